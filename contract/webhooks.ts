@@ -24,7 +24,7 @@ const WireEndpoint = z.strictObject({
   version: z.int(),
   createdAt: z.iso.datetime(),
   lastDeliveredAt: z.iso.datetime().nullable(),
-  /** The first failed attempt since the last delivery. */
+  /** The first failed attempt since the last delivery, or since a day and a half without attempts. */
   failingSince: z.iso.datetime().nullable(),
   /** Deliveries of which the last attempt failed within 24 hours. */
   failuresToday: z.int(),
@@ -74,7 +74,7 @@ export const webhooks = contract({
     reply: z.strictObject({ endpoints: z.array(WireEndpoint) }),
   },
   'POST /svc_admin/webhooks': {
-    summary: 'Creates a webhook endpoint and returns its secret once; a repeated key returns the same endpoint',
+    summary: 'Creates a webhook endpoint and returns its secret once; a repeated key returns both again for 24 hours',
     access: 'staff',
     permission: 'webhooks.write',
     isDangerous: true,
@@ -85,7 +85,7 @@ export const webhooks = contract({
     refusals: { ...wrongUrl, too_many_webhooks: { status: 422 } },
   },
   'PUT /svc_admin/webhooks/{id}': {
-    summary: 'Changes a webhook endpoint; switching it on continues its waiting deliveries',
+    summary: 'Changes a webhook endpoint; switching it on continues its waiting deliveries of its sites and events',
     access: 'staff',
     permission: 'webhooks.write',
     isDangerous: true,

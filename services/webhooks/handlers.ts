@@ -19,9 +19,9 @@ import {
   resendDelivery,
   type DeliveryRow,
 } from './deliveries/log-repository.ts'
+import { markDeleted } from './endpoints/deletion-repository.ts'
 import {
   createEndpoint,
-  deleteEndpoint,
   lockEndpoint,
   lockEndpointCount,
   readEndpoint,
@@ -107,9 +107,12 @@ export const webhookHandlers: Handlers<typeof webhooks, WebhookDeps> = {
   },
 
   async 'DELETE /svc_admin/webhooks/{id}'({ params, staff, now, refuse }, { db }) {
-    const isDeleted = await db.transaction((tx) => deleteEndpoint(tx, { sites: staff.sites, now }, params.id))
-    if (!isDeleted) throw refuse('webhook_not_found')
-    return { success: true as const }
+    return db.transaction(async (tx) => {
+      const row = await lockEndpoint(tx, { sites: staff.sites, now }, params.id)
+      if (!row) throw refuse('webhook_not_found')
+      await markDeleted(tx, row.id)
+      return { success: true as const }
+    })
   },
 
   async 'POST /svc_admin/webhooks/{id}/rotate'({ params, version, key, staff, now, refuse }, { db, secret }) {

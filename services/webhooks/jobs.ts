@@ -1,6 +1,7 @@
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { deliverWebhooks, type DeliverDeps } from './deliveries/deliver.ts'
 import { sweepWebhooks } from './deliveries/repository.ts'
+import { sweepDeletedEndpoints } from './endpoints/deletion-repository.ts'
 import { sweepSecrets } from './endpoints/secret-repository.ts'
 
 export type WebhookJobDeps = Omit<DeliverDeps, keyof JobDeps>
@@ -15,6 +16,7 @@ export const webhookJobs: Jobs<WebhookJobDeps & JobDeps> = {
       run: async ({ db, clock }) => {
         await sweepWebhooks(db, clock())
         await sweepSecrets(db, clock())
+        await sweepDeletedEndpoints(db)
       },
     },
   },

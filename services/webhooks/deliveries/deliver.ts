@@ -5,7 +5,13 @@ import type { WebhookClient, WebhookResponse } from '#platform/webhooks/client.t
 import { webhookHeaders } from '#platform/webhooks/sign.ts'
 import { markDelivered, markFailed, pauseEndpoint, switchOff } from '../endpoints/health-repository.ts'
 import { readSecret } from '../endpoints/secrets.ts'
-import { claimWebhooks, readDueEndpoints, settleDelivery, type ClaimedWebhook } from './repository.ts'
+import {
+  claimWebhooks,
+  releaseEndpoint,
+  reserveDueEndpoints,
+  settleDelivery,
+  type ClaimedWebhook,
+} from './repository.ts'
 
 export interface DeliverDeps {
   db: Database
@@ -32,10 +38,22 @@ type Outcome = Pick<WebhookResponse, 'retryAfterMs'> & { isDelivered: boolean }
 
 /** Sends due webhooks. Each endpoint has a separate pace, so that a slow one does not delay the others. */
 export async function deliverWebhooks(deps: DeliverDeps): Promise<void> {
-  const endpointIds = await readDueEndpoints(deps.db, deps.clock())
-  const runs = await Promise.allSettled(endpointIds.map((id) => deliverTo(deps, id)))
+  const endsAt = deps.clock() + runMs
+  // Another run skips the endpoints of this one, so this one also sends what was queued meanwhile.
+  while (await deliverOnce(deps)) if (deps.clock() >= endsAt) return
+}
+
+/** Returns false if nothing is due at an endpoint that no other run sends to. */
+async function deliverOnce(deps: DeliverDeps): Promise<boolean> {
+  const { db, clock } = deps
+  const until = clock() + leaseMs
+  const endpointIds = await reserveDueEndpoints(db, clock(), until)
+  const runs = await Promise.allSettled(
+    endpointIds.map((id) => deliverTo(deps, id).finally(() => releaseEndpoint(db, id, until))),
+  )
   const failed = runs.find((run) => run.status === 'rejected')
   if (failed) throw failed.reason
+  return endpointIds.length > 0
 }
 
 /** Sends in rounds until nothing is due, the time is over, or a whole round fails. */

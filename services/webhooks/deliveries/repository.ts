@@ -11,12 +11,21 @@ const insert = statement<{ id: string }>(
    where is_enabled and $2 = any(events) and $6 = any(sites) for key share
    returning id::text`,
 )
-const due = statement<{ id: string }>(
-  'webhook-delivery.due-endpoints',
-  `select id from webhook_endpoint e
-   where is_enabled and (paused_until is null or paused_until <= $1::timestamptz) and exists (
-     select from webhook_delivery where endpoint_id = e.id and state = 'waiting' and next_at <= $1::timestamptz
-       and (site is null or site = any(e.sites)))`,
+// One run at a time sends to an endpoint, so that a slow endpoint never occupies more than one run.
+const reserve = statement<{ id: string }>(
+  'webhook-endpoint.reserve-due',
+  `update webhook_endpoint set busy_until = $2::timestamptz where id in (
+     select id from webhook_endpoint e
+     where is_enabled and (paused_until is null or paused_until <= $1::timestamptz)
+       and (busy_until is null or busy_until <= $1::timestamptz) and exists (
+         select from webhook_delivery where endpoint_id = e.id and state = 'waiting' and next_at <= $1::timestamptz
+           and (site is null or site = any(e.sites)))
+     order by id for no key update skip locked)
+   returning id`,
+)
+const release = statement(
+  'webhook-endpoint.release',
+  'update webhook_endpoint set busy_until = null where id = $1 and busy_until = $2::timestamptz',
 )
 const claim = statement<ClaimedWebhook>(
   'webhook-delivery.claim',
@@ -68,9 +77,14 @@ export interface ClaimedWebhook {
   sealedSecrets: string[]
 }
 
-/** Returns the ids of endpoints with due deliveries. `now` is in Unix milliseconds. */
-export async function readDueEndpoints(db: QueryRunner, now: number): Promise<string[]> {
-  return (await db.run(due, [new Date(now)])).map(({ id }) => id)
+/** Reserves the endpoints with due deliveries until a time, and returns their ids. Times are Unix milliseconds. */
+export async function reserveDueEndpoints(db: QueryRunner, now: number, until: number): Promise<string[]> {
+  return (await db.run(reserve, [new Date(now), new Date(until)])).map(({ id }) => id)
+}
+
+/** Ends a reservation, unless it has ended and another run has reserved the endpoint. */
+export async function releaseEndpoint(db: QueryRunner, id: string, until: number): Promise<void> {
+  await db.run(release, [id, new Date(until)])
 }
 
 /** Claims due deliveries of an endpoint until the lease ends, the oldest first. Times are Unix milliseconds. */

@@ -238,7 +238,22 @@ test('an endpoint that does not respond in time does not delay the others, and g
   )
 })
 
-test('a redirect counts as a failure and is not followed', async () => {
+test('while a run waits for a slow endpoint, another run sends to the others, and not to the slow one', async () => {
+  const slow = await createEndpoint()
+  const quick = await createEndpoint(`${other.url}/`)
+  receiver.setReply(() => null)
+  for (let index = 0; index < 6; index++) await sendTest(slow.id)
+  const requested = Promise.withResolvers<void>()
+  const first = deliver({ ...client, post: (...args) => (requested.resolve(), client.post(...args)) })
+  await requested.promise
+  await sendTest(quick.id)
+  await deliver()
+  assert.equal(other.take().length, 1)
+  await first
+  assert.equal(receiver.take().length, 5)
+})
+
+test('a redirect is a failure, and the other address gets no request', async () => {
   const { id } = await createEndpoint()
   receiver.setReply(() => ({ status: 307, headers: { location: `${other.url}/` } }))
   await sendTest(id)

@@ -7,7 +7,6 @@ import { isFromStore } from '#platform/webhooks/receiver-example-for-tests.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { deliverWebhooks } from '../deliveries/deliver.ts'
-import { insertDeliveries } from '../deliveries/repository.ts'
 import { officeCalls, openReceiver } from '../webhooks-for-tests.ts'
 import { sweepSecrets } from './secret-repository.ts'
 
@@ -100,7 +99,7 @@ test('after a change of the secret of the store, a rotation makes webhooks verif
   const rotated = await rotateLater(randomUUID(), created.version)
   assert.equal(rotated.earlierSecretUntil, null)
   clock.advance(60_000)
-  assert.equal((await send())[0]!.headers['webhook-signature']!.split(' ').length, 1)
+  assert.equal(String((await send())[0]!.headers['webhook-signature']).split(' ').length, 1)
   assert.equal(unreadable.length, 1)
 })
 
@@ -261,27 +260,4 @@ test('staff without the permission are refused', async () => {
   await assert.rejects(list(warehouse), { code: 'not_permitted' })
   assert.deepEqual(await list(finance), [])
   await assert.rejects(create({}, randomUUID(), finance), { code: 'not_permitted' })
-})
-
-test('an endpoint that is deleted while an order is placed does not fail the order', async () => {
-  await create()
-  const blocked = statement<{ count: number }>(
-    'test.blocked',
-    `select count(*)::integer as count from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  const deleted = Promise.withResolvers<void>()
-  const isBlocked = Promise.withResolvers<void>()
-  const removal = db.transaction(async (tx) => {
-    await tx.run(clear, [])
-    deleted.resolve()
-    await isBlocked.promise
-  })
-  await deleted.promise
-  const event = { type: 'order.paid', site: 'USA', objectId: '1', body: '{}' } as const
-  const placing = db.transaction((tx) => insertDeliveries(tx, { ...event, eventId: randomUUID() }))
-  while ((await db.run(blocked, []))[0]!.count === 0);
-  isBlocked.resolve()
-  await removal
-  assert.equal(await placing, false)
 })

@@ -31,7 +31,7 @@ const offCount = statement<{ count: number }>(
 )
 
 /** The endpoint as an attempt began. */
-export interface EndpointVersion {
+interface EndpointVersion {
   endpointId: string
   version: number
 }

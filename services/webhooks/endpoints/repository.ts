@@ -34,18 +34,18 @@ const columns = `id, url, description, events, sites, is_enabled as "isEnabled",
     as "earlierSecretUntil"`
 const list = statement<EndpointRow>(
   'webhook-endpoint.list',
-  `select ${columns} from webhook_endpoint e where sites <@ $2::text[] order by created_at, id`,
+  `select ${columns} from webhook_endpoint e where sites <@ $2::text[] and deleted_at is null order by created_at, id`,
 )
 const read = statement<EndpointRow>(
   'webhook-endpoint.read',
-  `select ${columns} from webhook_endpoint e where id = $3 and sites <@ $2::text[]`,
+  `select ${columns} from webhook_endpoint e where id = $3 and sites <@ $2::text[] and deleted_at is null`,
 )
 // Events of orders take a key-share lock, which this lock does not conflict with.
 const lock = statement('webhook-endpoint.lock', 'select from webhook_endpoint where id = $1 for no key update')
 const lockAll = statement('webhook-endpoint.lock-all', 'select pg_advisory_xact_lock(7121, 1)')
 const count = statement<{ count: number }>(
   'webhook-endpoint.count',
-  'select count(*)::integer as count from webhook_endpoint',
+  'select count(*)::integer as count from webhook_endpoint where deleted_at is null',
 )
 const insert = statement(
   'webhook-endpoint.create',
@@ -62,11 +62,6 @@ const update = statement(
      paused_until = case when url = $2 and is_enabled then paused_until end, version = version + 1
    where id = $1`,
 )
-const remove = statement<{ id: string }>(
-  'webhook-endpoint.delete',
-  'delete from webhook_endpoint where id = $1 and sites <@ $2::text[] returning id',
-)
-
 interface Viewer {
   sites: readonly Site[]
   /** Unix milliseconds. */
@@ -108,8 +103,4 @@ export async function createEndpoint(tx: Transaction, id: string, fields: Endpoi
 export async function updateEndpoint(tx: Transaction, id: string, fields: EndpointFields): Promise<void> {
   const { url, description, events, sites, isEnabled } = fields
   await tx.run(update, [id, url, description, events, sites, isEnabled])
-}
-
-export async function deleteEndpoint(tx: Transaction, { sites }: Viewer, id: string): Promise<boolean> {
-  return (await tx.run(remove, [id, sites])).length > 0
 }
