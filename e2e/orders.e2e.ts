@@ -47,7 +47,7 @@ test('a customer finds an order by number and by product and buys it again with 
   await waitForHydration(page)
   await order.getByRole('button', { name: `Buy order ${number} again` }).click()
   await expect(page).toHaveURL(new RegExp(`/account/order/${number}\\?added=1$`))
-  await expect(page.getByText('1 product is in your cart')).toBeVisible()
+  await expect(page.getByText('1 product has been added to your cart')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Go to cart' }).click()
   await expect(
     page

@@ -48,7 +48,8 @@ export function useScroll() {
 }
 
 /**
- * Lays out all cards once for the restored position, because cards that were never in view have only estimated heights.
+ * Lays out the whole page once for the restored position, because parts that were never in view have only estimated
+ * heights.
  */
 function restore(position: number) {
   const page = document.documentElement
