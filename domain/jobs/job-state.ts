@@ -1,19 +1,6 @@
 export const jobStates = ['failed', 'retrying', 'waiting', 'running'] as const
 export type JobState = (typeof jobStates)[number]
 
-interface QueuedJob {
-  attempts: number
-  maxAttempts: number
-  isLocked: boolean
-}
-
-/** Returns the state of a queued job. A job in its last attempt is running, not failed. */
-export function jobState({ attempts, maxAttempts, isLocked }: QueuedJob): JobState {
-  if (isLocked) return 'running'
-  if (attempts >= maxAttempts) return 'failed'
-  return attempts > 0 ? 'retrying' : 'waiting'
-}
-
 /** Jobs that only notify someone, or that a shopper can start again. All others change money, stock, or records. */
 export const discardableJobs: ReadonlySet<string> = new Set([
   'mail_send',

@@ -1,12 +1,12 @@
-import { jobState, type JobState } from '#domain/jobs/job-state.ts'
+import type { JobState } from '#domain/jobs/job-state.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
-interface JobRow {
+export interface ListedJob {
   id: string
   name: string
   attempts: number
   maxAttempts: number
-  isLocked: boolean
+  state: JobState
   lastError: string | null
   template: string | null
   orderId: string | null
@@ -14,17 +14,13 @@ interface JobRow {
   runAt: Date
 }
 
-export interface ListedJob extends Omit<JobRow, 'isLocked'> {
-  state: JobState
-}
-
-// The same rule as in domain/jobs/job-state.ts.
+// A job in its last attempt is running, not failed.
 const stateOf = `case when job.locked_at is not null then 'running' when job.attempts >= job.max_attempts then 'failed'
      when job.attempts > 0 then 'retrying' else 'waiting' end`
-const list = statement<JobRow>(
+const list = statement<ListedJob>(
   'background-job.list',
   `select job.id::text, task.identifier as name, job.attempts, job.max_attempts as "maxAttempts",
-     job.locked_at is not null as "isLocked", job.last_error as "lastError",
+     ${stateOf} as state, job.last_error as "lastError",
      job.payload->>'template' as template, coalesce(job.payload->>'orderId', job.payload->'data'->>'orderId') as "orderId",
      job.created_at as "createdAt", job.run_at as "runAt"
    from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
@@ -65,8 +61,7 @@ interface JobFilter {
 
 /** Returns queued jobs, newest first. */
 export async function readJobs(db: QueryRunner, { state, before, limit }: JobFilter): Promise<ListedJob[]> {
-  const rows = await db.run(list, [state, before, limit])
-  return rows.map(({ isLocked, ...row }) => ({ ...row, state: jobState({ ...row, isLocked }) }))
+  return db.run(list, [state, before, limit])
 }
 
 /** Returns the number of jobs by state; a state without jobs is omitted. */
