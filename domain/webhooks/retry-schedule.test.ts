@@ -16,7 +16,7 @@ test('a webhook is retried for more than three days with growing delays', () => 
   assert.ok(total > maxFailingMs && total < 80 * hourMs)
 })
 
-test('the retry delay that a receiver requests extends the wait to at most a day', () => {
+test('a requested retry delay extends the wait by up to a day', () => {
   assert.equal(webhookDelay({ attempts: 1, retryAfterMs: 2 * hourMs }), 2 * hourMs)
   assert.equal(webhookDelay({ attempts: 4, retryAfterMs: 60_000 }), 2 * hourMs)
   assert.equal(webhookDelay({ attempts: 1, retryAfterMs: 90 * hourMs }), 24 * hourMs)

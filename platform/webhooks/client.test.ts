@@ -32,7 +32,7 @@ test('redirects are not followed', async () => {
   assert.ok(!paths.includes('/elsewhere'))
 })
 
-test('the delay that a receiver demands is returned in milliseconds, at most a day', async () => {
+test('a requested retry delay is returned in milliseconds and capped at one day', async () => {
   const retryAfter = async (text: string) =>
     (await local.post(`http://127.0.0.1:${port}/503?${text}`, {}, '{}')).retryAfterMs
   assert.equal(await retryAfter('120'), 120_000)

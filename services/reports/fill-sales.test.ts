@@ -56,7 +56,7 @@ const readRoles = statement<{ id: string }>(
   `select id from staff_role where 'reports.read' = any (permissions) and id <> 'owner' order by id`,
 )
 
-test('an upgrade adds the paid orders of before in batches, each once, and reports say so until the end', async () => {
+test('an upgrade adds earlier paid orders once, in batches, and reports say so until it ends', async () => {
   const written = await db.run(readRows, [])
   assert.ok(paid.length > 30 && paid.length < orders.length)
   await upgrade()
@@ -115,7 +115,7 @@ const repeatItem = statement(
 )
 const sales = async () => (await findViolations(db)).filter(({ name }) => name === 'sales')
 
-test('a document that reports cannot read stops neither a payment nor the fill, and the invariant reports its order', async () => {
+test('an unreadable order document blocks neither the payment nor the fill, and the invariant reports its order', async () => {
   await upgrade()
   const [odd = '', repeated = ''] = paid
   await db.run(setStatus, [odd, 'payment_pending'])

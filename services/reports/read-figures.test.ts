@@ -26,7 +26,7 @@ async function load(report: ReportName, by: 'month' | 'order', withPrevious: boo
   return seen
 }
 
-test('a report of all sites uses two connections at a time, and a file does not read the period before', async () => {
+test('a report of all sites uses two connections at a time, and an export does not read the previous period', async () => {
   assert.deepEqual(await load('sales', 'order', true), { statements: sites.length + 2, most: 2 })
   assert.deepEqual(await load('sales', 'order', false), { statements: sites.length + 1, most: 2 })
 })

@@ -30,7 +30,7 @@ const figuresBy = async (...[report, query]: Parameters<typeof read>) => {
 }
 const violations = async () => (await findViolations(shop.db)).filter(({ name }) => name === 'sales')
 
-test('the taxable amount is the candidate closest to the tax, also if shipping nearly fits', async () => {
+test('the taxable amount is the candidate that best matches the tax, even if adding shipping nearly matches', async () => {
   const { at, period } = newDay()
   const order = simpleOrder({
     id: 'tax-1',
@@ -63,7 +63,7 @@ test('a line whose tax rounds to zero is taxed, and taxes with the same label ar
   assert.deepEqual(await violations(), [])
 })
 
-test('the discount of a line with several rates, whose displayed price includes tax, is counted without tax', async () => {
+test('discounts on tax-inclusive prices with several rates are counted without tax', async () => {
   const { at, period } = newDay()
   const lines = [
     { itemId: lineId(5), sku: 'A', shownRow: 12_100, net: 5_000, tax: 1_050, percent: null },
@@ -144,7 +144,7 @@ test('customers who ordered again are counted by exact days since their first or
   assert.deepEqual((await read('cohorts', { from: next, to: next, site: 'CAN' })).previous, expected)
 })
 
-test('a page has the 500 largest rows and says that there are more; the file has all of them', async () => {
+test('a page shows the 500 largest rows and says that there are more, and the file has all of them', async () => {
   const { at, period } = newDay()
   const orders = times(503, (n) =>
     simpleOrder({ id: `many-${n}`, at, lines: [{ itemId: lineId(1_000 + n), net: 100 + ((n * 7) % 503) }] }),
@@ -164,7 +164,7 @@ test('a page has the 500 largest rows and says that there are more; the file has
   assert.deepEqual([count, csv.includes('largest rows')], [503, false])
 })
 
-test('a preset has the day of each site', async () => {
+test('a preset period uses the current day of each site', async () => {
   shop.clock.set(Date.UTC(2026, 10, 20, 14))
   const { visitor: later } = await staffMember(shop, { email: 'oscar@store.example' })
   const query = { from: '2026-11-20', to: '2026-11-20', preset: 'today' } as const

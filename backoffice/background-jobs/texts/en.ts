@@ -97,7 +97,7 @@ export const texts = {
   email: (template: string) => `Send an email: ${template.replaceAll('-', ' ')}`,
   mustRun: 'This job can’t be discarded, because money, stock or records depend on it.',
   notFailed:
-    'The store tries again by itself. “Retry now” starts again with all attempts. Only failed jobs can be discarded.',
+    'The store retries this job automatically. “Retry now” starts over with all attempts. Only failed jobs can be discarded.',
   readOnly: 'Ask a store owner for the permission “jobs.write” to retry or discard jobs.',
   refusals: {
     job_not_found: 'These jobs are running, are done or haven’t failed yet. Reload the page.',

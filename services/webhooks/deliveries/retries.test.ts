@@ -140,7 +140,7 @@ test('a 410 response switches the endpoint off at once, and staff can switch it 
   assert.deepEqual([on.isEnabled, on.offReason, on.failingSince], [true, null, null])
 })
 
-test('a response of an earlier URL has no effect on the URL that staff enter during the attempt', async () => {
+test('a response from the previous URL does not affect a URL that staff enter during the attempt', async () => {
   for (const status of [410, 204]) {
     const { id, url, description } = await createEndpoint()
     receiver.setReply(() => ({ status }))
@@ -162,7 +162,7 @@ test('a response of an earlier URL has no effect on the URL that staff enter dur
   }
 })
 
-test('an endpoint stays on after a failure long after another one', async () => {
+test('an endpoint stays on when two failures are far apart', async () => {
   const { id } = await createEndpoint()
   receiver.setReply(() => ({ status: 500 }))
   await sendTest(id)
@@ -175,7 +175,7 @@ test('an endpoint stays on after a failure long after another one', async () => 
   assert.deepEqual([endpoint.isEnabled, Date.parse(endpoint.failingSince!)], [true, clock()])
 })
 
-test('a receiver delays other deliveries by an hour at most', async () => {
+test('a receiver can delay other deliveries by up to an hour', async () => {
   const { id } = await createEndpoint()
   receiver.setReply(() => ({ status: 503, headers: { 'retry-after': '86400' } }))
   await sendTest(id)
@@ -189,7 +189,7 @@ test('a receiver delays other deliveries by an hour at most', async () => {
   assert.equal(receiver.take().length, 1)
 })
 
-test('the outcome of an attempt that outlived its lease does not replace that of the next attempt', async () => {
+test('an attempt that outlives its lease does not overwrite the outcome of the next attempt', async () => {
   const { id: endpointId } = await createEndpoint()
   await sendTest(endpointId)
   const claimNext = async () => (await claimWebhooks(db, endpointId, { now: clock(), leaseMs: 1_000, limit: 1 }))[0]!
@@ -201,7 +201,7 @@ test('the outcome of an attempt that outlived its lease does not replace that of
   assert.deepEqual([await settle(attempts), await settle(attempts + 1)], [false, true])
 })
 
-test('staff send a delivery again with the same id, whatever its state', async () => {
+test('staff can resend a delivery in any state, with the same id', async () => {
   const { id } = await createEndpoint()
   const { id: deliveryId, eventId } = await sendTest(id)
   await deliver()
@@ -238,7 +238,7 @@ test('an endpoint that does not respond in time does not delay the others, and g
   )
 })
 
-test('while a run waits for a slow endpoint, another run sends to the others, and not to the slow one', async () => {
+test('while one run waits for a slow endpoint, another run sends only to the other endpoints', async () => {
   const slow = await createEndpoint()
   const quick = await createEndpoint(`${other.url}/`)
   receiver.setReply(() => null)
@@ -253,7 +253,7 @@ test('while a run waits for a slow endpoint, another run sends to the others, an
   assert.equal(receiver.take().length, 5)
 })
 
-test('a redirect is a failure, and the other address gets no request', async () => {
+test('a redirect counts as a failure and is not followed', async () => {
   const { id } = await createEndpoint()
   receiver.setReply(() => ({ status: 307, headers: { location: `${other.url}/` } }))
   await sendTest(id)

@@ -52,7 +52,7 @@ async function logOf(id: string, { call }: Pick<typeof office, 'call'> = office)
   return deliveries.map(({ objectId, state }) => `${objectId} ${state}`).toSorted()
 }
 
-test('staff of a site neither see nor resend deliveries of a site that an endpoint has left', async () => {
+test('staff can neither see nor resend deliveries from a site that was removed from an endpoint', async () => {
   const { id } = await create()
   await queue('order.paid', 'EUR')
   await queue('order.paid', 'USA')
@@ -72,7 +72,7 @@ test('staff of a site neither see nor resend deliveries of a site that an endpoi
   assert.deepEqual(receiver.take(), [])
 })
 
-test('a save cancels waiting deliveries of removed sites and events, and the others and tests are sent', async () => {
+test('removing sites and events cancels their waiting deliveries, and the others and tests are sent', async () => {
   const { id } = await create()
   for (const site of ['EUR', 'USA'] as const)
     for (const type of ['order.paid', 'order.shipped'] as const) await queue(type, site)
@@ -92,7 +92,7 @@ test('a save cancels waiting deliveries of removed sites and events, and the oth
   ])
 })
 
-test('a delivery of a site that the endpoint has left is not sent, even if it was queued during the save', async () => {
+test('a delivery from a removed site is not sent, even if it was queued during the save', async () => {
   const { id } = await create()
   await queue('order.paid', 'EUR')
   await db.run(statement('test.webhook-narrow', `update webhook_endpoint set sites = '{USA}' where id = $1`), [id])

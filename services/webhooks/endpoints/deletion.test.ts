@@ -59,7 +59,7 @@ test(
   },
 )
 
-test('an endpoint that is deleted while an order is placed does not fail the order', async () => {
+test('deleting an endpoint while an order is being placed does not fail the order', async () => {
   await create()
   const blocked = statement<{ count: number }>(
     'test.blocked',

@@ -80,7 +80,7 @@ test('after a rotation, webhooks are also signed with the old secret for 24 hour
   assert.equal(await sweepSecrets(db, clock() + 1), 1)
 })
 
-test('after a change of the secret of the store, a rotation makes webhooks verifiable again at once', async () => {
+test('after the store’s SECRET changes, a rotation makes webhooks verifiable again at once', async () => {
   const key = randomUUID()
   const created = await create({}, key)
   const changed = { secret: 'the new secret of the store, after a leak' }
@@ -125,7 +125,7 @@ test('a repeated rotation with an unreadable secret is refused', async () => {
   await assert.rejects(rotate(id, version, key), { code: 'idempotency_key_reused' })
 })
 
-test('a repeated key shows the secret again for 24 hours at most', async () => {
+test('retrying with the same key returns the secret for up to 24 hours', async () => {
   const [first, second] = [randomUUID(), randomUUID()]
   const { id, version, secret } = await create({}, first)
   clock.advance(86_400_000 - 1)
@@ -152,7 +152,7 @@ test('staff members and API keys with the same name never share the key of a cal
   assert.equal(new Set(created.map(({ id }) => id)).size, 5)
 })
 
-test('a later rotation does not prolong the time of an earlier secret', async () => {
+test('a later rotation does not extend how long an earlier secret is valid', async () => {
   const { id, version } = await create()
   await rotate(id, version)
   clock.advance(12 * 3_600_000)
@@ -163,7 +163,7 @@ test('a later rotation does not prolong the time of an earlier secret', async ()
   assert.equal(String(receiver.take()[0]!.headers['webhook-signature']).split(' ').length, 2)
 })
 
-test('two rotations within a day keep all secrets that a receiver may still use, at most five', async () => {
+test('after two rotations within a day, all secrets that a receiver may still use remain valid, up to five', async () => {
   const { id, version } = await create()
   for (let index = 0; index < 4; index++) await rotate(id, version + index)
   await assert.rejects(rotate(id, version + 4), { code: 'too_many_secrets' })
