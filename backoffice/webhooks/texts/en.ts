@@ -92,7 +92,7 @@ export const texts = {
     earlierSecret: 'Old secret valid until',
   },
   notices: {
-    failing: 'Deliveries fail. The store retries each one for three days, then switches the webhook off.',
+    failing: 'Deliveries are failing. The store retries each one for three days, then switches the webhook off.',
     off: 'This webhook is off. Events that happen now are not sent later.',
     off_failing:
       'The store switched this webhook off because no delivery succeeded for three days. Fix the receiver, then switch the webhook on to send the waiting events.',
