@@ -31,7 +31,7 @@ test('a passkey is added in the settings, used to log in, and removed', async ({
   await expect(section.getByText('That password isn’t right.')).toBeVisible()
   await section.getByLabel('Password to add a passkey').fill('a rack and two bars')
   await section.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(section.getByText('Work laptop on USA')).toBeVisible()
+  await expect(section.getByText('Work laptop · Ironwright USA')).toBeVisible()
   await page.context().clearCookies({ name: /sid_/ })
   await page.goto('/login?redirect=%2Faccount%2Fsettings')
   // The authenticator may respond to the page's autofill first, which leaves the page before the click.
@@ -42,7 +42,7 @@ test('a passkey is added in the settings, used to log in, and removed', async ({
   await visit(page, '/account/settings')
   await expect(section.getByText(/^Last used /)).toBeVisible()
   await section.getByRole('button', { name: 'Remove Work laptop' }).click()
-  await expect(section.getByText('Work laptop on USA')).toBeHidden()
+  await expect(section.getByText('Work laptop · Ironwright USA')).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {

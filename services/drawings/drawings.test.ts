@@ -48,8 +48,8 @@ async function openDrawings(t: TestContext) {
     server.close()
     rmSync(folder, { recursive: true })
   })
-  const fetchDrawing = (sku: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${port}/media/drawings/${sku}.svg`, { headers })
+  const fetchDrawing = (sku: string, headers: Record<string, string> = {}, query = '') =>
+    fetch(`http://127.0.0.1:${port}/media/drawings/${sku}.svg${query}`, { headers })
   return { ask: fetchDrawing, made: drawn, folder, changeCode: () => (edition = 'another') }
 }
 
@@ -75,6 +75,18 @@ test('a product has the same drawing on every site, regardless of its SKU prefix
     sites.map(async (site) => (await fetchDrawing(siteSku(site, 'SAME'))).headers.get('etag') ?? site),
   )
   assert.equal(new Set(tags).size, 1)
+})
+
+test('labels have metric units first, and inches first with units=us', async (t) => {
+  const { ask: fetchDrawing, made: drawn } = await openDrawings(t)
+  const metric = await fetchDrawing('SAME')
+  const us = await fetchDrawing('SAME', {}, '?units=us')
+  assert.match(await metric.text(), />2000 mm \(78\.7 in\)</)
+  const drawing = await us.text()
+  assert.match(drawing, />78\.7 in \(2000 mm\)</)
+  assert.doesNotMatch(drawing, /mm \(/)
+  assert.notEqual(us.headers.get('etag'), metric.headers.get('etag'))
+  assert.equal(drawn.length, 1)
 })
 
 test('a product without a model has no drawing; a failed drawing is reported and not stored', async (t) => {

@@ -6,6 +6,7 @@ import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { baseSku } from '#domain/sites.ts'
 
 const path = /^\/media\/drawings\/([^/?]{1,300})\.svg$/
+const metricLabel = /(\d{1,6} mm) \((\d{1,6}\.\d in)\)/g
 /** Maximum number of queued drawings, because there is one worker. */
 const maxWaiting = 40
 /** Browser cache in seconds, after which browsers revalidate. */
@@ -21,8 +22,8 @@ interface Drawings {
 }
 
 /**
- * Serves /media/drawings/{sku}.svg, drawn on the first request. Returns false for other paths and for products without
- * a model.
+ * Serves /media/drawings/{sku}.svg, drawn on the first request; `?units=us` has inches first. Returns false for other
+ * paths and for products without a model.
  */
 export function serveDrawings(
   { modelOf, draw, edition, folder }: Drawings,
@@ -48,7 +49,8 @@ export function serveDrawings(
     const model = sku === undefined ? null : await modelOf(sku)
     if (model === null) return false
     const name = nameOf(model, await edition())
-    const etag = `"${name}"`
+    const isUs = request.url?.endsWith('.svg?units=us') === true
+    const etag = isUs ? `"${name}-us"` : `"${name}"`
     const shared = { ...headers, etag, 'cache-control': `public, max-age=${cacheSeconds}` }
     if (request.headers['if-none-match'] === etag) {
       response.writeHead(304, shared)
@@ -63,7 +65,7 @@ export function serveDrawings(
     }
     const result = waiting ?? drawingOf(model, name).finally(() => pending.delete(name))
     pending.set(name, result)
-    const drawing = await result
+    const drawing = isUs ? withUsUnitsFirst(await result) : await result
     response.writeHead(200, {
       ...shared,
       'content-type': 'image/svg+xml',
@@ -81,6 +83,11 @@ function readSku(url: string | undefined): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Returns a drawing whose labels read `78.7 in (2000 mm)`. Stored drawings have metric units first. */
+function withUsUnitsFirst(drawing: string): string {
+  return drawing.replaceAll(metricLabel, '$2 ($1)')
 }
 
 /** Sorted, so that equal parameters give the same file name. */

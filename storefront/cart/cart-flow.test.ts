@@ -18,7 +18,7 @@ import { texts } from './texts/en.ts'
 
 const few = testProduct(41, 'few', { variants: [testVariant('IW-FEW', { stock: testStock({ onHand: 3, max: 3 }) })] })
 const shop = await openTestShop([...testProducts, few])
-before(() => loadTexts('en', ['cart']))
+before(() => loadTexts('en', ['cart', 'catalog/deals']))
 
 const page = pageAt('/cart')
 const show = async (visitor: Visitor, path = '/cart') => (await loadCart(pageContextOf(visitor), pageAt(path))).view
@@ -42,6 +42,12 @@ test('a guest can have a cart without an account, and no cart exists before the 
   const { cart, line } = await opened()
   assert.deepEqual([cart.count, line.name, line.total, cart.subtotal], [1, 'Iron Plate', 29_500, 29_500])
   assert.equal(cart.canCheckOut, true)
+})
+
+test('an empty cart shows popular products, and a cart with items does not', async () => {
+  assert.ok((await show(shop.visit())).popular.length > 0)
+  const { visitor } = await opened()
+  assert.deepEqual((await show(visitor)).popular, [])
 })
 
 test('a cart line shows the special price and the regular price that it replaces', async () => {

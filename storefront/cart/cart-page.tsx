@@ -8,6 +8,7 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { useCartStore } from '../side-cart/cart/use-cart.ts'
+import { CardRow } from '../catalog/card/card-row.tsx'
 import { CartDelivery } from './cart-delivery.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartMessages } from '../side-cart/cart-messages.tsx'
@@ -24,7 +25,7 @@ import { SavedForLater } from './saved-for-later.tsx'
 /** The cart page [CART-002, CART-201, CART-245]. */
 export const route = pageRoute<CartPageView>(
   {
-    areas: ['cart', 'catalog/delivery'],
+    areas: ['cart', 'catalog', 'catalog/deals', 'catalog/delivery'],
     load: async (context, page) => (await import('./load-cart.ts')).loadCart(context, page),
     View: CartPage,
   },
@@ -69,8 +70,24 @@ function CartPage({ view }: { view: CartPageView }) {
         </div>
       )}
       {view.saved !== null && <SavedForLater saved={view.saved} />}
+      <PopularProducts cards={view.popular} />
       {cart !== null && <CheckoutBar cart={cart} />}
     </main>
+  )
+}
+
+function PopularProducts({ cards }: { cards: CartPageView['popular'] }) {
+  const texts = useTexts('cart')
+  if (cards.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="popular">
+      <div className="section-head">
+        <h2 className="h2" id="popular">
+          {texts.popular}
+        </h2>
+      </div>
+      <CardRow label={texts.popular} cards={cards} />
+    </section>
   )
 }
 

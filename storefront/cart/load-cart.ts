@@ -5,6 +5,9 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 import { type DeliveryPlace, readDeliveryPlace } from '#storefront/browser/storage/delivery-postcode.ts'
 import { textsOf } from '../texts.ts'
 import { type EarnedOffer, earnedOffers, readEarnedDiscounts } from './earned-offers.ts'
+import type { CardView } from '../catalog/card/card-view.ts'
+import { displayPricesOf } from '../catalog/deals/price-display.ts'
+import { loadPopularProducts } from '../search/popular-products.ts'
 import type { CartTexts } from './texts/en.ts'
 import { cartView, type CartView } from '../side-cart/cart/cart-view.ts'
 import type { CartMessageList } from '../side-cart/cart-messages.tsx'
@@ -16,6 +19,8 @@ export interface CartPageView extends CartMessageList {
   notice: string | null
   earned: Record<string, EarnedOffer>
   saved: CartView | null
+  /** Shown below an empty cart. */
+  popular: readonly CardView[]
   problem: string | null
   problemLine: string | null
 }
@@ -41,6 +46,7 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
         loadOptionalSection(readEarnedDiscounts(call), context),
       ])
     : [null, null]
+  const popular = shown ? [] : await loadPopularProducts(context, await displayPricesOf(context))
   // APO shows this notice above the header.
   const hasNotice = freight?.isMilitary === true && shop.site !== 'APO'
   return {
@@ -51,6 +57,7 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
       notice: hasNotice ? await loadMilitaryNotice(context) : null,
       earned: shown && own ? earnedOffers(shown, own) : {},
       saved: saved && saved.lines.length > 0 ? cartView(saved) : null,
+      popular,
       message: messageOf(texts, name, removed !== null, moved, added),
       undo: removed && query.get('removed'),
       problem: query.get('problem'),

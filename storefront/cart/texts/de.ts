@@ -5,6 +5,7 @@ export const texts: CartTexts = {
   count: (count) => `${count} Artikel`,
   emptyTitle: 'Ihr Warenkorb ist leer.',
   emptyText: 'Was Sie hineinlegen, bleibt 90 Tage gespeichert.',
+  popular: 'Gerade beliebt',
   startShopping: 'Neuheiten ansehen',
   summary: 'Bestellübersicht',
   subtotal: 'Zwischensumme',

@@ -3,6 +3,7 @@ export const texts = {
   count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   emptyTitle: 'Your cart is empty.',
   emptyText: 'Items you add stay here for 90 days.',
+  popular: 'Popular right now',
   startShopping: 'Shop new arrivals',
   summary: 'Order summary',
   subtotal: 'Subtotal',

@@ -5,6 +5,7 @@ export const texts: CartTexts = {
   count: (count) => (count === 1 ? '1 artículo' : `${count} artículos`),
   emptyTitle: 'Tu cesta está vacía.',
   emptyText: 'Lo que añadas se guarda aquí 90 días.',
+  popular: 'Lo más popular',
   startShopping: 'Ver novedades',
   summary: 'Resumen del pedido',
   subtotal: 'Subtotal',

@@ -5,6 +5,7 @@ export const texts: CartTexts = {
   count: (count) => (count < 2 ? `${count} article` : `${count} articles`),
   emptyTitle: 'Votre panier est vide.',
   emptyText: 'Les articles que vous ajoutez y restent 90\u00a0jours.',
+  popular: 'Populaires en ce moment',
   startShopping: 'Voir les nouveautés',
   summary: 'Récapitulatif',
   subtotal: 'Sous-total',

@@ -5,6 +5,7 @@ export const texts: CartTexts = {
   count: (count) => (count === 1 ? '1 artikel' : `${count} artikelen`),
   emptyTitle: 'Je winkelwagen is leeg.',
   emptyText: 'Wat je erin legt, bewaren we 90 dagen.',
+  popular: 'Nu populair',
   startShopping: 'Bekijk wat nieuw is',
   summary: 'Overzicht',
   subtotal: 'Subtotaal',

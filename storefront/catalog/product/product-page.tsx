@@ -1,7 +1,7 @@
 import { Picture } from '#ui/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { useQuery } from '#storefront/browser/use-query.ts'
 import { Reviews } from '../../reviews/reviews.tsx'
 import type { TextArea } from '../../texts.ts'
@@ -41,6 +41,7 @@ export function About({
   variant: Variant | null
 }) {
   const texts = useTexts('catalog/product')
+  const { units } = useShop()
   const strip = pictures.find(({ width, height }) => width > 2 * height)
   return (
     <div className="section columns">
@@ -53,7 +54,7 @@ export function About({
         {variant?.model && (
           <img
             className="drawing"
-            src={`/media/drawings/${encodeURIComponent(variant.sku)}.svg`}
+            src={`/media/drawings/${encodeURIComponent(variant.sku)}.svg${units === 'us' ? '?units=us' : ''}`}
             alt={texts.drawing(name)}
             loading="lazy"
           />

@@ -1,18 +1,18 @@
 import { redirect } from 'react-router'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
-import { displayPricesOf, type PriceDisplay } from '#storefront/catalog/deals/price-display.ts'
-import { type CardView, cardOfSearch } from '../../catalog/card/card-view.ts'
+import { displayPricesOf } from '#storefront/catalog/deals/price-display.ts'
+import type { CardView } from '../../catalog/card/card-view.ts'
 import { appliedCount, listingUrl, type ListingQuery } from '../../catalog/listing/listing-query.ts'
 import { listParameters, readListingQuery } from '../../catalog/listing/query/read-query.ts'
 import { type ListingView, listingView, type SearchReply } from '../../catalog/listing/listing-view.ts'
 import { loadListing } from '../../catalog/listing/load-listing.ts'
-import { anonymousUser, popularRequest } from '../search-request.ts'
+import { loadPopularProducts } from '../popular-products.ts'
 import { cardSizes } from '../../catalog/card/card-sizes.ts'
 import { findPosts } from '../../magazine/load-posts.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
 import { loadOptionalSection } from '#storefront/page/load-optional-section.ts'
-import { enterTarget, maxHits } from '../preview-state.ts'
+import { enterTarget } from '../preview-state.ts'
 import { readTab, type SearchTab, type TabCounts } from './search-tabs.ts'
 import { type SearchSuggestions, type SuggestedLink, suggestionsOf } from '../suggestions.ts'
 
@@ -73,7 +73,7 @@ async function loadResults(
   const display = await displayPricesOf(context)
   const listing = listingView('/search', query, reply, display)
   const isShown = tab === 'products'
-  const popular = isShown && isEmptySearch(listing) ? await loadPopular(context, display) : []
+  const popular = isShown && isEmptySearch(listing) ? await loadPopularProducts(context, display) : []
   return {
     head: headOf(context, listing, isShown),
     view: {
@@ -140,11 +140,4 @@ async function countPosts(context: PageContext, q: string): Promise<number | nul
   const { call, signal } = context
   const posts = await loadOptionalSection(call('GET /theindex/wp-json/wp/v2/posts', { query }, { signal }), context)
   return posts && posts.length
-}
-
-async function loadPopular(context: PageContext, display: PriceDisplay): Promise<CardView[]> {
-  const { call, shop, signal } = context
-  const body = popularRequest(anonymousUser, shop.isApp)
-  const reply = await loadOptionalSection(call('POST /api/search-rec/3', { body }, { signal }), context)
-  return (reply?.content.product.value ?? []).slice(0, maxHits).map((product) => cardOfSearch(product, display))
 }

@@ -5,7 +5,7 @@ export const texts: PasskeyTexts = {
   text: 'Melden Sie sich mit Fingerabdruck, Gesicht oder Bildschirmsperre statt mit einem Passwort an.',
   added: (date) => `Hinzugefügt: ${date}`,
   used: (date) => `Zuletzt verwendet: ${date}`,
-  on: (name, site) => `${name} auf ${site}`,
+  on: (name, site) => `${name} · Ironwright ${site}`,
   rename: 'Umbenennen',
   renameOf: (name) => `${name} umbenennen`,
   remove: 'Entfernen',

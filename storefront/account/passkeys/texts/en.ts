@@ -3,7 +3,7 @@ export const texts = {
   text: 'Log in with your fingerprint, face or screen lock instead of a password.',
   added: (date: string) => `Added ${date}`,
   used: (date: string) => `Last used ${date}`,
-  on: (name: string, site: string) => `${name} on ${site}`,
+  on: (name: string, site: string) => `${name} · Ironwright ${site}`,
   rename: 'Rename',
   renameOf: (name: string) => `Rename ${name}`,
   remove: 'Remove',

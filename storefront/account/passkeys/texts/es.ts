@@ -5,7 +5,7 @@ export const texts: PasskeyTexts = {
   text: 'Inicia sesión con tu huella, tu cara o el bloqueo de pantalla en lugar de una contraseña.',
   added: (date) => `Añadida: ${date}`,
   used: (date) => `Último uso: ${date}`,
-  on: (name, site) => `${name} en ${site}`,
+  on: (name, site) => `${name} · Ironwright ${site}`,
   rename: 'Renombrar',
   renameOf: (name) => `Renombrar ${name}`,
   remove: 'Quitar',

@@ -5,7 +5,7 @@ export const texts: PasskeyTexts = {
   text: 'Connectez-vous par empreinte, visage ou verrouillage d’écran au lieu d’un mot de passe.',
   added: (date) => `Ajoutée le ${date}`,
   used: (date) => `Utilisée le ${date}`,
-  on: (name, site) => `${name} sur ${site}`,
+  on: (name, site) => `${name} · Ironwright ${site}`,
   rename: 'Renommer',
   renameOf: (name) => `Renommer ${name}`,
   remove: 'Retirer',

@@ -5,7 +5,7 @@ export const texts: PasskeyTexts = {
   text: 'Log in met je vingerafdruk, gezicht of schermvergrendeling in plaats van een wachtwoord.',
   added: (date) => `Toegevoegd op ${date}`,
   used: (date) => `Laatst gebruikt op ${date}`,
-  on: (name, site) => `${name} op ${site}`,
+  on: (name, site) => `${name} · Ironwright ${site}`,
   rename: 'Hernoemen',
   renameOf: (name) => `${name} hernoemen`,
   remove: 'Verwijderen',

@@ -26,7 +26,7 @@ export const texts: SettingsTexts = {
     text: 'Hier sind Sie angemeldet. Melden Sie ein Gerät ab, das Sie nicht kennen, und ändern Sie dann Ihr Passwort.',
     unknown: 'Unbekanntes Gerät',
     current: 'Dieses Gerät',
-    on: (device, site) => `${device} auf ${site}`,
+    on: (device, site) => `${device} · Ironwright ${site}`,
     seen: (date) => `Zuletzt aktiv: ${date}`,
     end: 'Abmelden',
     endOf: (device) => `${device} abmelden`,

@@ -26,7 +26,7 @@ export const texts = {
     text: 'You’re logged in here. Don’t recognize a device? Log it out and change your password.',
     unknown: 'Unknown device',
     current: 'This device',
-    on: (device: string, site: string) => `${device} on ${site}`,
+    on: (device: string, site: string) => `${device} · Ironwright ${site}`,
     seen: (date: string) => `Last active ${date}`,
     end: 'Log out',
     endOf: (device: string) => `Log out ${device}`,

@@ -26,7 +26,7 @@ export const texts: SettingsTexts = {
     text: 'Tienes la sesión iniciada aquí. Si no reconoces un dispositivo, cierra su sesión y cambia tu contraseña.',
     unknown: 'Dispositivo desconocido',
     current: 'Este dispositivo',
-    on: (device, site) => `${device} en ${site}`,
+    on: (device, site) => `${device} · Ironwright ${site}`,
     seen: (date) => `Última actividad: ${date}`,
     end: 'Cerrar sesión',
     endOf: (device) => `Cerrar la sesión de ${device}`,

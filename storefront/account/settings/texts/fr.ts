@@ -26,7 +26,7 @@ export const texts: SettingsTexts = {
     text: 'Vous êtes connecté ici. Si vous ne reconnaissez pas un appareil, déconnectez-le et changez votre mot de passe.',
     unknown: 'Appareil inconnu',
     current: 'Cet appareil',
-    on: (device, site) => `${device} sur ${site}`,
+    on: (device, site) => `${device} · Ironwright ${site}`,
     seen: (date) => `Dernière activité\u00a0: ${date}`,
     end: 'Déconnecter',
     endOf: (device) => `Déconnecter ${device}`,

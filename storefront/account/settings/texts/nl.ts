@@ -26,7 +26,7 @@ export const texts: SettingsTexts = {
     text: 'Hier ben je ingelogd. Ken je een apparaat niet? Log het uit en wijzig je wachtwoord.',
     unknown: 'Onbekend apparaat',
     current: 'Dit apparaat',
-    on: (device, site) => `${device} op ${site}`,
+    on: (device, site) => `${device} · Ironwright ${site}`,
     seen: (date) => `Laatst actief op ${date}`,
     end: 'Uitloggen',
     endOf: (device) => `${device} uitloggen`,
