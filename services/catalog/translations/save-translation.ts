@@ -1,4 +1,5 @@
 import {
+  type TranslatedField,
   translatedFields,
   type TranslatedLanguage,
   type Translation,
@@ -10,8 +11,9 @@ import { sanitizeDescription } from '../products/sanitise.ts'
 
 const put = statement<{ id: number }>(
   'product-translation.put',
-  `insert into product_translation (product_id, language, name, fact, lead, description, search_title, search_description)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)
+  `insert into product_translation (language, product_id, name, fact, lead, description, search_title, search_description)
+   select $1, * from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])
+   order by 2
    on conflict (product_id, language) do update set name = excluded.name, fact = excluded.fact, lead = excluded.lead,
      description = excluded.description, search_title = excluded.search_title,
      search_description = excluded.search_description
@@ -44,14 +46,31 @@ export async function saveTranslation(
   language: TranslatedLanguage,
   texts: Translation,
 ): Promise<boolean> {
-  const stored = { ...texts, description: sanitizeDescription(texts.description) }
-  const isEmpty = translatedFields.every((field) => stored[field] === '')
-  const { name, fact, lead, description, searchTitle, searchDescription } = stored
+  const isEmpty = translatedFields.every((field) => texts[field] === '')
   const changed = isEmpty
     ? await tx.run(remove, [productId, language])
-    : await tx.run(put, [productId, language, name, fact, lead, description, searchTitle, searchDescription])
+    : await putAll(tx, language, new Map([[productId, texts]]))
   if (changed.length > 0) await showTranslation(tx, productId, language)
   return changed.length > 0
+}
+
+/** Stores the texts of many products in a language, and purges its pages once. */
+export async function saveTranslations(
+  tx: Transaction,
+  language: TranslatedLanguage,
+  translations: ReadonlyMap<number, Translation>,
+) {
+  const changed = await putAll(tx, language, translations)
+  if (changed.length > 0) await afterCommit(tx, 'purge', { tags: sitesIn(language).map((site) => `${site}:tree`) })
+}
+
+async function putAll(tx: Transaction, language: TranslatedLanguage, translations: ReadonlyMap<number, Translation>) {
+  const texts = [...translations.values()]
+  const column = (field: TranslatedField) => texts.map((each) => each[field])
+  const descriptions = column('description').map(sanitizeDescription)
+  const [name, fact, lead] = [column('name'), column('fact'), column('lead')]
+  const search = [column('searchTitle'), column('searchDescription')]
+  return tx.run(put, [language, [...translations.keys()], name, fact, lead, descriptions, ...search])
 }
 
 /** Purges the pages, lists and searches that show a product in a language. */

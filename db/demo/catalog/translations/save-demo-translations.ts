@@ -1,15 +1,22 @@
-import { noTranslation } from '#domain/catalog/translations/translate-texts.ts'
+import { noTranslation, translatedLanguages } from '#domain/catalog/translations/translate-texts.ts'
 import type { Transaction } from '#platform/database.ts'
-import { saveTerms, saveTranslation } from '#services/catalog/translations/save-translation.ts'
+import { saveTerms, saveTranslations } from '#services/catalog/translations/save-translation.ts'
 import { demoProducts } from '../products.ts'
-import { de } from './products/de.ts'
-import { termsDe } from './products/terms-de.ts'
+import { longTextsDe } from './products/long-texts-de.ts'
+import { productNames } from './products/product-names.ts'
+import { termsIn } from './products/terms.ts'
 
 /** Stores the translated texts of the demo products. */
 export async function saveDemoTranslations(tx: Transaction) {
-  for (const { id, handle } of demoProducts) {
-    const texts = de[handle]
-    if (texts) await saveTranslation(tx, id, 'de', { ...noTranslation, ...texts })
+  for (const language of translatedLanguages) {
+    const texts = demoProducts.flatMap(({ id, handle }) => {
+      const names = productNames[handle]?.[language]
+      if (!names) return []
+      const [name, fact] = names
+      const long = language === 'de' ? longTextsDe[handle] : undefined
+      return [[id, { ...noTranslation, name, fact, ...long }] as const]
+    })
+    await saveTranslations(tx, language, new Map(texts))
+    await saveTerms(tx, language, termsIn(language))
   }
-  await saveTerms(tx, 'de', new Map(Object.entries(termsDe)))
 }
