@@ -1,3 +1,4 @@
+import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { OptionEntry } from '#domain/catalog/product-entry.ts'
 import { translateSearchTexts, type SearchTexts } from '#domain/catalog/texts/search-texts.ts'
 import {
@@ -28,6 +29,7 @@ interface PageTexts extends SearchTexts {
   description: string
   specification: readonly SpecificationRow[]
   options: OptionEntry[]
+  attributes: Pick<ProductAttributes, 'warranty'>
   customOptions: readonly CustomChoice[]
   bundleOptions: readonly Titled[]
 }
@@ -81,6 +83,7 @@ export async function translateProducts<Row extends PageTexts>(db: QueryRunner, 
       ...translateSearchTexts(product, texts.get(product.id)),
       specification: rows,
       options: product.options.map((option) => translateOption(option, terms)),
+      attributes: translateWarranty(product.attributes, terms),
       ...translateChoices(product, terms),
       ...(Object.keys(english).length > 0 && { lang: english }),
     }
@@ -126,10 +129,11 @@ export async function translateNames<Row extends { id: number; name: string }>(
 }
 
 function termsOfProduct(product: PageTexts): string[] {
-  const { specification, options } = product
+  const { specification, options, attributes } = product
   const ofOptions = options.flatMap(({ label, values }) => [label, ...values.map((value) => value.label)])
   const ofRows = specification.flatMap(([label, value]) => [label, value])
-  return [...ofRows, ...ofOptions, ...termsOfChoices(product)]
+  const warranty = attributes.warranty === undefined ? [] : [attributes.warranty]
+  return [...ofRows, ...ofOptions, ...warranty, ...termsOfChoices(product)]
 }
 
 function termsOfChoices({ customOptions, bundleOptions }: Pick<PageTexts, 'customOptions' | 'bundleOptions'>) {
@@ -147,6 +151,14 @@ function translateOption({ label, values, ...option }: OptionEntry, terms: Terms
       return { ...value, ...(text !== undefined && { text }) }
     }),
   }
+}
+
+function translateWarranty<Attributes extends PageTexts['attributes']>(
+  attributes: Attributes,
+  terms: Terms,
+): Attributes {
+  const { warranty } = attributes
+  return warranty === undefined ? attributes : { ...attributes, warranty: terms.get(warranty) ?? warranty }
 }
 
 function translateChoices<Row extends Pick<PageTexts, 'customOptions' | 'bundleOptions'>>(row: Row, terms: Terms) {

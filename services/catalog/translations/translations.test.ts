@@ -9,7 +9,7 @@ import { statement } from '#platform/database.ts'
 import { indexedCatalog } from '#services/search/indexed-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { priceEverywhere, testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
-import { saveTerms, saveTranslation } from './save-translation.ts'
+import { saveTerms, saveTranslation, saveTranslations } from './save-translation.ts'
 
 const texts = { fact: '20 kg, stiff', lead: 'A bar.', description: '<p>Long.</p>' }
 const specification: [string, string][] = [
@@ -21,7 +21,9 @@ const deal = testProduct(85, 'deal', {
   variants: [testVariant('IW-DEAL', { prices: priceEverywhere(3_000, 2_500) })],
 })
 const shop = await openTestShop([
-  ...testProducts.map((product) => (product.id === 9 ? { ...product, ...texts, specification } : product)),
+  ...testProducts.map((product) =>
+    product.id === 9 ? { ...product, ...texts, specification, attributes: { warranty: 'Ten years.' } } : product,
+  ),
   deal,
 ])
 const { db } = shop
@@ -33,7 +35,14 @@ const german = {
 }
 await db.transaction(async (tx) => {
   await saveTranslation(tx, 9, 'de', german)
-  const terms = { Finish: 'Oberfläche', Black: 'Schwarz', Chrome: 'Chrom', Material: 'Werkstoff', Rubber: 'Gummi' }
+  const terms = {
+    Finish: 'Oberfläche',
+    Black: 'Schwarz',
+    Chrome: 'Chrom',
+    Material: 'Werkstoff',
+    Rubber: 'Gummi',
+    'Ten years.': 'Zehn Jahre.',
+  }
   await saveTerms(tx, 'de', new Map(Object.entries(terms)))
 })
 
@@ -134,6 +143,11 @@ test('a product page has translated texts, options and specification; English la
   assert.equal((await productIn(callIn('en-GB'))).lang, undefined)
 })
 
+test('a product page has the translated warranty', async () => {
+  assert.equal((await productIn(inGerman)).attributes.warranty, 'Zehn Jahre.')
+  assert.equal((await productIn(callIn('fr-FR'))).attributes.warranty, 'Ten years.')
+})
+
 test('filters have translated labels, and their ids and texts stay English', async () => {
   const { facet } = await listing(inGerman, '/plates')
   const { material } = facet
@@ -201,7 +215,7 @@ const purges = statement<{ tags: string[] }>(
   `select payload->'tags' as tags from outbox where topic = 'purge' order by id`,
 )
 
-test('a changed translation purges the pages that show it, and saving it unchanged purges none', async () => {
+test('a changed translation purges the pages that show it, many changes purge once, and unchanged ones not at all', async () => {
   const purged = async (work: Parameters<typeof db.transaction>[0]) => {
     const before = await db.run(purges, [])
     await db.transaction(work)
@@ -215,6 +229,10 @@ test('a changed translation purges the pages that show it, and saving it unchang
     'EUR:category:2',
   ])
   assert.deepEqual(await purged((tx) => saveTerms(tx, 'de', new Map([['Iron', 'Eisen']]))), ['EUR:tree'])
+  const dutch = new Map([7, 9].map((id) => [id, { ...noTranslation, name: `Stang ${id}` }]))
+  assert.deepEqual(await purged((tx) => saveTranslations(tx, 'nl', dutch)), ['EUR:tree'])
+  assert.deepEqual(await purged((tx) => saveTranslations(tx, 'nl', dutch)), [])
+  assert.equal((await productIn(callIn('nl-BE'))).name, 'Stang 9')
   // Without texts, there is no translation.
   assert.ok((await purged((tx) => saveTranslation(tx, 8, 'de', noTranslation))).includes('EUR:product:8'))
   assert.deepEqual(await purged((tx) => saveTranslation(tx, 8, 'de', noTranslation)), [])

@@ -282,6 +282,30 @@ const rows: Readonly<Record<string, readonly [string, string, string, string]>> 
   'One piece': ['Aus einem Stück', 'D’une pièce', 'Una pieza', 'Uit één stuk'],
   Portugal: ['Portugal', 'Portugal', 'Portugal', 'Portugal'],
   'On a pallet': ['Auf einer Palette', 'Sur palette', 'En palé', 'Op een pallet'],
+  'Against bending and cracking for as long as you own it in a home gym, ten years elsewhere.': [
+    'Auf Biegen und Brechen, im Heimstudio solange sie Ihnen gehört, sonst zehn Jahre.',
+    'Contre la flexion et la rupture, aussi longtemps que vous la possédez dans une salle à domicile, dix ans ailleurs.',
+    'Contra dobleces y roturas mientras sea tuya en un gimnasio en casa; diez años en otros lugares.',
+    'Tegen buigen en breken zolang je hem thuis gebruikt, elders tien jaar.',
+  ],
+  'On welds and uprights for as long as you own it in a home gym, ten years elsewhere.': [
+    'Auf Schweißnähte und Pfosten, im Heimstudio solange das Rack Ihnen gehört, sonst zehn Jahre.',
+    'Sur les soudures et les montants, aussi longtemps que vous le possédez dans une salle à domicile, dix ans ailleurs.',
+    'En soldaduras y postes mientras sea tuyo en un gimnasio en casa; diez años en otros lugares.',
+    'Op lassen en palen zolang je hem thuis gebruikt, elders tien jaar.',
+  ],
+  'Ten years on the frame, two on the pad.': [
+    'Zehn Jahre auf den Rahmen, zwei auf das Polster.',
+    'Dix ans sur le cadre, deux sur le coussin.',
+    'Diez años en el marco y dos en el acolchado.',
+    'Tien jaar op het frame, twee op het kussen.',
+  ],
+  'Ten years on seams and buckle.': [
+    'Zehn Jahre auf Nähte und Schnalle.',
+    'Dix ans sur les coutures et la boucle.',
+    'Diez años en costuras y hebilla.',
+    'Tien jaar op naden en gesp.',
+  ],
 }
 
 /** Returns the translations of terms by English text. */
