@@ -124,6 +124,7 @@ test('publishing an order twice captures once, commits the stock once, and queue
     mail: shop.mail,
     brand: 'Ironwright',
     siteUrl: () => 'http://localhost:3000',
+    backOfficeUrl: shop.deps.backOfficeUrl,
   }
   const mail = {
     template: 'order-confirmation',

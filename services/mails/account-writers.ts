@@ -3,6 +3,7 @@ import { readMailedEntry } from '#services/forms/steps.ts'
 import { readerLink } from '#services/newsletters/steps.ts'
 import { accountLinkUrl, type MailedLink } from '#services/passwords/steps.ts'
 import { exportPath } from '#services/privacy/steps.ts'
+import { readSwitchedOff } from '#services/webhooks/steps.ts'
 import { html, mailFrame, pageLink, staffMailBranding, type MailBranding } from './layout.ts'
 import { emailAddressMail } from './templates/account/email.ts'
 import { passwordMail } from './templates/account/password.ts'
@@ -10,6 +11,7 @@ import { privacyMail } from './templates/account/privacy.ts'
 import { verificationMail } from './templates/account/verification.ts'
 import { formEntryMail, formReceiptMail } from './templates/form-entry.ts'
 import { newsletterLinkMail } from './templates/newsletters/newsletter-link.ts'
+import { webhookOffMail } from './templates/staff/webhook-off.ts'
 import { mailTextsIn } from './texts/mail-texts.ts'
 import type { MailContent, Writer } from './writer.ts'
 
@@ -73,7 +75,7 @@ export const writeAccount: Writer = ({ secret, lookOf }, template, data) => {
 }
 
 /** Writes emails that need no link. */
-export const writeShort: Writer = async ({ db, brand, lookOf }, template, data) => {
+export const writeShort: Writer = async ({ db, brand, backOfficeUrl, lookOf }, template, data) => {
   const site = data['site'] as Site | undefined
   switch (template) {
     case 'form-entry': {
@@ -83,6 +85,16 @@ export const writeShort: Writer = async ({ db, brand, lookOf }, template, data) 
     case 'form-receipt': {
       const entry = await readMailedEntry(db, String(data['entryId']))
       return entry && formReceiptMail(entry, lookOf(entry.site))
+    }
+    case 'webhook-off': {
+      const id = String(data['id'])
+      const endpoint = await readSwitchedOff(db, id, Number(data['version']))
+      if (!endpoint) return undefined
+      const { url, description, reason } = endpoint
+      // The rest of the URL may contain a secret.
+      const { host } = new URL(url)
+      const link = `${backOfficeUrl}/settings/webhooks/${id}`
+      return webhookOffMail({ name: description || host, host, reason }, { ...staffMailBranding(brand), link })
     }
     case 'account-exists':
       return plain(lookOf(site ?? 'USA'))

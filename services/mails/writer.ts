@@ -16,6 +16,7 @@ export interface MailDeps extends QuoteMailDeps {
   siteUrl: (site: Site) => string
   giftCards: GiftCards
   secret: string
+  backOfficeUrl: string
   chat: Pick<ChatSettings, 'supportEmail'>
 }
 

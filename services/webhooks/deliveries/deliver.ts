@@ -4,6 +4,7 @@ import { runInRounds } from '#platform/jobs/run-in-rounds.ts'
 import type { WebhookClient, WebhookResponse } from '#platform/webhooks/client.ts'
 import { webhookHeaders } from '#platform/webhooks/sign.ts'
 import { markDelivered, markFailed, pauseEndpoint, switchOff } from '../endpoints/health-repository.ts'
+import { queueOffMails } from '../endpoints/queue-off-mails.ts'
 import { readSecret } from '../endpoints/secrets.ts'
 import {
   claimWebhooks,
@@ -94,8 +95,9 @@ async function deliver(deps: DeliverDeps, claimed: ClaimedWebhook): Promise<Outc
     const failingSince = isDelivered ? await markDelivered(tx, claimed, at) : await markFailed(tx, claimed, at)
     const attempt = { id, attempts, state, status, error, durationMs, at, delayMs: delayMs ?? 0 } as const
     if (!(await settleDelivery(tx, attempt)) || failingSince === null) return
-    if (isGone) await switchOff(tx, claimed, 'gone')
-    else if (at - failingSince >= maxFailingMs) await switchOff(tx, claimed, 'failing')
+    if (!isGone && at - failingSince < maxFailingMs) return
+    const switchedOff = await switchOff(tx, claimed, isGone ? 'gone' : 'failing')
+    if (switchedOff) await queueOffMails(tx, switchedOff)
   })
   if (!isDelivered) warn({ endpointId, delivery: id, attempts, status, error, givenUp: state === 'failed' })
   return { retryAfterMs, isDelivered }

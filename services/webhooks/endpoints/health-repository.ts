@@ -1,4 +1,5 @@
 import { maxFailureGapMs } from '#domain/webhooks/retry-schedule.ts'
+import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 // Each compares the version, so that an attempt has no effect on an endpoint that staff have changed meanwhile.
@@ -19,16 +20,34 @@ const pause = statement(
   `update webhook_endpoint set paused_until = greatest(paused_until, $3::timestamptz) where id = $1 and version = $2`,
 )
 // The version changes, so that staff with an earlier version do not switch it on unknowingly.
-const off = statement(
+const off = statement<SwitchedOff>(
   'webhook-endpoint.switch-off',
   `update webhook_endpoint set is_enabled = false, off_reason = $3, version = version + 1
-   where id = $1 and version = $2 and is_enabled`,
+   where id = $1 and version = $2 and is_enabled returning id, version, sites`,
+)
+const mailed = statement<MailedEndpoint>(
+  'webhook-endpoint.read-off',
+  `select url, description, off_reason as reason from webhook_endpoint
+   where id = $1 and version = $2 and off_reason is not null and deleted_at is null`,
 )
 const offCount = statement<{ count: number }>(
   'webhook-endpoint.count-off',
   `select count(*)::integer as count from webhook_endpoint
    where off_reason is not null and deleted_at is null and sites <@ $1::text[]`,
 )
+
+export interface SwitchedOff {
+  id: string
+  /** The version after the change. */
+  version: number
+  sites: Site[]
+}
+
+interface MailedEndpoint {
+  url: string
+  description: string
+  reason: 'failing' | 'gone'
+}
 
 /** The endpoint as an attempt began. */
 interface EndpointVersion {
@@ -65,13 +84,25 @@ export async function pauseEndpoint(
   await db.run(pause, [endpointId, version, new Date(until)])
 }
 
-/** Switches an endpoint off until staff switch it on. Its waiting deliveries stay. */
+/**
+ * Switches an endpoint off until staff switch it on; its waiting deliveries stay. Returns undefined if it was changed or
+ * is already off.
+ */
 export async function switchOff(
   tx: Transaction,
   { endpointId, version }: EndpointVersion,
   reason: 'failing' | 'gone',
-): Promise<void> {
-  await tx.run(off, [endpointId, version, reason])
+): Promise<SwitchedOff | undefined> {
+  return (await tx.run(off, [endpointId, version, reason]))[0]
+}
+
+/** Returns an endpoint that the store switched off, or undefined if staff have changed it since. */
+export async function readSwitchedOff(
+  db: QueryRunner,
+  id: string,
+  version: number,
+): Promise<MailedEndpoint | undefined> {
+  return (await db.run(mailed, [id, version]))[0]
 }
 
 /** Counts the endpoints of sites that the store has switched off. */

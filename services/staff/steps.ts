@@ -1,0 +1,1 @@
+export { readRecipients } from './accounts/recipients-repository.ts'

@@ -1,0 +1,13 @@
+import type { Transaction } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { readRecipients } from '#services/staff/steps.ts'
+import type { SwitchedOff } from './health-repository.ts'
+
+/** Queues an email to each staff member who may switch the endpoint on again. */
+export async function queueOffMails(tx: Transaction, { id, version, sites }: SwitchedOff): Promise<void> {
+  for (const { id: staffId, email } of await readRecipients(tx, 'webhooks.write', sites)) {
+    // Each switch-off changes the version, so that the next one sends another email.
+    const key = `webhook-off.${id}.${version}.${staffId}`
+    await afterCommit(tx, 'mail_send', { template: 'webhook-off', to: email, data: { id, version }, key })
+  }
+}
