@@ -71,6 +71,8 @@ import { sessions } from './sessions.ts'
 import { shipping } from './shipping.ts'
 import { tax } from './tax.ts'
 import { backgroundJobs } from './background-jobs.ts'
+import { health } from './health.ts'
+import { settings } from './settings.ts'
 import { webhooks } from './webhooks.ts'
 import { eventDeliveries } from './event-deliveries.ts'
 import { optionLists } from './option-lists.ts'
@@ -140,6 +142,8 @@ export const store = {
   ...analytics,
   ...eventDeliveries,
   ...backgroundJobs,
+  ...health,
+  ...settings,
   ...webhooks,
   ...chat,
   ...chatDesk,

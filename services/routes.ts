@@ -60,6 +60,8 @@ import { returnsDesk } from '#contract/returns-desk.ts'
 import { reviewMail } from '#contract/review-mail.ts'
 import { reviews } from '#contract/reviews.ts'
 import { backgroundJobs } from '#contract/background-jobs.ts'
+import { health } from '#contract/health.ts'
+import { settings } from '#contract/settings.ts'
 import { eventDeliveries } from '#contract/event-deliveries.ts'
 import { events } from '#contract/events.ts'
 import { linkLists } from '#contract/link-lists.ts'
@@ -81,6 +83,9 @@ import { webhooks } from '#contract/webhooks.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { addressHandlers, type AddressDeps } from './addresses/handlers.ts'
 import { backgroundJobHandlers } from './background-jobs/handlers.ts'
+import { healthHandlers, type HealthDeps } from './health/handlers.ts'
+import { healthReader } from './health/read-health.ts'
+import { settingHandlers, type SettingDeps } from './settings/handlers.ts'
 import { eventDeliveryHandlers } from './analytics/deliveries/handlers.ts'
 import { analyticsHandlers } from './analytics/handlers.ts'
 import { auditHandlers } from './audit/handlers.ts'
@@ -188,6 +193,8 @@ export interface StoreDeps
     Pick<VisitorDeps, 'employeeDomains'>,
     Pick<FlagJobDeps, 'growthBook'>,
     Pick<StaffLoginDeps, 'brand'>,
+    SettingDeps,
+    Pick<HealthDeps, 'healthHost' | 'index'>,
     Pick<ProductEditorDeps, 'mediaFolder'>,
     Pick<WebhookDeps, 'webhooks'>,
     Pick<StaffAccountDeps, 'backOfficeUrl' | 'orderManagerSites'> {
@@ -265,6 +272,8 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(analytics, analyticsHandlers, { ...deps, shared }),
     ...routesOf(eventDeliveries, eventDeliveryHandlers, deps),
     ...routesOf(backgroundJobs, backgroundJobHandlers, deps),
+    ...routesOf(health, healthHandlers, { readHealth: healthReader(deps) }),
+    ...routesOf(settings, settingHandlers, deps),
     ...routesOf(webhooks, webhookHandlers, deps),
     ...routesOf(chat, chatHandlers, deps),
     ...routesOf(chatDesk, chatDeskHandlers, deps),

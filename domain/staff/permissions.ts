@@ -31,6 +31,7 @@ export const permissions = [
   'analytics.write',
   'reports.read',
   'settings.read',
+  'health.read',
   'jobs.write',
   'flags.write',
   'webhooks.read',

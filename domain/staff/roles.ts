@@ -51,7 +51,11 @@ export const defaultRoles: readonly DefaultRole[] = [
   {
     id: 'finance',
     name: 'Finance',
-    permissions: [...reads.filter((permission) => permission !== 'staff.read'), 'payments.write', 'refunds.write'],
+    permissions: [
+      ...reads.filter((permission) => permission !== 'staff.read' && permission !== 'health.read'),
+      'payments.write',
+      'refunds.write',
+    ],
   },
   { id: 'event-moderator', name: 'Event moderator', permissions: ['orders.read', 'content.read'] },
 ]

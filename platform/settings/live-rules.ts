@@ -8,7 +8,7 @@ import { isAdyenEverywhere, openSitesOf } from './wallet-settings.ts'
 export function liveProblems(values: Variables): string[] {
   if (values.MODE !== 'live') return []
   return [
-    ...missing(values),
+    ...missingForLive(values).map(([name, what]) => `${name} is required in live mode: ${what}.`),
     ...plainAddresses(values),
     ...testAddresses(values),
     ...weakSecrets(values),
@@ -31,10 +31,11 @@ export const requiredForCards: typeof requiredLive = [
   ['SPREEDLY_GATEWAY_TOKEN', "Spreedly's gateway token"],
 ]
 
-function missing(values: Variables): string[] {
-  return [...requiredLive, ...(isAdyenEverywhere(values) ? [] : requiredForCards)]
-    .filter(([name]) => values[name] === undefined && !isOfOffSite(name, values))
-    .map(([name, what]) => `${name} is required in live mode: ${what}.`)
+/** Returns the variables that a live store with these settings still needs, with their purpose. */
+export function missingForLive(values: Variables): typeof requiredLive {
+  return [...requiredLive, ...(isAdyenEverywhere(values) ? [] : requiredForCards)].filter(
+    ([name]) => values[name] === undefined && !isOfOffSite(name, values),
+  )
 }
 
 function isOfOffSite(name: string, values: Variables): boolean {

@@ -4,6 +4,7 @@ import { destinationProblems } from './analytics/destination-settings.ts'
 import { parseCaptchaKinds, parseSites, type CaptchaKind } from './captcha.ts'
 import { adyenOf, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './card-settings.ts'
 import { supportOf, type SupportSettings } from './chat-settings.ts'
+import { listSettings, type ListedGroup } from './listing/list-settings.ts'
 import { liveProblems } from './live-rules.ts'
 import { returnsOf, type ReturnSettings } from './returns/return-settings.ts'
 import { floatingVideoOf, type FloatingVideoSettings } from './media/floating-video.ts'
@@ -118,6 +119,8 @@ export interface Configuration {
   hasDebugPanel: boolean
   /** True in a demo that may send webhooks to this machine. */
   allowsLocalWebhooks: boolean
+  /** All settings for display, without secrets. */
+  listing: readonly ListedGroup[]
 }
 
 interface Captcha {
@@ -152,7 +155,6 @@ interface ShipperHq {
 
 const officialVies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 const officialAddresses = 'https://addressvalidation.googleapis.com/v1'
-
 const officialTaxJar = 'https://api.taxjar.com/v2'
 
 export interface Settings extends Configuration {
@@ -182,7 +184,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ...unknownNames(setValues),
     ...ruleProblems(values).filter((problem) => !wrongNames.has(problem.split(' ')[0]!)),
   ]
-  return problems.length === 0 ? configurationOf(values) : { problems }
+  if (problems.length > 0) return { problems }
+  return { ...configurationOf(values), listing: listSettings(setValues, values) }
 }
 
 function sentence(name: string, message: string, setValues: Readonly<Record<string, unknown>>) {
@@ -269,7 +272,7 @@ function indexHostOf({ INDEX_HOST: value }: Variables): string | undefined {
   return `${origin}${path === '' ? '/theindex' : path}`
 }
 
-function configurationOf(values: Variables): Configuration {
+function configurationOf(values: Variables): Omit<Configuration, 'listing'> {
   return {
     mode: values.MODE,
     brand: values.BRAND,

@@ -76,6 +76,8 @@ export async function servePages({
     webhooks: webhookClient(),
     orderManagerSites: [],
     mediaFolder: join(tmpdir(), 'ironwright-proof-media'),
+    healthHost: { dataDir: tmpdir(), migrations: async () => [] },
+    listedSettings: { mode: 'demo', listing: [] },
     siteUrls,
     settings: defaultCartSettings,
     ...rates,

@@ -94,6 +94,8 @@ function depsOf(db: Database, own: OwnDeps): StoreDeps {
     webhooks: webhookClient(),
     orderManagerSites: [],
     mediaFolder: join(tmpdir(), 'ironwright-proof-media'),
+    healthHost: { dataDir: tmpdir(), migrations: async () => [] },
+    listedSettings: { mode: 'demo', listing: [] },
     siteUrls: Object.fromEntries(sites.map((site) => [site, ''])) as Record<Site, string>,
     settings: defaultCartSettings,
     ...rateTablesCache(db),

@@ -1,1 +1,2 @@
+export { countDeliveryProblems } from './deliveries/problem-repository.ts'
 export { readProductViews } from './repository.ts'

@@ -9,6 +9,8 @@ export { readGuestOrder } from './access/guest-order-access.ts'
 export { readOrdersPage, readOrderSummaries } from './access/order-pages.ts'
 export type { Gift, OrderDocument, OrderRow } from './order-row.ts'
 export { wireOrder, wireSummary, wireTotals } from './wire/order-wire.ts'
+export { readUncapturedOrders } from './payment/uncaptured-orders.ts'
+export { readVendorResults } from './payment/vendor-results.ts'
 export { readOrphanedAuthorizations } from './payment/orphaned-authorizations.ts'
 export {
   boughtProducts,

@@ -24,8 +24,10 @@ import { mailCatcher } from '#platform/mail/catcher.ts'
 import { openSpreedlySimulator } from '#platform/payments/spreedly/simulator/simulator.ts'
 import { createPayments } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
+import { migrationsIn } from '#platform/migrate.ts'
 import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
 import type { RateEngine } from '#platform/rates/engine.ts'
+import { configuration } from '#platform/settings/settings-for-tests.ts'
 import { defaultRateLimits } from '#platform/settings/rate-limits.ts'
 import { builtInAddressEngine } from '#services/addresses/built-in-address-engine.ts'
 import { createApp } from '#services/call/app.ts'
@@ -59,6 +61,7 @@ export const testStaffToken = 'the-staff-of-the-tests-0123456789'
 const geo = headerCountries('x-test-country')
 const alwaysOpen = [{ firstDay: 1, lastDay: 7, from: 0, to: 1_440 }]
 export const testNow = Date.UTC(2026, 10, 20, 12)
+const migrations = new URL('../../db/migrations/', import.meta.url)
 export const testRelease = { hash: '0123456789abcdef', buildDate: '2026-11-20T08:00:00.000Z' }
 
 /** A visitor with cookies; `call` validates every response against the contract. */
@@ -112,6 +115,8 @@ export async function openTestShop(
     backOfficeUrl: 'https://office.example',
     orderManagerSites: ['USA'],
     webhooks: webhookClient({ allowsLocal: true }),
+    healthHost: { dataDir: mediaFolder, migrations: () => migrationsIn(migrations) },
+    listedSettings: configuration({}),
     mediaFolder,
     readFeatures: cachedFeatures(db),
     flagNews: createFlagNotifier(),

@@ -7,6 +7,7 @@ import type { Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { insertDeliveries } from './deliveries/repository.ts'
 
+export { countEndpointProblems } from './endpoints/problem-repository.ts'
 export { countSwitchedOff, readSwitchedOff } from './endpoints/health-repository.ts'
 
 interface Occurrence<Type extends WebhookEventType> {

@@ -5,7 +5,7 @@ import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { migrationsIn } from '#platform/migrate.ts'
 import { misspelledNames } from '#platform/settings/misspelled.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
-import { readUncapturedOrders } from '#services/orders/payment/captures.ts'
+import { readUncapturedOrders } from '#services/orders/payment/uncaptured-orders.ts'
 import {
   countOverdueChecks,
   clearOrphanedAuthorizations,

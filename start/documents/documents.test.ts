@@ -6,8 +6,8 @@ import { variables } from '#platform/settings/variables.ts'
 import { root, sourceFiles } from '../source-files.ts'
 import { documents } from './documents.ts'
 import { serviceAreas } from './service-areas.ts'
-import { settingGroups } from './setting-meanings.ts'
-import { perSiteName } from './settings.ts'
+import { perSiteName } from '#platform/settings/listing/list-settings.ts'
+import { settingGroups } from '#platform/settings/listing/setting-meanings.ts'
 
 for (const [path, make] of Object.entries(documents)) {
   test(`${path} is up to date: npm run documents`, () => assert.equal(readFileSync(root + path, 'utf8'), make()))

@@ -1,18 +1,15 @@
 import { defaultRateLimits } from '#platform/settings/rate-limits.ts'
-import { requiredForCards, requiredLive } from '#platform/settings/live-rules.ts'
+import { defaultOf, isSecretSetting, liveNeeds } from '#platform/settings/listing/list-settings.ts'
 import { siteCodes } from '#platform/settings/site-hosts.ts'
-import { secretVariables, variables, type VariableName } from '#platform/settings/variables.ts'
-import { settingGroups } from './setting-meanings.ts'
+import { variables, type VariableName } from '#platform/settings/variables.ts'
+import { settingGroups } from '#platform/settings/listing/setting-meanings.ts'
 
-const siteEnding = new RegExp(`_(?:${siteCodes.join('|')})$`)
-export const perSiteName = (name: string) => name.replace(siteEnding, '_<SITE>')
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
 export function settingsDocument(): string {
-  const defaults = variables.parse({}) as Record<string, string | number | readonly string[] | undefined>
-  const defaultOf = (name: string) => {
-    const value = defaults[name]
-    return value === undefined ? '' : `\`${value.toString()}\``
+  const defaultCell = (name: string) => {
+    const value = defaultOf(name)
+    return value === null ? '' : `\`${value}\``
   }
   const formOf = (name: string) => {
     const schema =
@@ -21,15 +18,13 @@ export function settingsDocument(): string {
     const wants = schema.safeParse('\0').error?.issues[0]?.message ?? ''
     return wants.replace(/^must be /, '')
   }
-  const isSecret = (name: string) => secretVariables.has(name.replace('<SITE>', 'USA'))
   const tables = settingGroups.map(({ title, meanings }) => {
     const rows = Object.entries(meanings).map(([name, meaning]) => {
-      const note = isSecret(name) ? ' **Secret.**' : ''
-      return `| \`${name}\` | ${defaultOf(name)} | ${cell(formOf(name))} | ${cell(meaning)}.${note} |`
+      const note = isSecretSetting(name) ? ' **Secret.**' : ''
+      return `| \`${name}\` | ${defaultCell(name)} | ${cell(formOf(name))} | ${cell(meaning)}.${note} |`
     })
     return `## ${title}\n\n| variable | default | format | meaning |\n|---|---|---|---|\n${rows.join('\n')}\n`
   })
-  const needed = [...new Map([...requiredLive, ...requiredForCards].map(([name, what]) => [perSiteName(name), what]))]
   const limits = Object.entries(defaultRateLimits).map(([name, limit]) => `${name}=${limit}`)
   return `# Settings
 
@@ -39,7 +34,7 @@ Made from \`platform/settings\` by \`npm run documents\`; a test fails when it i
 
 | variable | purpose |
 |---|---|
-${needed.map(([name, what]) => `| \`${name}\` | ${what} |`).join('\n')}
+${[...liveNeeds].map(([name, what]) => `| \`${name}\` | ${what} |`).join('\n')}
 
 \`SITE_URL_<SITE>\` is required for each enabled site (\`SITES\`). The last four are not required if \`ADYEN_SITES\` names every such site; Adyen then needs its own five (below). \`DATABASE_URL\`, \`TRUSTED_PROXIES\` and \`STAFF_TOKEN\` are not required, but a live store usually has them: [deploy](deploy/) says why. \`npm run doctor\` reports missing settings.
 

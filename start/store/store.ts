@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defaultCartSettings } from '#domain/cart/settings.ts'
 import { growthBookReader } from '#platform/flags/growthbook.ts'
 import { responseHeaders } from '#platform/response-headers.ts'
+import { systemClock } from '#platform/clock.ts'
 import { openDatabase } from '#platform/database.ts'
 import { holdLivenessLock } from '#platform/jobs/liveness-lock.ts'
 import type { HttpListener } from '#platform/listen.ts'
@@ -14,6 +15,7 @@ import { createChatNotifier } from '#services/chat/chat-notifier.ts'
 import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
+import { announceProcess } from '#services/health/processes/announce-process.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
@@ -24,6 +26,7 @@ import { noRelease, readRelease } from '#storefront/build/release.ts'
 import { builtCardPage } from '#storefront/server/responses/card-page-files.ts'
 import { nonProductionSites } from '../web/order-manager/non-production.ts'
 import { openWeb } from '../web/web.ts'
+import { healthHostOf } from './health-host.ts'
 import { isEverywhereHttps, type StoreContext } from './context.ts'
 import { openEngines, type Engines } from './engines.ts'
 import { thirdPartiesOf } from './third-parties.ts'
@@ -52,6 +55,12 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const livenessLock = isWeb ? holdLivenessLock(databaseDirectUrl, randomUUID(), report) : undefined
   const release = isWeb && dist ? await readRelease(dist) : noRelease
   const deps = storeDeps(context, engines, { release, leaseHolder: livenessLock?.name })
+  const presence = announceProcess(db, {
+    parts,
+    release: release === noRelease ? null : release,
+    clock: systemClock,
+    report,
+  })
   const worker = parts.includes('worker') ? await openWorker(context, deps, engines.mail) : undefined
   const web =
     isWeb && dist ? await openWeb(context, { dist, deps, payments: engines.payments, geo: engines.geo }) : undefined
@@ -63,6 +72,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
       deps.flagNews.close()
     },
     close: async () => {
+      await presence.close()
       await worker?.stop()
       await engines.payments.close()
       await web?.close()
@@ -97,6 +107,8 @@ function storeDeps(
     webhooks: webhookClient({ allowsLocal: settings.allowsLocalWebhooks }),
     orderManagerSites: nonProductionSites(settings),
     mediaFolder: join(settings.dataDir, 'media'),
+    healthHost: healthHostOf(settings),
+    listedSettings: settings,
     settings: defaultCartSettings,
     ...rateTablesCache(db),
     taxEngine: engines.taxEngine,

@@ -1,7 +1,8 @@
 import { toWire } from '#contract/codec/amounts.ts'
 import type { captures } from '#contract/captures.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { readUncapturedOrders, publishCapturedOrder } from './captures.ts'
+import { publishCapturedOrder } from './captures.ts'
+import { readUncapturedOrders } from './uncaptured-orders.ts'
 import { readOrder } from '../repository.ts'
 import type { SettleDeps } from './order-payment.ts'
 

@@ -9,7 +9,7 @@ import { findViolations } from '#services/invariants.ts'
 import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { uncapturedFindings } from '../../../start/doctor/doctor-checks.ts'
-import { readUncapturedOrders } from './captures.ts'
+import { readUncapturedOrders } from './uncaptured-orders.ts'
 import { readOrder } from '../repository.ts'
 import { publishOrder } from '../publish.ts'
 

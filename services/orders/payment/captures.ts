@@ -1,33 +1,14 @@
 import type { Site } from '#domain/sites.ts'
-import { statement, type QueryRunner } from '#platform/database.ts'
 import { readOrder } from '../repository.ts'
-import type { OrderRow } from '../order-row.ts'
 import { publishCaptured } from '../publish.ts'
 import type { SettleDeps } from './order-payment.ts'
-
-type Uncaptured = Pick<OrderRow, 'id' | 'site' | 'createdAt' | 'engine' | 'paymentReference' | 'amount'>
-
-const uncaptured = statement<Uncaptured>(
-  'capture.waiting',
-  `select id, site, payment_engine as engine, payment_reference as "paymentReference", amount,
-     to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
-   from shop_order where status = 'payment_complete' and amount > 0
-     and ($1::text is null or site = $1) and ($2::text is null or id = $2) and exists (
-       select from order_event where order_id = shop_order.id and to_status = 'payment_complete'
-         and at < now() - interval '10 minutes')
-   order by created_at limit 100`,
-)
-
-/** Returns paid orders that have waited ten minutes for their capture, oldest first; a null site means all sites. */
-export async function readUncapturedOrders(db: QueryRunner, site: Site | null): Promise<Uncaptured[]> {
-  return db.run(uncaptured, [site, null])
-}
+import { readUncapturedOrders } from './uncaptured-orders.ts'
 
 /**
  * Publishes an order after staff saw its capture at the vendor; returns false unless the order has waited ten minutes.
  */
 export async function publishCapturedOrder(deps: SettleDeps, site: Site, orderId: string): Promise<boolean> {
-  const [waiting] = await deps.db.run(uncaptured, [site, orderId])
+  const [waiting] = await readUncapturedOrders(deps.db, site, orderId)
   if (waiting) await publishCaptured(deps, (await readOrder(deps.db, orderId))!, 'captured-by-staff')
   return (await readOrder(deps.db, orderId))?.status === 'published'
 }

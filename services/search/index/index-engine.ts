@@ -14,6 +14,7 @@ export interface IndexEngine extends SearchEngine {
    */
   rebuild: () => void
   whenBuilt: () => Promise<IndexSize>
+  status: () => IndexStatus
   close: () => Promise<void>
 }
 
@@ -21,6 +22,13 @@ interface IndexSize {
   products: number
   bytes: number
   buildMs: number
+}
+
+export interface IndexStatus {
+  /** False while the fallback engine serves searches. */
+  isBuilt: boolean
+  /** Products that the index finds. */
+  products: number
 }
 
 interface BuiltIndex extends RowQueries {
@@ -109,6 +117,7 @@ export function indexEngine(
       await building
       return size
     },
+    status: () => ({ isBuilt: index !== null, products: index ? index.rows.count() - index.rows.dead() : 0 }),
     close: async () => {
       closing.abort()
       await building

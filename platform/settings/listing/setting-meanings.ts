@@ -1,5 +1,5 @@
-import type { SiteCode } from '#platform/settings/site-hosts.ts'
-import type { VariableName } from '#platform/settings/variables.ts'
+import type { SiteCode } from '../site-hosts.ts'
+import type { VariableName } from '../variables.ts'
 
 /** All SITE_URL_<SITE> variables count as one. */
 type Listed<Name> = Name extends `${infer Prefix}_${SiteCode}` ? `${Prefix}_<SITE>` : Name

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { healthGroups, healthStates, type HealthCheckName, type HealthGroup } from '#domain/health/health-check.ts'
+import { contract } from './kernel/call.ts'
+
+const State = z.enum(healthStates)
+const groups = Object.keys(healthGroups) as [HealthGroup, ...HealthGroup[]]
+const names = Object.values(healthGroups).flat() as [HealthCheckName, ...HealthCheckName[]]
+
+/** What an operator reads when something is wrong. It contains no secrets and no personal data. */
+export const health = contract({
+  'GET /svc_admin/health': {
+    summary: 'Returns the health checks and the running processes; results are up to five seconds old',
+    access: 'staff',
+    permission: 'health.read',
+    rate: 'read',
+    reply: z.strictObject({
+      checkedAt: z.iso.datetime(),
+      /** The worst state of the checks. */
+      state: State,
+      checks: z.array(
+        z.strictObject({
+          name: z.enum(names),
+          group: z.enum(groups),
+          title: z.string(),
+          state: State,
+          /** What is checked, and why it matters. */
+          meaning: z.string(),
+          /** What was measured. */
+          figure: z.string(),
+          /** What to do; null if the check is ok. */
+          advice: z.string().nullable(),
+          /** A page of the back office about the figure. */
+          link: z.string().nullable(),
+        }),
+      ),
+      processes: z.array(
+        z.strictObject({
+          id: z.uuid(),
+          parts: z.array(z.string()),
+          /** The build that the process serves; null for a process without pages. */
+          release: z.strictObject({ hash: z.string(), buildDate: z.iso.datetime() }).nullable(),
+          startedAt: z.iso.datetime(),
+          seenAt: z.iso.datetime(),
+        }),
+      ),
+    }),
+  },
+})

@@ -1,0 +1,99 @@
+import { missingForLive, requiredForCards, requiredLive } from '../live-rules.ts'
+import { siteCodes, type SiteCode } from '../site-hosts.ts'
+import { secretVariables, variables, type Variables } from '../variables.ts'
+import { shownValue } from './shown-value.ts'
+import { settingGroups } from './setting-meanings.ts'
+
+interface ListedValue {
+  /** The environment variable. */
+  variable: string
+  /** Null for a setting of all sites. */
+  site: SiteCode | null
+  isSet: boolean
+  /** The value in use without credentials. Null for a secret, or if the setting's meaning describes the default. */
+  value: string | null
+  /** True if the value differs from the default. */
+  isChanged: boolean
+  /** True if a live store requires the variable and it is not set. */
+  isMissing: boolean
+}
+
+interface ListedSetting {
+  /** The variable, with `<SITE>` for a setting of each site. */
+  name: string
+  /** One phrase in Markdown. */
+  meaning: string
+  isSecret: boolean
+  default: string | null
+  /** The purpose in a live store, or null if a live store does not require the setting. */
+  purpose: string | null
+  values: readonly ListedValue[]
+}
+
+export interface ListedGroup {
+  title: string
+  settings: readonly ListedSetting[]
+}
+
+const siteEnding = new RegExp(`_(${siteCodes.join('|')})$`)
+
+/** Returns the name of a variable with `<SITE>` instead of its site. */
+export const perSiteName = (name: string) => name.replace(siteEnding, '_<SITE>')
+
+/** Variables that a live store needs, with their purpose; sites are combined. */
+export const liveNeeds: ReadonlyMap<string, string> = new Map(
+  [...requiredLive, ...requiredForCards].map(([name, purpose]) => [perSiteName(name), purpose]),
+)
+
+const defaults = variables.parse({}) as Readonly<Record<string, string | number | readonly string[] | undefined>>
+
+/** Returns the default of the schema, or null if it has none. */
+export function defaultOf(variable: string): string | null {
+  return defaults[variable]?.toString() ?? null
+}
+
+/** Returns true if no message, log or page may show the variable. */
+export function isSecretSetting(name: string): boolean {
+  return secretVariables.has(name.replace('<SITE>', siteCodes[0]!))
+}
+
+/**
+ * Returns all settings by group, without secrets and credentials. `env` has the variables that are set, `values` the
+ * parsed ones.
+ */
+export function listSettings(env: Readonly<Record<string, string | undefined>>, values: Variables): ListedGroup[] {
+  const missing = new Set<string>(missingForLive(values).map(([name]) => name))
+  const read = (variable: string, site: SiteCode | null): ListedValue => {
+    const text = env[variable]
+    const isSecret = secretVariables.has(variable)
+    return {
+      variable,
+      site,
+      isSet: text !== undefined,
+      value: isSecret ? null : text === undefined ? defaultOf(variable) : shownValue(text),
+      isChanged: text !== undefined && !isSame(values[variable as keyof Variables], defaults[variable]),
+      isMissing: missing.has(variable),
+    }
+  }
+  return settingGroups.map(({ title, meanings }) => ({
+    title,
+    settings: Object.entries(meanings).map(([name, meaning]) => ({
+      name,
+      meaning,
+      isSecret: isSecretSetting(name),
+      default: defaultOf(name),
+      purpose: liveNeeds.get(name) ?? null,
+      values: variablesOf(name).map(([variable, site]) => read(variable, site)),
+    })),
+  }))
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Returns the variables of a setting that exist: not every setting by site has all sites. */
+function variablesOf(name: string): (readonly [variable: string, site: SiteCode | null])[] {
+  if (!name.endsWith('<SITE>')) return [[name, null]]
+  return siteCodes
+    .map((site) => [name.replace('<SITE>', site), site] as const)
+    .filter(([variable]) => variable in variables.shape)
+}

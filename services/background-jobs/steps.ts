@@ -1,0 +1,1 @@
+export { summarizeJobs, type JobSummary } from './summary-repository.ts'

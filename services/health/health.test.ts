@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { beforeEach, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { healthGroups, type HealthCheckName } from '#domain/health/health-check.ts'
+import { statement, type QueryRunner } from '#platform/database.ts'
+import { addJobs } from '#platform/jobs/queue.ts'
+import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { announceProcess } from './processes/announce-process.ts'
+import { putProcess, readProcesses } from './processes/repository.ts'
+import { healthReader } from './read-health.ts'
+
+const shop = await openTestShop([])
+const { db, deps, clock } = shop
+const release = { hash: 'aaaaaaaaaaaaaaaa', buildDate: '2026-11-20T08:00:00.000Z' }
+const { visitor: owner } = await staffMember(shop, { email: 'olga@store.example' })
+
+const clear = statement('test.clear-processes', 'delete from store_process')
+const clearJobs = statement('test.clear-jobs', 'delete from graphile_worker._private_jobs')
+const fail = statement(
+  'test.fail-job',
+  `update graphile_worker._private_jobs set attempts = max_attempts, last_error = '550 <jo@example.com> smtp-secret'
+   where key = $1`,
+)
+const put = (parts: string[], seenAt = clock(), hash = release.hash) =>
+  putProcess(db, { id: randomUUID(), parts, release: { ...release, hash }, startedAt: seenAt - 1_000 }, seenAt)
+const read = (others: Partial<typeof deps> = {}) => healthReader({ ...deps, ...others })(clock())
+async function checkOf(name: HealthCheckName, others: Partial<typeof deps> = {}) {
+  return (await read(others)).checks.find((check) => check.name === name)
+}
+beforeEach(async () => {
+  await db.run(clear, [])
+  await db.run(clearJobs, [])
+})
+
+test('a store in which all works has all checks ok, and lists its processes', async () => {
+  await put(['web', 'worker', 'backoffice'])
+  const health = await owner.call('GET /svc_admin/health', {})
+  const bad = health.checks.filter(({ state, name }) => state !== 'ok' && name !== 'disk')
+  assert.deepEqual(bad, [])
+  const expected = Object.values(healthGroups).flat()
+  assert.deepEqual(
+    health.checks.map(({ name }) => name),
+    expected.filter((name) => name !== 'replica'),
+  )
+  assert.ok(health.checks.every(({ state, advice }) => (advice === null) === (state === 'ok')))
+  assert.deepEqual(
+    health.processes.map(({ parts, release: shown }) => [parts, shown]),
+    [[['web', 'worker', 'backoffice'], release]],
+  )
+})
+
+test('without a worker that reported within a minute, background work is failing', async () => {
+  await put(['web'])
+  await put(['worker'], clock() - 61_000)
+  const worker = await checkOf('worker')
+  assert.deepEqual([worker!.state, worker!.figure], ['failing', 'none running'])
+  assert.match(worker!.advice!, /PARTS/)
+  assert.equal((await checkOf('processes'))!.figure, '1 running')
+})
+
+test('processes with different builds are a warning', async () => {
+  await put(['web', 'worker'])
+  await put(['web'], clock(), 'bbbbbbbbbbbbbbbb')
+  const { state, figure } = (await checkOf('releases'))!
+  assert.deepEqual([state, figure], ['warning', 'aaaaaaaaaaaa, bbbbbbbbbbbb'])
+})
+
+test('a process announces itself until it closes, and removes rows of a day ago', async () => {
+  await put(['worker'], clock() - 25 * 3_600_000)
+  const presence = announceProcess(db, { parts: ['web'], release, clock, report: assert.ifError })
+  const listed = async () => (await readProcesses(db, 0)).map(({ parts }) => parts.join())
+  while (!(await listed()).includes('web')) await sleep(5)
+  assert.deepEqual(await listed(), ['web'])
+  await presence.close()
+  assert.deepEqual(await listed(), [])
+})
+
+test('failed jobs and failed emails are failing, without texts of errors', async () => {
+  await db.transaction((tx) =>
+    addJobs(tx, [
+      { name: 'mail_send', payload: { to: 'jo@example.com' }, key: 'a', tries: 3 },
+      { name: 'order_refund', payload: { orderId: '1' }, key: 'b', tries: 3 },
+    ]),
+  )
+  assert.equal((await checkOf('jobs'))!.state, 'ok')
+  for (const key of ['a', 'b']) await db.run(fail, [key])
+  const health = await read()
+  const found = health.checks.filter(({ name }) => name === 'jobs' || name === 'mail')
+  assert.deepEqual(
+    found.map(({ state, link }) => [state, link]),
+    [
+      ['failing', '/settings/jobs?state=failed'],
+      ['failing', '/settings/jobs?state=failed'],
+    ],
+  )
+  assert.match(found[1]!.figure, /^1 failed · last failure/)
+  assert.doesNotMatch(JSON.stringify(health), /example\.com|smtp-secret/)
+})
+
+test('a database of another release is failing', async () => {
+  const { migrations } = deps.healthHost
+  const pending = async () => [...(await migrations()), '9999-next.sql']
+  const ahead = async () => (await migrations()).slice(1)
+  const stateWith = async (names: typeof migrations) => {
+    const { state, figure } = (await checkOf('migrations', { healthHost: { ...deps.healthHost, migrations: names } }))!
+    return [state, figure]
+  }
+  assert.deepEqual(await stateWith(pending), ['failing', '1 pending'])
+  assert.deepEqual(await stateWith(ahead), ['failing', '1 of a newer release'])
+})
+
+test('a replica is checked if there is one, and the index of this process if it has one', async () => {
+  assert.equal(await checkOf('replica'), undefined)
+  const lagging = { healthHost: { ...deps.healthHost, replicaLagSeconds: async () => 95 } }
+  const { state, figure } = (await checkOf('replica', lagging))!
+  assert.deepEqual([state, figure], ['warning', '95 s behind'])
+  const search = await checkOf('search', { index: { status: () => ({ isBuilt: true, products: 7 }) } })
+  assert.deepEqual([search!.state, search!.figure], ['warning', '7 of 0 products'])
+})
+
+test('a check that hangs or fails is failing, and the others have their results', async () => {
+  const hanging: QueryRunner['run'] = (query, values) =>
+    query.name === 'health.database-size' ? new Promise(() => {}) : db.run(query, values)
+  const failing = { ...deps.healthHost, dataDir: '/no/such/folder' }
+  const others = { ...deps, db: { ...db, run: hanging }, healthHost: failing }
+  const reader = healthReader(others, { timeoutMs: 100, freshMs: 0 })
+  await put(['web', 'worker'])
+  for (const health of [await reader(clock()), await reader(clock())]) {
+    assert.equal(health.state, 'failing')
+    const bad = health.checks.filter(({ state }) => state !== 'ok')
+    assert.deepEqual(
+      bad.map(({ name, figure }) => [name, figure]),
+      [
+        ['database', 'No result within 0.1 s'],
+        ['disk', 'The check failed (ENOENT)'],
+      ],
+    )
+    assert.doesNotMatch(JSON.stringify(health), /no\/such/)
+  }
+})
+
+test('a check that still hangs is not started again', async () => {
+  let count = 0
+  const replicaLagSeconds = () => {
+    count += 1
+    return new Promise<null>(() => {})
+  }
+  const others = { ...deps, healthHost: { ...deps.healthHost, replicaLagSeconds } }
+  const reader = healthReader(others, { timeoutMs: 50, freshMs: 0 })
+  await reader(clock())
+  await reader(clock())
+  assert.equal(count, 1)
+})
+
+test('results are used again for some seconds', async () => {
+  const reader = healthReader(deps)
+  const first = await reader(clock())
+  await put(['worker'])
+  assert.equal(await reader(clock() + 1_000), first)
+})
+
+test('only staff of all sites with the permission may read health', async () => {
+  const { visitor: finance } = await staffMember(shop, { email: 'fin@store.example', roles: ['finance'] })
+  await assert.rejects(finance.call('GET /svc_admin/health', {}), { code: 'not_permitted' })
+  const { visitor: american } = await staffMember(shop, {
+    email: 'usa@store.example',
+    roles: ['manager'],
+    sites: ['USA'],
+  })
+  await assert.rejects(american.call('GET /svc_admin/health', {}), { status: 403, code: 'not_permitted' })
+  const { visitor: manager } = await staffMember(shop, { email: 'max@store.example', roles: ['manager'] })
+  assert.ok((await manager.call('GET /svc_admin/health', {})).checks.length > 10)
+})

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { DatabaseUnavailable, type Database } from '#platform/database.ts'
+import { putProcess, removeProcess, sweepProcesses, type RunningProcess } from './repository.ts'
+
+const intervalMs = 15_000
+/** Rows of killed processes stay for a day. */
+const storedMs = 24 * 3_600_000
+
+interface AnnounceInput extends Pick<RunningProcess, 'parts' | 'release'> {
+  clock: () => number
+  report: (error: unknown) => void
+}
+
+/** Records that this process runs, and repeats it until it is closed. */
+export function announceProcess(db: Database, { parts, release, clock, report }: AnnounceInput) {
+  const own = { id: randomUUID(), parts, release, startedAt: clock() }
+  // The database itself reports that it is unavailable.
+  const ignoreOutage = (error: unknown) => {
+    if (!(error instanceof DatabaseUnavailable)) report(error)
+  }
+  let running = sweepProcesses(db, clock() - storedMs).then(() => putProcess(db, own, clock()), ignoreOutage)
+  const timer = setInterval(() => {
+    running = running.then(() => putProcess(db, own, clock())).catch(ignoreOutage)
+  }, intervalMs)
+  running.catch(ignoreOutage)
+  return {
+    close: async () => {
+      clearInterval(timer)
+      await running.catch(() => {})
+      await removeProcess(db, own.id).catch(ignoreOutage)
+    },
+  }
+}

@@ -1,0 +1,172 @@
+import type { HealthCheckName } from '#domain/health/health-check.ts'
+
+interface CheckTexts {
+  title: string
+  meaning: string
+  /** What to do if the check is not ok. */
+  advice: string
+}
+
+/** Titles, meanings and advice of health checks. */
+export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
+  processes: {
+    title: 'Running processes',
+    meaning: 'Processes of the store report every 15 seconds that they run.',
+    advice: 'Start the store, and check that its clock is right.',
+  },
+  releases: {
+    title: 'Release',
+    meaning: 'All processes with pages serve the same build.',
+    advice: 'If no deployment is under way, restart the processes that serve the earlier build.',
+  },
+  worker: {
+    title: 'Background worker',
+    meaning: 'A worker sends emails, captures payments and runs scheduled work.',
+    advice: 'Start a process with “worker” in PARTS.',
+  },
+  database: {
+    title: 'Database',
+    meaning: 'The database responds quickly. Each page needs it several times.',
+    advice: 'Check the load and the network of the database server.',
+  },
+  replica: {
+    title: 'Read replica',
+    meaning: 'The replica of DATABASE_READ_URL follows the database. While it lags, the database serves all reads.',
+    advice: 'Check that the replica runs and replicates.',
+  },
+  migrations: {
+    title: 'Migrations',
+    meaning: 'The database has the schema of this release.',
+    advice: 'Restart the store with one release, so that it applies its migrations.',
+  },
+  transactions: {
+    title: 'Open transactions',
+    meaning: 'No transaction that writes stays open. Emails and captures that were queued after it wait for its end.',
+    advice: 'Run “npm run doctor”, which names the process and how to end it.',
+  },
+  disk: {
+    title: 'Disk space',
+    meaning: 'The disk of the data folder has free space. Orders fail once the disk of the database is full.',
+    advice: 'Delete old backups and logs, or enlarge the disk.',
+  },
+  jobs: {
+    title: 'Background jobs',
+    meaning: 'Refunds, captures, invoices and scheduled work run on time.',
+    advice: 'Open the failed jobs, fix the cause of their last error, and retry them.',
+  },
+  outbox: {
+    title: 'Outbox',
+    meaning: 'Events of orders reach the job queue within seconds.',
+    advice: 'Check that a worker runs and that no transaction stays open.',
+  },
+  mail: {
+    title: 'Email',
+    meaning: 'The mail server accepts emails to customers and staff.',
+    advice: 'Check MAIL_URL and the mail server, then retry the failed emails.',
+  },
+  payments: {
+    title: 'Payments to review',
+    meaning: 'Captures, refunds and payment events were settled without staff.',
+    advice: 'Run “npm run doctor”, which names each payment, and settle it at the vendor.',
+  },
+  vendors: {
+    title: 'Payment vendors',
+    meaning: 'Orders of the last 24 hours are paid. A long run of failures is rarely by chance.',
+    advice: 'Check the status page of the vendor, and place a test order.',
+  },
+  webhooks: {
+    title: 'Webhooks',
+    meaning: 'Receivers accept events. An endpoint that is switched off loses them.',
+    advice: 'Open the webhook, fix its receiver, and switch it on.',
+  },
+  event_deliveries: {
+    title: 'Event deliveries',
+    meaning: 'Analytics and advertising services accept events.',
+    advice: 'Open the rejected events, fix the account of the destination, and retry them.',
+  },
+  search: {
+    title: 'Search index',
+    meaning: 'The search index of this process has all products. Without it, the database serves searches.',
+    advice: 'Wait for the build of the index. If it does not end, check the log and restart this process.',
+  },
+}
+
+/** Advice for a check that has no result. */
+export const failedCheckAdvice = 'The check has no result, so its subject may be down. Check the log.'
+
+const gigabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+const durationOf = (seconds: number) => {
+  if (seconds < 120) return `${Math.round(seconds)} s`
+  return seconds < 7_200 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3_600)} h`
+}
+const ageOf = (at: Date | null, now: number) =>
+  at === null ? 'none' : `${durationOf(Math.max(0, now - at.getTime()) / 1_000)} ago`
+const listOf = (parts: readonly (string | false)[], none: string) => parts.filter(Boolean).join(' · ') || none
+
+/** What checks measured. */
+export const figures = {
+  noResult: (milliseconds: number) => `No result within ${milliseconds / 1_000} s`,
+  failed: (code: string | null) => (code === null ? 'The check failed' : `The check failed (${code})`),
+  processes: (count: number) => `${count} running`,
+  releases: (hashes: readonly string[]) => hashes.map((hash) => hash.slice(0, 12)).join(', ') || 'no build',
+  worker: (count: number) => (count === 0 ? 'none running' : `${count} running`),
+  database: (milliseconds: number, bytes: number) =>
+    `${Math.round(milliseconds)} ms · ${gigabytes.format(bytes / 1e9)} GB`,
+  replica: (seconds: number | null) => (seconds === null ? 'not replicating' : `${durationOf(seconds)} behind`),
+  migrations: (pending: number, unknown: number) =>
+    listOf([pending > 0 && `${pending} pending`, unknown > 0 && `${unknown} of a newer release`], 'none pending'),
+  oldest: (seconds: number) => (seconds === 0 ? 'none' : `oldest ${durationOf(seconds)}`),
+  disk: (free: number, total: number) => `${gigabytes.format(free / 1e9)} of ${gigabytes.format(total / 1e9)} GB free`,
+  jobs: (jobs: { failed: number; retrying: number; waiting: number; running: number; dueSeconds: number }) =>
+    listOf(
+      [
+        jobs.failed > 0 && `${jobs.failed} failed`,
+        jobs.retrying > 0 && `${jobs.retrying} retrying`,
+        jobs.waiting > 0 && `${jobs.waiting} waiting`,
+        jobs.running > 0 && `${jobs.running} running`,
+        jobs.dueSeconds >= 1 && `oldest due for ${durationOf(jobs.dueSeconds)}`,
+      ],
+      'none queued',
+    ),
+  mail: (mail: { failed: number; retrying: number; waiting: number; lastFailedAt: Date | null }, now: number) =>
+    listOf(
+      [
+        mail.failed > 0 && `${mail.failed} failed`,
+        mail.retrying > 0 && `${mail.retrying} retrying`,
+        mail.waiting > 0 && `${mail.waiting} waiting`,
+        mail.lastFailedAt !== null && `last failure ${ageOf(mail.lastFailedAt, now)}`,
+      ],
+      'none queued',
+    ),
+  payments: (counts: { captures: number; events: number; refunds: number; authorizations: number }) =>
+    listOf(
+      [
+        counts.captures > 0 && plural(counts.captures, 'capture'),
+        counts.events > 0 && plural(counts.events, 'event'),
+        counts.refunds > 0 && plural(counts.refunds, 'refund'),
+        counts.authorizations > 0 && plural(counts.authorizations, 'authorization'),
+      ],
+      'none',
+    ),
+  vendors: (vendors: readonly { engine: string; lastPaidAt: Date | null; lastFailedAt: Date | null }[], now: number) =>
+    vendors
+      .map(
+        ({ engine, lastPaidAt, lastFailedAt }) =>
+          `${engine}: last paid ${ageOf(lastPaidAt, now)}, last failed ${ageOf(lastFailedAt, now)}`,
+      )
+      .join(' · ') || 'no orders in 24 hours',
+  webhooks: ({ enabled, off, failing }: { enabled: number; off: number; failing: number }) =>
+    listOf(
+      [off > 0 && `${off} switched off`, failing > 0 && `${failing} failing`, enabled > 0 && `${enabled} on`],
+      'none',
+    ),
+  eventDeliveries: ({ failed, paused }: { failed: number; paused: number }) =>
+    listOf(
+      [failed > 0 && `${failed} rejected`, paused > 0 && plural(paused, 'destination') + ' paused'],
+      'none rejected',
+    ),
+  search: (isBuilt: boolean, indexed: number, listed: number) =>
+    isBuilt ? `${indexed} of ${plural(listed, 'product')}` : 'being built',
+  searchByDatabase: 'served by the database',
+}
