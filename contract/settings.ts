@@ -18,7 +18,7 @@ export const settings = contract({
             z.strictObject({
               /** The environment variable, with `<SITE>` for a setting of each site. */
               name: z.string(),
-              /** One phrase, with code in backticks. */
+              /** One sentence, with code in backticks. */
               meaning: z.string(),
               isSecret: z.boolean(),
               default: z.string().nullable(),

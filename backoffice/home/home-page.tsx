@@ -4,6 +4,7 @@ import type { Store } from '#contract/store.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { call } from '../call/call.ts'
 import { useSession } from '../frame/use-me.ts'
+import { HealthLine } from '../health/health-line.tsx'
 import { changePercent, formatMoney } from '../kit/format/money.ts'
 import { Page, Section } from '../kit/page.tsx'
 import { Empty } from '../kit/states.tsx'
@@ -23,6 +24,7 @@ export function Component() {
   const { me } = useSession()
   return (
     <Page title={texts.title}>
+      <HealthLine />
       <div className="home">
         <Section title={texts.waiting}>
           <WaitingList waiting={waiting} />

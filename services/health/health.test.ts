@@ -55,7 +55,7 @@ test('without a worker that reported within a minute, background work is failing
   await put(['web'])
   await put(['worker'], clock() - 61_000)
   const worker = await checkOf('worker')
-  assert.deepEqual([worker!.state, worker!.figure], ['failing', 'none running'])
+  assert.deepEqual([worker!.state, worker!.figure], ['failing', 'None running'])
   assert.match(worker!.advice!, /PARTS/)
   assert.equal((await checkOf('processes'))!.figure, '1 running')
 })

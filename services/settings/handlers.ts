@@ -24,13 +24,14 @@ function wireGroup({ title, settings: listed }: Configuration['listing'][number]
     title,
     settings: listed.map(({ meaning, values, ...setting }) => ({
       ...setting,
-      meaning: withoutDecisions(meaning),
+      meaning: sentenceOf(meaning),
       values: [...values],
     })),
   }
 }
 
-/** Removes references to decisions, which are links between documents. */
-function withoutDecisions(meaning: string): string {
-  return meaning.replaceAll(/ \(\[decision \d{3}\]\([^)]{1,100}\)\)/g, '')
+/** Returns a meaning as a sentence, without references to decisions, which are links between documents. */
+function sentenceOf(meaning: string): string {
+  const text = meaning.replaceAll(/ \(\[decision \d{3}\]\([^)]{1,100}\)\)/g, '')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

@@ -35,10 +35,11 @@ test('a URL is shown without credentials, also with those of a list', async () =
   assert.ok(text.includes('https://…@forms.example/in?…') && text.includes('https://…@traces.example'))
 })
 
-test('meanings have no references to decisions', async () => {
+test('meanings are sentences without references to decisions', async () => {
   const reply = await readWith(configuration({}))
   assert.equal(reply.mode, 'demo')
   assert.doesNotMatch(JSON.stringify(reply), /\]\(/)
+  for (const { meaning } of reply.groups.flatMap(({ settings }) => settings)) assert.match(meaning, /^[A-Z`].*\.$/)
 })
 
 test('only staff of all sites with the permission may read settings', async () => {

@@ -1,3 +1,4 @@
+import { sites } from '#domain/sites.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import { hasPermission, type Me } from '../../call/session.ts'
@@ -8,6 +9,8 @@ interface NavPage {
   title: string
   icon?: IconName
   permission?: Permission
+  /** True for a page about all sites, which staff of some sites cannot read. */
+  isOfAllSites?: true
 }
 interface NavGroup {
   /** Null for the top pages, which need no heading. */
@@ -74,6 +77,14 @@ const groups: readonly NavGroup[] = [
       },
       { to: '/settings/webhooks', title: t.webhooks, icon: 'globe', permission: 'webhooks.read' },
       { to: '/settings/experiments', title: t.experiments, icon: 'filter', permission: 'analytics.read' },
+      { to: '/settings/health', title: t.health, icon: 'check', permission: 'health.read', isOfAllSites: true },
+      {
+        to: '/settings/store',
+        title: t.storeSettings,
+        icon: 'menu',
+        permission: 'settings.read',
+        isOfAllSites: true,
+      },
       { to: '/settings/jobs', title: t.jobs, icon: 'play', permission: 'settings.read' },
       { to: '/audit', title: t.audit, icon: 'calendar', permission: 'audit.read' },
     ],
@@ -81,11 +92,15 @@ const groups: readonly NavGroup[] = [
 ]
 
 /** Returns the groups of pages that a staff member may open. Omits empty groups. */
-export function pagesOf(me: Pick<Me, 'permissions'>): NavGroup[] {
+export function pagesOf(me: Pick<Me, 'permissions' | 'sites'>): NavGroup[] {
+  const coversAll = sites.every((site) => me.sites.includes(site))
   return groups
     .map(({ title, pages }) => ({
       title,
-      pages: pages.filter(({ permission }) => permission === undefined || hasPermission(me, permission)),
+      pages: pages.filter(
+        ({ permission, isOfAllSites = false }) =>
+          (permission === undefined || hasPermission(me, permission)) && (coversAll || !isOfAllSites),
+      ),
     }))
     .filter(({ pages }) => pages.length > 0)
 }

@@ -34,6 +34,8 @@ export const texts = {
     webhooks: 'Webhooks',
     experiments: 'Experiments',
     jobs: 'Background jobs',
+    health: 'Health',
+    storeSettings: 'Store settings',
   },
   search: 'Search or jump to…',
   site: 'Site',

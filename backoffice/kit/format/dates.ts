@@ -8,6 +8,7 @@ const dayTime = new Intl.DateTimeFormat('en-US', {
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 const isoDay = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' })
 const wholeDay = isoDay({ month: 'short', day: 'numeric', year: 'numeric' })
 const dayOfMonth = isoDay({ month: 'short', day: 'numeric' })
 const month = isoDay({ month: 'long', year: 'numeric' })
@@ -19,6 +20,11 @@ const hour = 60 * minute
 /** Formats a date and time in the browser's time zone. */
 export function formatDateTime(at: string | number): string {
   return dayTime.format(new Date(at))
+}
+
+/** Formats a time of day with seconds. */
+export function formatTime(at: string | number): string {
+  return time.format(new Date(at))
 }
 
 /** Formats a date. */

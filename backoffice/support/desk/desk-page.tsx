@@ -15,7 +15,7 @@ import { Empty, Message } from '#backoffice/kit/states.tsx'
 import type { DeskRow } from '../support-types.ts'
 import { texts } from '../texts/en.ts'
 import { ConversationLink } from './conversation-link.tsx'
-import { usePolling } from './use-polling.ts'
+import { usePolling } from '#backoffice/kit/use-polling.ts'
 import { sortByWaitingTime } from './waiting.ts'
 
 const states = ['open', 'closed'] as const

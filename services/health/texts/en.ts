@@ -94,7 +94,8 @@ export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
 /** Advice for a check that has no result. */
 export const failedCheckAdvice = 'The check has no result, so its subject may be down. Check the log.'
 
-const gigabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const sizeOf = (bytes: number) => (bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${number.format(bytes / 1e9)} GB`)
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 const durationOf = (seconds: number) => {
   if (seconds < 120) return `${Math.round(seconds)} s`
@@ -109,15 +110,14 @@ export const figures = {
   noResult: (milliseconds: number) => `No result within ${milliseconds / 1_000} s`,
   failed: (code: string | null) => (code === null ? 'The check failed' : `The check failed (${code})`),
   processes: (count: number) => `${count} running`,
-  releases: (hashes: readonly string[]) => hashes.map((hash) => hash.slice(0, 12)).join(', ') || 'no build',
-  worker: (count: number) => (count === 0 ? 'none running' : `${count} running`),
-  database: (milliseconds: number, bytes: number) =>
-    `${Math.round(milliseconds)} ms · ${gigabytes.format(bytes / 1e9)} GB`,
-  replica: (seconds: number | null) => (seconds === null ? 'not replicating' : `${durationOf(seconds)} behind`),
+  releases: (hashes: readonly string[]) => hashes.map((hash) => hash.slice(0, 12)).join(', ') || 'No build',
+  worker: (count: number) => (count === 0 ? 'None running' : `${count} running`),
+  database: (milliseconds: number, bytes: number) => `${Math.round(milliseconds)} ms · ${sizeOf(bytes)}`,
+  replica: (seconds: number | null) => (seconds === null ? 'Not replicating' : `${durationOf(seconds)} behind`),
   migrations: (pending: number, unknown: number) =>
-    listOf([pending > 0 && `${pending} pending`, unknown > 0 && `${unknown} of a newer release`], 'none pending'),
-  oldest: (seconds: number) => (seconds === 0 ? 'none' : `oldest ${durationOf(seconds)}`),
-  disk: (free: number, total: number) => `${gigabytes.format(free / 1e9)} of ${gigabytes.format(total / 1e9)} GB free`,
+    listOf([pending > 0 && `${pending} pending`, unknown > 0 && `${unknown} of a newer release`], 'None pending'),
+  oldest: (seconds: number) => (seconds === 0 ? 'None' : `Oldest ${durationOf(seconds)}`),
+  disk: (free: number, total: number) => `${sizeOf(free)} of ${sizeOf(total)} free`,
   jobs: (jobs: { failed: number; retrying: number; waiting: number; running: number; dueSeconds: number }) =>
     listOf(
       [
@@ -127,7 +127,7 @@ export const figures = {
         jobs.running > 0 && `${jobs.running} running`,
         jobs.dueSeconds >= 1 && `oldest due for ${durationOf(jobs.dueSeconds)}`,
       ],
-      'none queued',
+      'None queued',
     ),
   mail: (mail: { failed: number; retrying: number; waiting: number; lastFailedAt: Date | null }, now: number) =>
     listOf(
@@ -137,7 +137,7 @@ export const figures = {
         mail.waiting > 0 && `${mail.waiting} waiting`,
         mail.lastFailedAt !== null && `last failure ${ageOf(mail.lastFailedAt, now)}`,
       ],
-      'none queued',
+      'None queued',
     ),
   payments: (counts: { captures: number; events: number; refunds: number; authorizations: number }) =>
     listOf(
@@ -147,7 +147,7 @@ export const figures = {
         counts.refunds > 0 && plural(counts.refunds, 'refund'),
         counts.authorizations > 0 && plural(counts.authorizations, 'authorization'),
       ],
-      'none',
+      'None',
     ),
   vendors: (vendors: readonly { engine: string; lastPaidAt: Date | null; lastFailedAt: Date | null }[], now: number) =>
     vendors
@@ -155,18 +155,18 @@ export const figures = {
         ({ engine, lastPaidAt, lastFailedAt }) =>
           `${engine}: last paid ${ageOf(lastPaidAt, now)}, last failed ${ageOf(lastFailedAt, now)}`,
       )
-      .join(' · ') || 'no orders in 24 hours',
+      .join(' · ') || 'No orders in 24 hours',
   webhooks: ({ enabled, off, failing }: { enabled: number; off: number; failing: number }) =>
     listOf(
       [off > 0 && `${off} switched off`, failing > 0 && `${failing} failing`, enabled > 0 && `${enabled} on`],
-      'none',
+      'None',
     ),
   eventDeliveries: ({ failed, paused }: { failed: number; paused: number }) =>
     listOf(
       [failed > 0 && `${failed} rejected`, paused > 0 && plural(paused, 'destination') + ' paused'],
-      'none rejected',
+      'None rejected',
     ),
   search: (isBuilt: boolean, indexed: number, listed: number) =>
-    isBuilt ? `${indexed} of ${plural(listed, 'product')}` : 'being built',
-  searchByDatabase: 'served by the database',
+    isBuilt ? `${indexed} of ${plural(listed, 'product')}` : 'Being built',
+  searchByDatabase: 'Served by the database',
 }

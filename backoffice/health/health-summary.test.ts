@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { checksByGroup, openProblems, overallLine, type Check } from './health-summary.ts'
+
+const check = (name: Check['name'], group: Check['group'], state: Check['state']): Check => ({
+  name,
+  group,
+  state,
+  title: name,
+  meaning: '',
+  figure: '',
+  advice: null,
+  link: null,
+})
+const checks = [
+  check('search', 'catalog', 'warning'),
+  check('jobs', 'background', 'failing'),
+  check('mail', 'background', 'ok'),
+  check('worker', 'processes', 'failing'),
+]
+
+test('the overall line counts problems and warnings', () => {
+  assert.equal(overallLine([]), 'All systems work')
+  assert.equal(overallLine(checks), '2 problems, 1 warning')
+  assert.equal(overallLine(checks.slice(0, 1)), '1 warning')
+  assert.equal(overallLine(checks.slice(1, 2)), '1 problem')
+})
+
+test('failing checks come before warnings', () => {
+  assert.deepEqual(
+    openProblems(checks).map(({ name }) => name),
+    ['jobs', 'worker', 'search'],
+  )
+})
+
+test('groups have a fixed order, whatever their states', () => {
+  assert.deepEqual(
+    checksByGroup(checks).map(({ group, checks: own }) => [group, own.length]),
+    [
+      ['processes', 1],
+      ['background', 2],
+      ['catalog', 1],
+    ],
+  )
+})
