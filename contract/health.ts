@@ -6,7 +6,7 @@ const State = z.enum(healthStates)
 const groups = Object.keys(healthGroups) as [HealthGroup, ...HealthGroup[]]
 const names = Object.values(healthGroups).flat() as [HealthCheckName, ...HealthCheckName[]]
 
-/** What an operator reads when something is wrong. It contains no secrets and no personal data. */
+/** Health of the store for operators, without secrets and personal data. */
 export const health = contract({
   'GET /svc_admin/health': {
     summary: 'Returns the health checks and the running processes; results are up to five seconds old',
@@ -23,11 +23,11 @@ export const health = contract({
           group: z.enum(groups),
           title: z.string(),
           state: State,
-          /** What is checked, and why it matters. */
+          /** The subject of the check, and why it matters. */
           meaning: z.string(),
-          /** What was measured. */
+          /** The measurement, such as a count or an age. */
           figure: z.string(),
-          /** What to do; null if the check is ok. */
+          /** Instruction for staff; null if the check is ok. */
           advice: z.string().nullable(),
           /** A page of the back office about the figure. */
           link: z.string().nullable(),

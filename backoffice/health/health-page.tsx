@@ -26,7 +26,11 @@ export function Component() {
   const problems = openProblems(checks)
   return (
     <Page title={texts.title}>
-      {isFailing && <Message tone="bad">{texts.stale(formatDateTime(checkedAt))}</Message>}
+      {isFailing && (
+        <div className="health__stale">
+          <Message tone="bad">{texts.stale(formatDateTime(checkedAt))}</Message>
+        </div>
+      )}
       <div className={`health__overall health__overall--${tones[state]}`}>
         {/* Screen readers announce the line when it changes. */}
         <output>{overallLine(checks)}</output>

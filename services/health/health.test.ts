@@ -99,6 +99,32 @@ test('failed jobs and failed emails are failing, without texts of errors', async
   assert.doesNotMatch(JSON.stringify(health), /example\.com|smtp-secret/)
 })
 
+test('webhooks that are off, rejected events and a paused destination are problems with a count', async () => {
+  await db.transaction((tx) =>
+    tx.script(`
+      insert into webhook_endpoint (id, url, description, events, sites, is_enabled, off_reason, failing_since, created_at)
+      select gen_random_uuid(), 'https://erp.example/?key=hidden', 'ERP', '{order.paid}', '{USA}', reason is null, reason,
+        case when is_failing then now() end, now()
+      from (values (null, false), (null, true), ('gone', true)) as each (reason, is_failing);
+      insert into analytics_delivery (destination, site, event_name, event, state, next_at, created_at)
+      values ('ads', 'USA', 'Order Completed', '{}', 'failed', now(), now());
+      insert into analytics_pause (destination, not_before) values ('ads', '2100-01-01')`),
+  )
+  const health = await read()
+  const found = health.checks.filter(({ name }) => name === 'webhooks' || name === 'event_deliveries')
+  assert.deepEqual(
+    found.map(({ state, figure, link }) => [state, figure, link]),
+    [
+      ['failing', '1 switched off · 1 of 2 failing', '/settings/webhooks'],
+      ['warning', '1 rejected · 1 destination paused', '/settings/event-deliveries'],
+    ],
+  )
+  assert.doesNotMatch(JSON.stringify(health), /hidden|erp\.example/)
+  await db.transaction((tx) =>
+    tx.script('delete from webhook_endpoint; delete from analytics_delivery; delete from analytics_pause'),
+  )
+})
+
 test('a database of another release is failing', async () => {
   const { migrations } = deps.healthHost
   const pending = async () => [...(await migrations()), '9999-next.sql']

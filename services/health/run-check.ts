@@ -5,7 +5,7 @@ import { healthGroupOf, type HealthCheckName } from '#domain/health/health-check
 import type { Check, CheckDeps } from './checks/check.ts'
 import { checkTexts, failedCheckAdvice, figures } from './texts/en.ts'
 
-export type WireCheck = Reply<typeof health, 'GET /svc_admin/health'>['checks'][number]
+type WireCheck = Reply<typeof health, 'GET /svc_admin/health'>['checks'][number]
 
 const isTimeout = Symbol('timeout')
 

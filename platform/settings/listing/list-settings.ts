@@ -35,10 +35,11 @@ export interface ListedGroup {
   settings: readonly ListedSetting[]
 }
 
-const siteEnding = new RegExp(`_(${siteCodes.join('|')})$`)
-
 /** Returns the name of a variable with `<SITE>` instead of its site. */
-export const perSiteName = (name: string) => name.replace(siteEnding, '_<SITE>')
+export function perSiteName(name: string): string {
+  const site = siteCodes.find((each) => name.endsWith(`_${each}`))
+  return site === undefined ? name : `${name.slice(0, -site.length)}<SITE>`
+}
 
 /** Variables that a live store needs, with their purpose; sites are combined. */
 export const liveNeeds: ReadonlyMap<string, string> = new Map(

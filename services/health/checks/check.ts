@@ -3,7 +3,7 @@ import type { QueryRunner } from '#platform/database.ts'
 import type { IndexStatus } from '#services/search/index/index-engine.ts'
 
 /** The machine and the release, which only the start of the store knows. */
-export interface HealthHost {
+interface HealthHost {
   dataDir: string
   /** Returns the names of this release's migrations. */
   migrations: () => Promise<string[]>

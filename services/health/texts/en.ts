@@ -3,7 +3,7 @@ import type { HealthCheckName } from '#domain/health/health-check.ts'
 interface CheckTexts {
   title: string
   meaning: string
-  /** What to do if the check is not ok. */
+  /** Instruction for staff if the check is not ok. */
   advice: string
 }
 
@@ -11,12 +11,12 @@ interface CheckTexts {
 export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   processes: {
     title: 'Running processes',
-    meaning: 'Processes of the store report every 15 seconds that they run.',
+    meaning: 'Each process of the store reports every 15 seconds.',
     advice: 'Start the store, and check that its clock is right.',
   },
   releases: {
     title: 'Release',
-    meaning: 'All processes with pages serve the same build.',
+    meaning: 'Processes with pages should serve the same build.',
     advice: 'If no deployment is under way, restart the processes that serve the earlier build.',
   },
   worker: {
@@ -26,67 +26,67 @@ export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   },
   database: {
     title: 'Database',
-    meaning: 'The database responds quickly. Each page needs it several times.',
+    meaning: 'Time of one round trip, of which a page needs several, and size.',
     advice: 'Check the load and the network of the database server.',
   },
   replica: {
     title: 'Read replica',
-    meaning: 'The replica of DATABASE_READ_URL follows the database. While it lags, the database serves all reads.',
+    meaning: 'While the replica of DATABASE_READ_URL lags, the database serves all reads.',
     advice: 'Check that the replica runs and replicates.',
   },
   migrations: {
     title: 'Migrations',
-    meaning: 'The database has the schema of this release.',
+    meaning: 'The database must have the schema of this release.',
     advice: 'Restart the store with one release, so that it applies its migrations.',
   },
   transactions: {
     title: 'Open transactions',
-    meaning: 'No transaction that writes stays open. Emails and captures that were queued after it wait for its end.',
+    meaning: 'Emails and captures wait for the end of earlier transactions that write.',
     advice: 'Run “npm run doctor”, which names the process and how to end it.',
   },
   disk: {
     title: 'Disk space',
-    meaning: 'The disk of the data folder has free space. Orders fail once the disk of the database is full.',
+    meaning: 'The disk of the data folder. Orders fail once the disk of the database is full.',
     advice: 'Delete old backups and logs, or enlarge the disk.',
   },
   jobs: {
     title: 'Background jobs',
-    meaning: 'Refunds, captures, invoices and scheduled work run on time.',
+    meaning: 'Refunds, captures, invoices and scheduled work.',
     advice: 'Open the failed jobs, fix the cause of their last error, and retry them.',
   },
   outbox: {
     title: 'Outbox',
-    meaning: 'Events of orders reach the job queue within seconds.',
+    meaning: 'Events of orders should reach the job queue within seconds.',
     advice: 'Check that a worker runs and that no transaction stays open.',
   },
   mail: {
     title: 'Email',
-    meaning: 'The mail server accepts emails to customers and staff.',
+    meaning: 'Emails that the mail server has not accepted yet.',
     advice: 'Check MAIL_URL and the mail server, then retry the failed emails.',
   },
   payments: {
     title: 'Payments to review',
-    meaning: 'Captures, refunds and payment events were settled without staff.',
+    meaning: 'Captures, refunds and payment events that the store cannot settle without staff.',
     advice: 'Run “npm run doctor”, which names each payment, and settle it at the vendor.',
   },
   vendors: {
     title: 'Payment vendors',
-    meaning: 'Orders of the last 24 hours are paid. A long run of failures is rarely by chance.',
+    meaning: 'Payments of the last 24 hours. A long run of failures is rarely by chance.',
     advice: 'Check the status page of the vendor, and place a test order.',
   },
   webhooks: {
     title: 'Webhooks',
-    meaning: 'Receivers accept events. An endpoint that is switched off loses them.',
-    advice: 'Open the webhook, fix its receiver, and switch it on.',
+    meaning: 'Other systems receive events. An endpoint that is switched off loses them.',
+    advice: 'Open the webhook and fix its receiver. If the webhook is off, switch it on.',
   },
   event_deliveries: {
     title: 'Event deliveries',
-    meaning: 'Analytics and advertising services accept events.',
+    meaning: 'Events of shoppers for analytics and advertising services.',
     advice: 'Open the rejected events, fix the account of the destination, and retry them.',
   },
   search: {
     title: 'Search index',
-    meaning: 'The search index of this process has all products. Without it, the database serves searches.',
+    meaning: 'Products in the index of this process. Until it is built, the database serves searches, which is slower.',
     advice: 'Wait for the build of the index. If it does not end, check the log and restart this process.',
   },
 }
@@ -105,7 +105,7 @@ const ageOf = (at: Date | null, now: number) =>
   at === null ? 'none' : `${durationOf(Math.max(0, now - at.getTime()) / 1_000)} ago`
 const listOf = (parts: readonly (string | false)[], none: string) => parts.filter(Boolean).join(' · ') || none
 
-/** What checks measured. */
+/** Measurements as texts. */
 export const figures = {
   noResult: (milliseconds: number) => `No result within ${milliseconds / 1_000} s`,
   failed: (code: string | null) => (code === null ? 'The check failed' : `The check failed (${code})`),
@@ -158,7 +158,10 @@ export const figures = {
       .join(' · ') || 'No orders in 24 hours',
   webhooks: ({ enabled, off, failing }: { enabled: number; off: number; failing: number }) =>
     listOf(
-      [off > 0 && `${off} switched off`, failing > 0 && `${failing} failing`, enabled > 0 && `${enabled} on`],
+      [
+        off > 0 && `${off} switched off`,
+        enabled > 0 && (failing > 0 ? `${failing} of ${enabled} failing` : `${enabled} on`),
+      ],
       'None',
     ),
   eventDeliveries: ({ failed, paused }: { failed: number; paused: number }) =>

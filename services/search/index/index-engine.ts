@@ -87,7 +87,6 @@ export function indexEngine(
     isStale = true
     building ??= makeUntilFresh()
   }
-
   return {
     select: async (site, list, cut) =>
       index?.select(site, list, cut, await guides.of(site, cut.language)) ?? meanwhile.select(site, list, cut),

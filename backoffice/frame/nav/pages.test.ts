@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sites, type Site } from '#domain/sites.ts'
+import { defaultRoles } from '#domain/staff/roles.ts'
+import { pagesOf } from './pages.ts'
+
+const pathsOf = (role: string, covered: readonly Site[] = sites) => {
+  const { permissions } = defaultRoles.find(({ id }) => id === role)!
+  return pagesOf({ permissions: [...permissions], sites: [...covered] }).flatMap(({ pages }) =>
+    pages.map(({ to }) => to),
+  )
+}
+
+test('the navigation has the pages that a role may open', () => {
+  assert.ok(pathsOf('manager').includes('/settings/health'))
+  assert.ok(!pathsOf('finance').includes('/settings/health') && pathsOf('finance').includes('/settings/store'))
+  assert.ok(!pathsOf('warehouse').includes('/settings/store'))
+})
+
+test('staff of some sites have no pages about all sites', () => {
+  const all = pathsOf('manager')
+  const some = pathsOf('manager', ['USA'])
+  assert.deepEqual(
+    all.filter((path) => !some.includes(path)),
+    ['/settings/health', '/settings/store'],
+  )
+})
