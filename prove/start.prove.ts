@@ -76,12 +76,12 @@ async function until(isReached: () => boolean | Promise<boolean>) {
 }
 
 /**
- * Returns the row counts, except for tables that the worker changes over time and the staff invitations that each start
- * adds.
+ * Returns the row counts, except for tables that the worker changes over time, the running processes, and the staff
+ * invitations that each start adds.
  */
 const worldOf = (rows: Record<string, number>) =>
   Object.fromEntries(
-    Object.entries(rows).filter(([name]) => !/outbox|job|mail|product_feed|staff_invitation/.test(name)),
+    Object.entries(rows).filter(([name]) => !/outbox|job|mail|product_feed|staff_invitation|store_process/.test(name)),
   )
 
 const open: StartedStore[] = []
