@@ -21,8 +21,10 @@ export const WireRefund = z.strictObject({
   shipping: z.number(),
   amount: z.number(),
   tax: z.number(),
-  /** The part of the amount refunded to gift cards. */
+  /** The part of the amount refunded to the gift cards that paid the order. */
   toGiftCards: z.number(),
+  /** The part issued as a new gift card. */
+  toNewGiftCard: z.number(),
   toCard: z.number(),
 })
 

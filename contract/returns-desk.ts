@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { returnLimits, returnResolutions } from '#domain/returns/reasons.ts'
+import { refundTargets } from '#domain/returns/refund-target.ts'
 import { returnStates } from '#domain/returns/transitions.ts'
 import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
@@ -20,8 +21,8 @@ const WireDeskReturn = WireReturn.extend({
   customerId: z.int().nullable(),
   changedAt: z.iso.datetime(),
   estimate: WireEstimate,
-  /** The split of the estimated refund between gift cards and the payment method. */
-  split: z.strictObject({ giftCards: z.number(), card: z.number() }),
+  /** The split of the refund, or of its estimate, between used gift cards, a new one, and the payment method. */
+  split: z.strictObject({ giftCards: z.number(), newGiftCard: z.number(), card: z.number() }),
   photoIds: z.array(z.uuid()),
   /** Number of the refund on the order. */
   refundNumber: z.int().nullable(),
@@ -52,6 +53,7 @@ export const returnsDesk = contract({
           orderId: z.string(),
           state: z.enum(returnStates),
           resolution: z.enum(returnResolutions),
+          refundTo: z.enum(refundTargets),
           email: z.string(),
           units: z.int(),
           createdAt: z.iso.datetime(),
@@ -125,11 +127,15 @@ export const returnsDesk = contract({
     },
   },
   'POST /svc_rma/desk/{number}/refund': {
-    summary: 'Refunds the accepted units less their fees, once, to how the order was paid',
+    summary: 'Refunds the accepted units less their fees, once, to how the order was paid or to a new gift card',
     access: 'staff',
     permission: 'refunds.write',
     rate: 'write',
     params: ReturnNumber,
+    body: z.object({
+      /** Overrides a selected gift card. A gift card itself needs the shopper's agreement. */
+      to: z.literal('payment').optional(),
+    }),
     reply: WireDeskReturn,
     refusals: {
       ...changes,

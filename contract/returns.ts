@@ -3,6 +3,7 @@ import { maxPhotoBytes } from '#domain/reviews/photo.ts'
 import { cleanText } from '#domain/reviews/review.ts'
 import { returnObstacles } from '#domain/returns/eligibility.ts'
 import { returnConditions, returnLimits, returnReasons, returnResolutions } from '#domain/returns/reasons.ts'
+import { refundTargets } from '#domain/returns/refund-target.ts'
 import { returnStates } from '#domain/returns/transitions.ts'
 import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
@@ -71,6 +72,8 @@ export const WireReturnItem = z.strictObject({
 
 const returnFields = {
   ...summaryFields,
+  /** Destination of the refund, as the shopper selected it. */
+  refundTo: z.enum(refundTargets),
   items: z.array(WireReturnItem),
   comment: z.string(),
   isPickup: z.boolean(),
@@ -103,6 +106,8 @@ export const WireEstimate = z.strictObject({
    */
   shipping: z.number(),
   refund: z.number(),
+  /** The part of the refund that no gift card paid. A new gift card can carry it. */
+  toPayment: z.number(),
 })
 
 const noOrder = { order_not_found: { status: 404 }, returns_not_offered: { status: 404 } } as const
@@ -171,6 +176,11 @@ export const returns = contract({
     body: z.object({
       items: RequestedItems,
       resolution: z.enum(returnResolutions).default('refund'),
+      /**
+       * 'gift_card' is the shopper's express agreement to another means of payment, also for a withdrawal on EUR and GBR
+       * (Directive 2011/83/EU, article 13).
+       */
+      refundTo: z.enum(refundTargets).default('payment'),
       comment: z
         .string()
         .max(returnLimits.comment * 2)

@@ -161,12 +161,21 @@ const invariants: readonly Invariant[] = [
     sentence: 'the refunded amount of an order differs from its refunds, or exceeds its payment',
     sql: `select id from shop_order, lateral (
         select coalesce(sum(amount), 0) as back, coalesce(sum(card_part), 0) as to_card,
-          coalesce(sum(gift_card_part), 0) as to_gift_cards, coalesce(sum(tax), 0) as tax
+          coalesce(sum(gift_card_part), 0) as to_gift_cards, coalesce(sum(new_gift_card_part), 0) as to_new_cards,
+          coalesce(sum(tax), 0) as tax
         from order_refund where order_id = shop_order.id) as made
-      where refunded <> back or refunded_to_card <> to_card or to_card > captured
+      where refunded <> back or refunded_to_card <> to_card or refunded_to_new_cards <> to_new_cards
+        or to_card + to_new_cards > captured
         or back > (document #>> '{totals,grandTotalIncludingTax}')::bigint or tax > (document #>> '{totals,tax}')::bigint
         or to_gift_cards <> (select coalesce(sum(amount), 0) from gift_card_entry
           where order_id = shop_order.id and kind = 'refund')`,
+  },
+  {
+    name: 'refunds to new gift cards',
+    sentence: 'the new gift card of a refund is missing, or its issued amount differs from the refund',
+    sql: `select order_id as id from order_refund where new_gift_card_part <> (
+      select coalesce(sum(amount), 0) from gift_card_entry join gift_card on gift_card.id = gift_card_id
+      where kind = 'issue' and source = 'order ' || order_refund.order_id || ' new card refund ' || order_refund.number)`,
   },
   {
     name: 'refunded pieces',

@@ -86,7 +86,7 @@ export const figures = {
   refundToGiftCards: {
     title: 'To gift cards',
     unit: 'money',
-    definition: 'Returned to gift cards that paid for the order.',
+    definition: 'Returned to gift cards that paid for the order, or issued as new gift cards.',
   },
   refundFailed: {
     title: 'Failed',

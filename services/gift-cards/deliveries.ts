@@ -10,6 +10,8 @@ interface Delivery {
   senderName: string
   message: string
   design: string
+  /** The order whose refund the card carries, if any. */
+  refundedOrderId?: string | null
 }
 export interface DeliveredCard extends Delivery {
   amount: Minor
@@ -18,8 +20,9 @@ export interface DeliveredCard extends Delivery {
 const insert = statement(
   'gift-card-delivery.create',
   `insert into gift_card_delivery
-     (gift_card_id, site, deliver_at, recipient_email, recipient_name, sender_name, message, design, asked_at)
-   values ($1, $2, to_timestamp($3::double precision / 1000), $4, $5, $6, $7, $8, case when $9 then now() end)`,
+     (gift_card_id, site, deliver_at, recipient_email, recipient_name, sender_name, message, design,
+      asked_at, refunded_order_id)
+   values ($1, $2, to_timestamp($3::double precision / 1000), $4, $5, $6, $7, $8, case when $9 then now() end, $10)`,
 )
 const takeDue = statement<{ id: string; to: string }>(
   'gift-card-delivery.take-due',
@@ -32,7 +35,7 @@ const takeDue = statement<{ id: string; to: string }>(
 const read = statement<DeliveredCard>(
   'gift-card-delivery.read',
   `select site, recipient_email as "recipientEmail", recipient_name as "recipientName", sender_name as "senderName",
-     message, design, amount
+     message, design, amount, refunded_order_id as "refundedOrderId"
    from gift_card_delivery join gift_card on gift_card.id = gift_card_id
      join gift_card_entry as issued on issued.gift_card_id = gift_card.id and issued.kind = 'issue'
    where gift_card.id = $1 and state = 'active'`,
@@ -40,9 +43,10 @@ const read = statement<DeliveredCard>(
 
 /** Schedules the email of a card. A card that is already due is emailed after the commit that issues it [GIFT-214]. */
 export async function createDelivery(tx: Transaction, id: string, at: number, now: number, delivery: Delivery) {
-  const { site, recipientEmail, recipientName, senderName, message, design } = delivery
+  const { site, recipientEmail, recipientName, senderName, message, design, refundedOrderId = null } = delivery
   const isDue = at <= now
-  await tx.run(insert, [id, site, at, recipientEmail, recipientName, senderName, message, design, isDue])
+  const sent = [recipientEmail, recipientName, senderName, message, design, isDue, refundedOrderId]
+  await tx.run(insert, [id, site, at, ...sent])
   if (isDue) await queueMail(tx, id, recipientEmail)
 }
 

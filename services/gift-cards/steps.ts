@@ -81,6 +81,12 @@ export interface GiftCards {
     refund: { orderId: string; amount: Minor; reference: string },
     payee: Payee,
   ) => Promise<Minor>
+  /** Issues the refund of an order as a new card, once per reference, and emails it to the payee. */
+  issueRefund: (
+    tx: Transaction,
+    refund: { orderId: string; amount: Minor; reference: string },
+    payee: Payee,
+  ) => Promise<void>
   /** Issues a card and returns its code, which is not stored. */
   issue: (tx: Transaction, issuing: IssueInput) => Promise<{ id: string; code: string }>
   /** Issues the cards of a purchased line and schedules their emails, once per line. */
@@ -129,8 +135,7 @@ export function giftCardsBy(secret: string): GiftCards {
     if (amount === 0) return
     const source = `order ${transfer.orderId} ${transfer.kind} ${transfer.reference}`
     const { id } = await issue(tx, { site, amount, source })
-    const nobody = { senderName: '', message: '', design: '' }
-    await createDelivery(tx, id, now, now, { site, recipientEmail: email, recipientName: name, ...nobody })
+    await createDelivery(tx, id, now, now, { site, recipientEmail: email, recipientName: name, ...noSender })
   }
 
   return {
@@ -147,6 +152,12 @@ export function giftCardsBy(secret: string): GiftCards {
       const refunded = await refundToCards(tx, request)
       await replaceEnded(tx, { orderId: request.orderId, kind: 'refund', reference: request.reference }, payee)
       return refunded
+    },
+    issueRefund: async (tx, { orderId, amount, reference }, { site, now, email, name }) => {
+      const { id, isNew } = await issue(tx, { site, amount, source: `order ${orderId} new card ${reference}` })
+      if (!isNew) return
+      const recipient = { recipientEmail: email, recipientName: name, refundedOrderId: orderId }
+      await createDelivery(tx, id, now, now, { site, ...recipient, ...noSender })
     },
     issue: async (tx, issuing) => {
       const { id, code } = await issue(tx, issuing)
@@ -174,6 +185,8 @@ export function giftCardsBy(secret: string): GiftCards {
     return (await readByCode(db, hashOf(readCode(typed) ?? ''), cardScopeOf(at))) ?? null
   }
 }
+
+const noSender = { senderName: '', message: '', design: '' }
 
 function cardScopeOf({ site, now }: At): CardScope {
   return { group: cardGroupOf(site), currency: siteSettings[site].currency, now }

@@ -193,6 +193,7 @@ function creditOf(order: OrderRow, refund: RefundRow, language: DocumentLanguage
       ...refund.taxes.filter(({ tax }) => tax > 0).map(({ label, tax }) => sum(taxLabelIn(label, locale), money(tax))),
       sum(texts.totalBack, money(refund.amount), true),
       ...(refund.giftCardPart > 0 ? [sum(texts.toGiftCards, money(refund.giftCardPart))] : []),
+      ...(refund.newGiftCardPart > 0 ? [sum(texts.toNewGiftCard, money(refund.newGiftCardPart))] : []),
       ...(refund.cardPart > 0 ? [sum(paidBy(order, texts) ?? texts.back, money(refund.cardPart))] : []),
     ],
   }

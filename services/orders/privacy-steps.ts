@@ -9,7 +9,7 @@ const orders = statement<{ json: object }>(
        select jsonb_agg(to_jsonb(s) - 'request_key' order by s.number) from shipment s where s.order_id = o.id), '[]'),
      'refunds', coalesce((
        select jsonb_agg(jsonb_build_object('number', r.number, 'kind', r.kind, 'amount', r.amount, 'reason', r.reason,
-         'createdAt', r.created_at) order by r.number) from order_refund r where r.order_id = o.id), '[]'),
+         'newGiftCard', r.new_gift_card_part, 'createdAt', r.created_at) order by r.number) from order_refund r where r.order_id = o.id), '[]'),
      'invoices', coalesce((
        select jsonb_agg(jsonb_build_object('kind', i.kind, 'number', i.number, 'issuedAt', i.issued_at) order by i.issued_at)
        from invoice i where i.order_id = o.id), '[]')) as json

@@ -8,7 +8,10 @@ export interface RefundRow extends RefundShares {
   /** Numbered per order, from 1. */
   number: number
   kind: 'cancel' | 'refund'
+  /** Returned to the gift cards that paid the order. */
   giftCardPart: Minor
+  /** Issued as a new gift card instead of a refund to the payment method. */
+  newGiftCardPart: Minor
   cardPart: Minor
   isRestocked: boolean
   reason: string
@@ -22,8 +25,8 @@ export interface RefundRow extends RefundShares {
 export type NewRefund = Omit<RefundRow, 'createdAt' | 'tries'>
 
 const columns = `order_id as "orderId", number, kind, lines, shipping, other, amount, tax, taxes,
-  gift_card_part as "giftCardPart", card_part as "cardPart", is_restocked as "isRestocked", reason,
-  asked_by as "askedBy", state, tries, request_key as "requestKey", request_fingerprint as "requestFingerprint",
+  gift_card_part as "giftCardPart", new_gift_card_part as "newGiftCardPart", card_part as "cardPart",
+  is_restocked as "isRestocked", reason, asked_by as "askedBy", state, tries, request_key as "requestKey", request_fingerprint as "requestFingerprint",
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
 const ofOrder = statement<RefundRow>(
   'refund.of-order',
@@ -36,15 +39,16 @@ const ofOrders = statement<RefundRow>(
 const insert = statement(
   'refund.create',
   `insert into order_refund (order_id, number, kind, lines, shipping, other, amount, tax, taxes, gift_card_part, card_part,
-     is_restocked, reason, asked_by, state, request_key, request_fingerprint, settled_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
+     is_restocked, reason, asked_by, state, request_key, request_fingerprint, new_gift_card_part, settled_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
      case when $15 = 'refunded' then now() end)`,
 )
 // Enforced in SQL: the refunds of an order never exceed the paid amount.
 const count = statement<{ id: string }>(
   'order.count-refund',
-  `update shop_order set refunded = refunded + $2, refunded_to_card = refunded_to_card + $3, cancelled = $4
-   where id = $1 and status = 'published' and refunded_to_card + $3 <= captured
+  `update shop_order set refunded = refunded + $2, refunded_to_card = refunded_to_card + $3,
+     refunded_to_new_cards = refunded_to_new_cards + $5, cancelled = $4
+   where id = $1 and status = 'published' and refunded_to_card + refunded_to_new_cards + $3 + $5 <= captured
      and refunded + $2 <= (document #>> '{totals,grandTotalIncludingTax}')::integer
    returning id`,
 )
@@ -113,8 +117,8 @@ export async function readRefundsOf(db: QueryRunner, orderIds: readonly string[]
 
 /** Records a refund of a locked order; throws if it exceeds the paid amount. */
 export async function createRefund(tx: Transaction, refund: NewRefund, cancelled: Readonly<Record<string, number>>) {
-  const { orderId, number, amount, cardPart } = refund
-  const [counted] = await tx.run(count, [orderId, amount, cardPart, JSON.stringify(cancelled)])
+  const { orderId, number, amount, cardPart, newGiftCardPart } = refund
+  const [counted] = await tx.run(count, [orderId, amount, cardPart, JSON.stringify(cancelled), newGiftCardPart])
   if (!counted) throw new Error(`Refund ${number} of order ${orderId} exceeds the captured amount`)
   await tx.run(insert, [
     orderId,
@@ -134,6 +138,7 @@ export async function createRefund(tx: Transaction, refund: NewRefund, cancelled
     refund.state,
     refund.requestKey,
     refund.requestFingerprint,
+    newGiftCardPart,
   ])
 }
 

@@ -1,6 +1,7 @@
 import { hasInvoiceSeries } from '#domain/orders/invoice-number.ts'
 import type { Minor } from '#domain/money.ts'
 import type { RefundShares } from '#domain/orders/refund.ts'
+import { splitByTarget, type RefundTarget } from '#domain/returns/refund-target.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import { lockOrder, replacementCardRecipient, type OrderRow } from '#services/orders/steps.ts'
 import { readSoldBalance, refundParts, type GiftCards } from '#services/gift-cards/steps.ts'
@@ -26,6 +27,8 @@ interface RefundInput extends RefundChoice {
   askedBy: RefundRow['askedBy']
   /** The total that staff confirmed; a refund with a different total is refused. */
   confirmed?: Minor | undefined
+  /** Destination of what no gift card paid; by default the payment method. */
+  target?: RefundTarget
   key: string
   fingerprint: string
 }
@@ -77,16 +80,18 @@ export async function recordRefund(
   const number = earlier.length + 1
   const reference = `refund ${number}`
   const request = { orderId: order.id, amount: shares.amount, reference }
-  const giftCardPart = shares.amount === 0 ? 0 : await giftCards.refund(tx, request, replacementCardRecipient(order))
-  const cardPart = shares.amount - giftCardPart
+  const recipient = replacementCardRecipient(order)
+  const toPaidCards = shares.amount === 0 ? 0 : await giftCards.refund(tx, request, recipient)
+  const parts = splitByTarget(shares.amount, toPaidCards, input.target ?? 'payment')
+  const { newGiftCardPart, cardPart } = parts
+  if (newGiftCardPart > 0) await giftCards.issueRefund(tx, { ...request, amount: newGiftCardPart }, recipient)
   const { kind, isRestocked, reason, askedBy, key, fingerprint } = input
   const refund: NewRefund = {
     ...shares,
     orderId: order.id,
     number,
     kind,
-    giftCardPart,
-    cardPart,
+    ...parts,
     isRestocked,
     reason,
     askedBy,

@@ -35,7 +35,8 @@ function wireLines({ document }: Pick<OrderRow, 'document'>, lines: RefundRow['l
 
 /** Converts a refund to the wire form for the customer, without the reason entered by staff. */
 export function wireRefund(order: Pick<OrderRow, 'document'>, refund: RefundRow): z.output<typeof WireRefund> {
-  const { number, kind, state, createdAt, lines, shipping, amount, tax, giftCardPart, cardPart } = refund
+  const { number, kind, state, createdAt, lines, shipping, amount, tax, giftCardPart, newGiftCardPart, cardPart } =
+    refund
   return {
     number,
     kind,
@@ -46,6 +47,7 @@ export function wireRefund(order: Pick<OrderRow, 'document'>, refund: RefundRow)
     amount: toWire(amount),
     tax: toWire(tax),
     toGiftCards: toWire(giftCardPart),
+    toNewGiftCard: toWire(newGiftCardPart),
     toCard: toWire(cardPart),
   }
 }

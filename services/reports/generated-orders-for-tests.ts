@@ -18,6 +18,7 @@ interface GeneratedRefund extends RefundShares {
   state: 'asked' | 'refunded' | 'failed'
   reason: string
   giftCardPart: number
+  newGiftCardPart: number
 }
 export interface GeneratedOrder {
   id: string
@@ -222,10 +223,16 @@ function refundsOf(document: Document, at: number, below: Below): GeneratedRefun
       kind: below(2) === 0 ? 'cancel' : 'refund',
       state: states[below(4)]!,
       reason: ['', 'Damaged', 'damaged ', 'Changed mind'][below(4)]!,
-      giftCardPart: below(4) === 0 ? below(shares.amount + 1) : 0,
+      ...partsOf(shares.amount, below),
     })
   }
   return earlier
+}
+
+/** Returns random parts: back to gift cards, and sometimes the whole rest on a new one. */
+function partsOf(amount: number, below: (limit: number) => number) {
+  const giftCardPart = below(4) === 0 ? below(amount + 1) : 0
+  return { giftCardPart, newGiftCardPart: below(4) === 0 ? amount - giftCardPart : 0 }
 }
 
 // Each order starts as new and then moves, as orders of the shop do.
@@ -244,11 +251,12 @@ const moveOrders = statement(
 )
 const insertRefunds = statement(
   'test.insert-refunds',
-  `insert into order_refund (order_id, number, kind, lines, shipping, other, amount, tax, taxes, gift_card_part, card_part,
+  `insert into order_refund (order_id, number, kind, lines, shipping, other, amount, tax, taxes, gift_card_part, new_gift_card_part, card_part,
      is_restocked, reason, asked_by, state, request_key, request_fingerprint, created_at)
    select r->>'orderId', (r->>'number')::integer, r->>'kind', r->'lines', (r->>'shipping')::integer, (r->>'other')::integer,
      (r->>'amount')::integer, (r->>'tax')::integer, r->'taxes', (r->>'giftCardPart')::integer,
-     (r->>'amount')::integer - (r->>'giftCardPart')::integer, false, r->>'reason', 'staff', r->>'state', r->>'number', '',
+     (r->>'newGiftCardPart')::integer,
+     (r->>'amount')::integer - (r->>'giftCardPart')::integer - (r->>'newGiftCardPart')::integer, false, r->>'reason', 'staff', r->>'state', r->>'number', '',
      to_timestamp((r->>'at')::double precision / 1000)
    from jsonb_array_elements($1::jsonb) as r`,
 )

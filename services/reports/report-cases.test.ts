@@ -89,6 +89,7 @@ test('the refund of a gift card counts up to the refunded amount, and never as a
     state: 'refunded',
     reason: '',
     giftCardPart: 0,
+    newGiftCardPart: 0,
     lines: [back],
     shipping: 0,
     other: 0,

@@ -90,7 +90,7 @@ function saleFacts(report: ReportName, order: GeneratedOrder): Pick<Fact, 'figur
 type Refund = GeneratedOrder['refunds'][number]
 function refundFacts(report: ReportName, order: GeneratedOrder, refund: Refund): Pick<Fact, 'figures' | 'keys'>[] {
   const lineOf = (id: string) => order.document.lines.find(({ itemId }) => itemId === id)!
-  const { amount, tax, lines, kind, state, giftCardPart } = refund
+  const { amount, tax, lines, kind, state, giftCardPart, newGiftCardPart } = refund
   const listed = sum(lines.filter(({ itemId }) => isCard(lineOf(itemId))).map(({ net }) => net))
   const cards = Math.min(listed, amount - tax)
   if (report === 'sales') return [{ keys: {}, figures: { refunds: amount - tax - cards, taxRefunded: tax } }]
@@ -109,8 +109,8 @@ function refundFacts(report: ReportName, order: GeneratedOrder, refund: Refund):
     refundOther: amount - refundGoods,
     refundAmount: amount,
     refundTax: tax,
-    refundToGiftCards: giftCardPart,
-    refundFailed: state === 'failed' ? amount - giftCardPart : 0,
+    refundToGiftCards: giftCardPart + newGiftCardPart,
+    refundFailed: state === 'failed' ? amount - giftCardPart - newGiftCardPart : 0,
   }
   return [{ keys: { reason: `${kind}|${refund.reason.trim().toLowerCase()}` }, figures }]
 }

@@ -113,7 +113,7 @@ const refunds = statement<ReportRow>(
    fact as (
      select sale.site, zone, refund.order_id, refund.created_at as at, kind, trim(reason) as reason, 1 as "refundCount",
        goods as "refundGoods", amount - goods as "refundOther", amount as "refundAmount", refund.tax as "refundTax",
-       gift_card_part as "refundToGiftCards", case state when 'failed' then card_part else 0 end as "refundFailed"
+       gift_card_part + new_gift_card_part as "refundToGiftCards", case state when 'failed' then card_part else 0 end as "refundFailed"
      from ${refundsOf}, lateral (
        select least(coalesce(sum(net + tax), 0), refund.amount) as goods
        from jsonb_to_recordset(refund.lines) as back (net bigint, tax bigint)) as lines)

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { toWire } from '#contract/codec/amounts.ts'
 import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { returnsDesk } from '#contract/returns-desk.ts'
+import { splitByTarget } from '#domain/returns/refund-target.ts'
 import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-number.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
@@ -106,7 +107,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
     })
   },
 
-  async 'POST /svc_rma/desk/{number}/refund'({ site, params, now, refuse }, { db, giftCards }) {
+  async 'POST /svc_rma/desk/{number}/refund'({ site, params, body, now, refuse }, { db, giftCards }) {
     const row = await readReturnOn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     const { resolution } = row
@@ -116,6 +117,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
         if (lines.length === 0) throw refuse('nothing_accepted')
         const found = await readOrderReturns(tx, received.order, now)
         const name = formatReturnNumber(row.number)
+        const target = body.to ?? received.row.refundTo
         const { refund } = await recordRefund(
           tx,
           giftCards,
@@ -128,6 +130,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
             // Units in good condition were restocked when they arrived.
             isRestocked: false,
             isOfReturn: true,
+            target,
             reason: `Return ${name} (${resolution})`,
             askedBy: 'staff',
             key: `return ${name}`,
@@ -135,7 +138,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
           },
           { refuse: () => refuse('not_refundable'), checkRequest: () => null },
         )
-        return { refundNumber: refund.number }
+        return { refundNumber: refund.number, refundTo: target }
       })
       if ('state' in changed) throw refuse('wrong_state', changed)
       return wireDeskReturn(tx, changed.order, changed.row, now)
@@ -204,15 +207,14 @@ async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow, 
   const { refunds, lastDelivery } = await readOrderReturns(db, order, now)
   // Excludes the refund of this return and later ones, so that the estimate is the same after the refund.
   const earlier = refunds.filter(({ number }) => row.refundNumber === null || number < row.refundNumber)
-  const { document } = order
   const items = acceptedItems(row)
   const shipping = shippingOfReturn(order, { refunds: earlier, lastDelivery }, items, Date.parse(row.createdAt))
   const estimate = estimateReturn(order, earlier, items, shipping)
-  // Gift cards are refunded first, up to their paid amounts.
-  const ofCards = earlier.reduce((left, { giftCardPart }) => left - giftCardPart, document.totals.giftcards)
-  const giftCards = Math.min(estimate.refund, Math.max(0, ofCards))
+  const made = refunds.find(({ number }) => number === row.refundNumber)
+  const { refund, toPayment } = estimate
+  const { giftCardPart, newGiftCardPart, cardPart } = made ?? splitByTarget(refund, refund - toPayment, row.refundTo)
   const wire = wireReturn(order, row)
-  const { firstname, lastname } = document.shippingAddress
+  const { firstname, lastname } = order.document.shippingAddress
   return {
     ...wire,
     items: wire.items.map((item) => {
@@ -224,7 +226,11 @@ async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow, 
     customerId: order.customerId,
     changedAt: row.changedAt,
     estimate: wireEstimate(estimate),
-    split: { giftCards: toWire(giftCards), card: toWire(estimate.refund - giftCards) },
+    split: {
+      giftCards: toWire(giftCardPart),
+      newGiftCard: toWire(newGiftCardPart),
+      card: toWire(cardPart),
+    },
     photoIds: row.photoIds,
     refundNumber: row.refundNumber,
   }

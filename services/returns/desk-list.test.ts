@@ -40,7 +40,7 @@ test('before confirming a refund, staff see who returns the goods, what was rest
   await desk.act(number, 'receive', { items: [{ itemId, received: 2, accepted: 2, restocked: 1 }] })
   const { items: received, estimate, split, customer } = await desk.desk(number)
   assert.deepEqual([received[0]!.accepted, received[0]!.restocked, customer], [2, 1, 'Ann Lee'])
-  assert.deepEqual(split, { giftCards: 0, card: estimate.refund })
+  assert.deepEqual(split, { giftCards: 0, newGiftCard: 0, card: estimate.refund })
   const refunded = await desk.act(number, 'refund')
   assert.deepEqual(refunded.split, split)
   const { refunds } = await desk.refunds.read(orderId)

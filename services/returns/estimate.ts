@@ -13,7 +13,7 @@ interface EstimateItem {
 
 /**
  * Calculates the refund for a return after earlier refunds: the paid amount per line, the fee, the refunded shipping,
- * and the total.
+ * and the total, with the part that no gift card paid.
  */
 export function estimateReturn(
   order: OrderRow,
@@ -22,7 +22,7 @@ export function estimateReturn(
   shipping: Minor = 0,
 ) {
   const paid = toPaidOrder(order)
-  const nothing = { lines: [], fee: 0, shipping: 0, refund: 0 }
+  const nothing = { lines: [], fee: 0, shipping: 0, refund: 0, toPayment: 0 }
   if (items.length === 0) return nothing
   const withFee = computeRefund(paid, refunds, { lines: items, shipping, other: 0 })
   const withoutFee = computeRefund(paid, refunds, {
@@ -40,7 +40,16 @@ export function estimateReturn(
     fee: lines.reduce((sum, { fee }) => sum + fee, 0),
     shipping: withFee.shipping,
     refund: withFee.amount,
+    toPayment: withFee.amount - Math.min(withFee.amount, giftCardsLeft(order, refunds)),
   }
+}
+
+/** Returns the gift card payment of an order that earlier refunds left. Gift cards are refunded first. */
+function giftCardsLeft({ document }: OrderRow, refunds: readonly RefundRow[]): Minor {
+  return Math.max(
+    0,
+    refunds.reduce((left, { giftCardPart }) => left - giftCardPart, document.totals.giftcards),
+  )
 }
 
 /**

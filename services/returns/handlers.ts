@@ -100,10 +100,10 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
       if (returns.length >= max) throw refuse('too_many_returns', { max })
       const problem = findProblem(lines, body.items)
       if (problem) throw refuse(...problem)
-      const { resolution, comment } = body
+      const { resolution, refundTo, comment } = body
       const isPickup = body.isPickup && body.items.some(({ itemId }) => isFreightLine(order, itemId))
       const items = withFees(body.items, returnPolicy?.feePercent ?? 0)
-      const row = await createReturn(tx, { orderId: order.id, site, resolution, comment, isPickup, items })
+      const row = await createReturn(tx, { orderId: order.id, site, resolution, refundTo, comment, isPickup, items })
       await queueReturnWebhook(tx, 'return.created', order, row)
       await queueReturnMail(tx, order, 'requested', row.number)
       return wireReturn(order, row)

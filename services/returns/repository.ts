@@ -1,4 +1,5 @@
 import type { ReturnCondition, ReturnReason, ReturnResolution } from '#domain/returns/reasons.ts'
+import type { RefundTarget } from '#domain/returns/refund-target.ts'
 import type { ReturnState } from '#domain/returns/transitions.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
@@ -21,6 +22,7 @@ export interface ReturnRow {
   site: Site
   state: ReturnState
   resolution: ReturnResolution
+  refundTo: RefundTarget
   comment: string
   isPickup: boolean
   carrier: string
@@ -35,7 +37,7 @@ export interface ReturnRow {
   photoIds: string[]
 }
 
-const columns = `r.number, r.order_id as "orderId", r.site, r.state, r.resolution, r.comment, r.is_pickup as "isPickup",
+const columns = `r.number, r.order_id as "orderId", r.site, r.state, r.resolution, r.refund_to as "refundTo", r.comment, r.is_pickup as "isPickup",
   r.carrier, r.tracking_number as "trackingNumber", r.rejection, r.replacement, r.refund_number as "refundNumber",
   to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
   to_char(r.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt",
@@ -61,8 +63,8 @@ const ofEachOrder = statement<ReturnRow>(
 )
 const insert = statement<{ number: number }>(
   'return.create',
-  `insert into rma (order_id, site, resolution, comment, is_pickup, created_at, changed_at)
-   values ($1, $2, $3, $4, $5, $6, $6) returning number`,
+  `insert into rma (order_id, site, resolution, comment, is_pickup, created_at, changed_at, refund_to)
+   values ($1, $2, $3, $4, $5, $6, $6, $7) returning number`,
 )
 const insertItems = statement(
   'return.create-items',
@@ -76,6 +78,7 @@ const move = statement<{ number: number }>(
   `update rma set state = $3, changed_at = $4, carrier = coalesce($5, carrier),
      tracking_number = coalesce($6, tracking_number), rejection = coalesce($7, rejection),
      replacement = coalesce($8, replacement), refund_number = coalesce($9, refund_number),
+     refund_to = coalesce($10, refund_to),
      approved_at = case when $3 = 'approved' then $4 else approved_at end
    where number = $1 and state = $2 returning number`,
 )
@@ -96,12 +99,12 @@ const photo = statement<{ bytes: Buffer }>(
 )
 interface ListedReturn extends Pick<
   ReturnRow,
-  'number' | 'orderId' | 'state' | 'resolution' | 'createdAt' | 'changedAt'
+  'number' | 'orderId' | 'state' | 'resolution' | 'refundTo' | 'createdAt' | 'changedAt'
 > {
   email: string
   units: number
 }
-const listed = `r.number, r.order_id as "orderId", r.state, r.resolution, o.email,
+const listed = `r.number, r.order_id as "orderId", r.state, r.resolution, r.refund_to as "refundTo", o.email,
   (select sum(i.qty)::integer from rma_item i where i.rma_number = r.number) as units,
   to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
   to_char(r.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt"
@@ -138,28 +141,32 @@ export async function readLatestReturns(db: QueryRunner, orderIds: readonly stri
   return db.run(ofOrders, [orderIds])
 }
 
-type NewReturn = Pick<ReturnRow, 'orderId' | 'site' | 'resolution' | 'comment' | 'isPickup'> & {
+type NewReturn = Pick<ReturnRow, 'orderId' | 'site' | 'resolution' | 'refundTo' | 'comment' | 'isPickup'> & {
   items: readonly Omit<ReturnItemRow, 'received' | 'accepted' | 'restocked'>[]
 }
 
 /** Creates a return for a locked order. */
 export async function createReturn(tx: Transaction, created: NewReturn): Promise<ReturnRow> {
-  const { orderId, site, resolution, comment, isPickup, items } = created
-  const [row] = await tx.run(insert, [orderId, site, resolution, comment, isPickup, new Date(tx.now)])
+  const { orderId, site, resolution, refundTo, comment, isPickup, items } = created
+  const [row] = await tx.run(insert, [orderId, site, resolution, comment, isPickup, new Date(tx.now), refundTo])
   await tx.run(insertItems, [row!.number, JSON.stringify(items)])
   return (await readReturn(tx, row!.number))!
 }
 
-type Change = Partial<Pick<ReturnRow, 'carrier' | 'trackingNumber' | 'rejection' | 'replacement' | 'refundNumber'>>
+type Change = Partial<
+  Pick<ReturnRow, 'carrier' | 'trackingNumber' | 'rejection' | 'replacement' | 'refundNumber' | 'refundTo'>
+>
 
 /** Changes the state of a return; returns false if the state has changed since it was read. */
 export async function moveReturn(
   tx: Transaction,
   { number, state }: Pick<ReturnRow, 'number' | 'state'>,
   to: ReturnState,
-  { carrier, trackingNumber, rejection, replacement, refundNumber }: Change = {},
+  { carrier, trackingNumber, rejection, replacement, refundNumber, refundTo }: Change = {},
 ): Promise<boolean> {
-  const changes = [carrier, trackingNumber, rejection, replacement, refundNumber].map((value) => value ?? null)
+  const changes = [carrier, trackingNumber, rejection, replacement, refundNumber, refundTo].map(
+    (value) => value ?? null,
+  )
   return (await tx.run(move, [number, state, to, new Date(tx.now), ...changes])).length > 0
 }
 

@@ -10,7 +10,7 @@ export function createTestReturn(db: Database, site: Site, order: { orderId: str
   const { orderId, itemId, mark } = order
   return db.transaction(async (tx) => {
     const item = { itemId, qty: 1, reason: 'damaged', condition: 'opened', wish: '', feePercent: 0 } as const
-    const fields = { orderId, site, resolution: 'refund', comment: mark, isPickup: false } as const
+    const fields = { orderId, site, resolution: 'refund', refundTo: 'payment', comment: mark, isPickup: false } as const
     const { number } = await createReturn(tx, { ...fields, items: [item] })
     await tx.run(approve, [number])
     return formatReturnNumber(number)

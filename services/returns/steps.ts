@@ -13,7 +13,7 @@ export async function readMailedReturn(db: QueryRunner, number: number, step: st
   const mail = returnMailKinds.find((each) => each === step)
   if (!row || !order || !mail) throw new Error(`Return ${number} of the email return-${step} does not exist`)
   if (row.state === 'cancelled') return undefined
-  const { site, orderId, isPickup, rejection, replacement, items } = row
+  const { site, orderId, isPickup, rejection, replacement, refundTo, items } = row
   const lines = items.map(({ itemId, qty }) => {
     const line = order.document.lines.find((each) => each.itemId === itemId)
     return `${qty} x ${[line?.name, line?.choice].filter(Boolean).join(', ')}`
@@ -21,7 +21,7 @@ export async function readMailedReturn(db: QueryRunner, number: number, step: st
   const deadline = sendDeadline(row)
   const { locale } = order.document
   const about = { mail, site, locale, number: formatReturnNumber(number), orderId }
-  return { ...about, isPickup, rejection, replacement, lines, deadline }
+  return { ...about, isPickup, rejection, replacement, refundTo, lines, deadline }
 }
 export type MailedReturn = NonNullable<Awaited<ReturnType<typeof readMailedReturn>>>
 

@@ -22,9 +22,10 @@ const shown = ({ itemId, sku, name, choice, picture, url }: OrderRow['document']
 })
 
 export function wireReturn(order: OrderRow, row: ReturnRow): Wire {
-  const { isPickup, carrier, trackingNumber, rejection, replacement, comment } = row
+  const { isPickup, carrier, trackingNumber, rejection, replacement, comment, refundTo } = row
   return {
     ...wireReturnSummary(row),
+    refundTo,
     items: row.items.flatMap((item) => {
       const line = order.document.lines.find(({ itemId }) => itemId === item.itemId)
       const { qty, reason, condition, wish, feePercent, received, accepted } = item
@@ -77,7 +78,7 @@ export function wireOrderReturns(
 }
 
 export function wireEstimate(estimate: ReturnType<typeof estimateReturn>): z.output<typeof WireEstimate> {
-  const { lines, fee, shipping, refund } = estimate
+  const { lines, fee, shipping, refund, toPayment } = estimate
   return {
     lines: lines.map(({ itemId, qty, paid, fee, refund }) => ({
       itemId,
@@ -89,5 +90,6 @@ export function wireEstimate(estimate: ReturnType<typeof estimateReturn>): z.out
     fee: toWire(fee),
     shipping: toWire(shipping),
     refund: toWire(refund),
+    toPayment: toWire(toPayment),
   }
 }

@@ -1,8 +1,9 @@
 import { toMinor } from '#contract/codec/amounts.ts'
 import { returnLimits } from '#domain/returns/reasons.ts'
+import { refundTargets, type RefundTarget } from '#domain/returns/refund-target.ts'
 import { Icon } from '#ui/icon.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
-import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import type { ConfirmResult, ConfirmView } from './load-returns.ts'
 import { ReturnFrame } from './return-frame.tsx'
@@ -28,6 +29,7 @@ function ConfirmPage({ view }: { view: ConfirmView }) {
   const isFreight = order.items.some(
     (item) => item.isFreight && selection.items.some(({ itemId }) => itemId === item.itemId),
   )
+  const hasTargets = selection.resolution === 'refund' && view.estimate.toPayment > 0
   return (
     <ReturnFrame
       title={texts.confirm}
@@ -44,6 +46,7 @@ function ConfirmPage({ view }: { view: ConfirmView }) {
         <input type="hidden" name="key" value={result?.formKey ?? view.formKey} />
         <Lines view={view} wishes={result?.wishes ?? {}} />
         <Sums view={view} />
+        {hasTargets && <RefundTargets selected={result?.refundTo ?? 'payment'} />}
         {isFreight && (
           <label className="returns__tick">
             <input type="checkbox" name="pickup" value="yes" defaultChecked={result?.isPickup ?? true} />
@@ -124,6 +127,7 @@ function Sums({ view: { estimate, selection } }: { view: ConfirmView }) {
   const texts = useTexts('returns')
   const formats = useFormats()
   if (selection.resolution === 'exchange') return <p>{texts.exchangeHint}</p>
+  const toGiftCards = toMinor(estimate.refund) - toMinor(estimate.toPayment)
   return (
     <div className="box">
       <dl className="returns__sums">
@@ -145,8 +149,34 @@ function Sums({ view: { estimate, selection } }: { view: ConfirmView }) {
         </div>
       </dl>
       <p className="muted small">
-        {texts.refundHint} {estimate.shipping === 0 && texts.itemsOnly}
+        {estimate.toPayment > 0 ? texts.refundAfterCheck : texts.refundHint}{' '}
+        {toGiftCards > 0 && estimate.toPayment > 0 && texts.backToGiftCard(formats.money(toGiftCards))}{' '}
+        {estimate.shipping === 0 && texts.itemsOnly}
       </p>
     </div>
+  )
+}
+
+function RefundTargets({ selected }: { selected: RefundTarget }) {
+  const texts = useTexts('returns')
+  const { brand } = useShop()
+  return (
+    <fieldset aria-describedby="refund-to-hint">
+      <legend className="label">{texts.refundTo}</legend>
+      <div className="choices returns__targets">
+        {refundTargets.map((target) => (
+          <label key={target} className="choice">
+            <input type="radio" name="refundTo" value={target} defaultChecked={target === selected} />
+            <span>
+              {target === 'gift_card' ? texts.refundTargets.gift_card(brand) : texts.refundTargets.payment}
+              <small>{texts.refundTargetHints[target]}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="hint" id="refund-to-hint">
+        {texts.agreesToGiftCard}
+      </p>
+    </fieldset>
   )
 }

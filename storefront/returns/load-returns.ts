@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
+import { refundTargets, type RefundTarget } from '#domain/returns/refund-target.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { readTextField } from '#storefront/page/read-text-field.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
@@ -88,6 +89,7 @@ export interface ConfirmResult {
   comment: string
   wishes: Readonly<Record<string, string>>
   isPickup: boolean
+  refundTo: RefundTarget
   formKey: string | null
 }
 
@@ -103,17 +105,19 @@ export async function confirmReturn(
     items.map(({ itemId }) => [itemId, (form.get(`wish.${itemId}`) ?? '').slice(0, 200)]),
   )
   const isPickup = form.get('pickup') === 'yes'
+  // Without a choice, the refund goes to the original payment: a gift card needs the shopper's agreement.
+  const refundTo = refundTargets.find((each) => each === form.get('refundTo')) ?? 'payment'
   const key = readSubmissionKey(form)
   const say = (status: number, kind: ConfirmResult['kind']): ActionResult => ({
     status,
-    data: { kind, comment, wishes, isPickup, formKey: key } satisfies ConfirmResult,
+    data: { kind, comment, wishes, isPickup, refundTo, formKey: key } satisfies ConfirmResult,
   })
   if (form.get('agreed') !== 'yes') return say(422, 'agree')
   try {
     const wished = items.map((item) => ({ ...item, wish: wishes[item.itemId] ?? '' }))
     const { number, createdAt } = await call('POST /svc_rma/orders/{orderId}/returns', {
       params: { orderId },
-      body: { items: wished, resolution, comment, isPickup },
+      body: { items: wished, resolution, refundTo, comment, isPickup },
       key: key ?? crypto.randomUUID(),
     })
     return { to: `/rmaprocess/print/${number}/${createdAt.slice(0, 10)}` }

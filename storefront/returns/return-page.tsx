@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
 import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
-import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
@@ -48,6 +48,7 @@ export function ReturnPage({ view }: { view: ReturnView }) {
         }
       />
       <NextStep shown={shown} />
+      <RefundedTo shown={shown} />
       {(shown.carrier || shown.trackingNumber) && <p>{texts.tracking(shown.carrier, shown.trackingNumber)}</p>}
       {hasSlip && <PackingSlip shown={shown} label={label} />}
       {view.photosLeft !== null && <Photos number={number} sent={shown.photos} left={view.photosLeft} />}
@@ -65,21 +66,33 @@ export function ReturnPage({ view }: { view: ReturnView }) {
 
 function NextStep({ shown }: Pick<ReturnView, 'shown'>) {
   const texts = useTexts('returns').nextSteps
-  const { state, isPickup, rejection, replacement } = shown
+  const { state, isPickup, rejection, replacement, refundTo } = shown
   const text =
     state === 'rejected'
       ? texts.rejected(rejection)
       : state === 'exchanged'
         ? texts.exchanged(replacement)
-        : state === 'approved' && isPickup
-          ? texts.approvedPickup
-          : texts[state]
+        : state === 'refunded' && refundTo === 'gift_card'
+          ? texts.refundedAsGiftCard
+          : state === 'approved' && isPickup
+            ? texts.approvedPickup
+            : texts[state]
   const isOpen = state === 'requested' || state === 'approved'
   return (
     <p className={isOpen ? 'message message--warn' : 'message'}>
       <Icon name="alert" /> <span>{text}</span>
     </p>
   )
+}
+
+/** Shows the selected destination of a refund that is not made yet. */
+function RefundedTo({ shown: { state, resolution, refundTo } }: Pick<ReturnView, 'shown'>) {
+  const texts = useTexts('returns')
+  const { brand } = useShop()
+  const isOpen = state === 'requested' || state === 'approved' || state === 'in_transit' || state === 'received'
+  if (!isOpen || resolution !== 'refund') return null
+  const { payment, gift_card: giftCard } = texts.refundTargets
+  return <p>{texts.refundedTo(refundTo === 'gift_card' ? giftCard(brand) : payment)}</p>
 }
 
 function Photos({ number, sent, left }: { number: string; sent: number; left: number }) {

@@ -38,7 +38,7 @@ function Refund({
   onDone,
 }: Omit<RefundsListProps, 'overview'> & { refund: RefundOverview['refunds'][number] }) {
   const mayRefund = useHasPermission('refunds.write')
-  const { number, state, amount, toGiftCards, toCard, reason, createdAt } = refund
+  const { number, state, amount, toGiftCards, toNewGiftCard, toCard, reason, createdAt } = refund
   const money = (value: number) => formatMoney(value, detail.currency)
   const { problem, isBusy, submit } = useSubmit({
     send: (key) =>
@@ -61,6 +61,7 @@ function Refund({
       <p className="muted small">
         {[
           toGiftCards > 0 && `${t.toGiftCards} ${money(toGiftCards)}`,
+          toNewGiftCard > 0 && `${t.toNewGiftCard} ${money(toNewGiftCard)}`,
           toCard > 0 && `${t.toCard} ${money(toCard)}`,
           reason,
         ]

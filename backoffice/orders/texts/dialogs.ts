@@ -67,6 +67,7 @@ export const texts = {
     toGiftCard: (last4: string) => `To gift card •••• ${last4}`,
     toCardOf: (brand: string, last4: string) => `To ${brand} •••• ${last4}`,
     toGiftCards: 'To gift cards',
+    toNewGiftCard: 'To a new gift card',
     toCard: 'To the payment method',
     nothing: 'Choose items, or enter an amount.',
     submit: (amount: string) => `Refund ${amount}`,

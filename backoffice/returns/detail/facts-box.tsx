@@ -10,7 +10,8 @@ const t = texts.detail
 
 /** Renders a return's order and customer, its shipping method, and its outcome. */
 export function FactsBox({ detail }: { detail: ReturnDetail }) {
-  const { orderId, customer, email, resolution, state, deadline, replacement, refundNumber, rejection } = detail
+  const { orderId, customer, email, resolution, refundTo, state, deadline, replacement, refundNumber, rejection } =
+    detail
   return (
     <Section title={t.facts}>
       <dl className="facts">
@@ -22,6 +23,9 @@ export function FactsBox({ detail }: { detail: ReturnDetail }) {
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
         <Fact title={t.wants}>{texts.resolutions[resolution]}</Fact>
+        {(resolution === 'refund' || refundNumber !== null) && (
+          <Fact title={t.refundTo}>{texts.refundTargets[refundTo]}</Fact>
+        )}
         {state === 'approved' && <Fact title={t.sendBy}>{formatDate(deadline)}</Fact>}
         <Journey detail={detail} />
         {replacement !== '' && (

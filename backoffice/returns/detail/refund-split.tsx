@@ -5,9 +5,17 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.split
 
+interface RefundSplitProps {
+  site: Site
+  detail: ReturnDetail
+  /** Replaces the split of the return, for another destination. */
+  split?: ReturnDetail['split']
+}
+
 /** Renders a return's refund: the paid price by line, the fee, and the split between gift cards and payment method. */
-export function RefundSplit({ site, detail }: { site: Site; detail: ReturnDetail }) {
-  const { estimate, split, items } = detail
+export function RefundSplit({ site, detail, split: shownSplit }: RefundSplitProps) {
+  const { estimate, items } = detail
+  const split = shownSplit ?? detail.split
   const money = (amount: number) => formatMoney(amount, siteSettings[site].currency)
   if (estimate.lines.length === 0) return <p className="muted small">{t.none}</p>
   return (
@@ -42,10 +50,18 @@ export function RefundSplit({ site, detail }: { site: Site; detail: ReturnDetail
           <dd>{money(split.giftCards)}</dd>
         </div>
       )}
-      <div>
-        <dt>{t.toCard}</dt>
-        <dd>{money(split.card)}</dd>
-      </div>
+      {split.newGiftCard > 0 && (
+        <div>
+          <dt>{t.toNewGiftCard}</dt>
+          <dd>{money(split.newGiftCard)}</dd>
+        </div>
+      )}
+      {split.newGiftCard === 0 && (
+        <div>
+          <dt>{t.toCard}</dt>
+          <dd>{money(split.card)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

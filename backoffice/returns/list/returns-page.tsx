@@ -40,7 +40,12 @@ const columns: readonly ListColumn<ReturnRow>[] = [
   { id: 'number', title: t.number, isFixed: true, cell: ({ number }) => number },
   { id: 'state', title: t.state, isFixed: true, cell: ({ state }) => <StateBadge state={state} /> },
   { id: 'units', title: t.units, isNumeric: true, cell: ({ units }) => units },
-  { id: 'resolution', title: t.resolution, cell: ({ resolution }) => texts.resolutions[resolution] },
+  {
+    id: 'resolution',
+    title: t.resolution,
+    cell: ({ resolution, refundTo }) =>
+      resolution === 'refund' && refundTo === 'gift_card' ? texts.refundToGiftCard : texts.resolutions[resolution],
+  },
   { id: 'email', title: t.email, cell: ({ email }) => email },
   {
     id: 'orderId',

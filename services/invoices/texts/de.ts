@@ -35,6 +35,7 @@ export const invoiceTexts: InvoiceTexts = {
   card: (brand, last4) => `Bezahlt mit ${brand}, Endziffern ${last4}`,
   paid: 'Bezahlt',
   toGiftCards: 'Auf Geschenkkarten erstattet',
+  toNewGiftCard: 'Als neue Geschenkkarte ausgestellt',
   back: 'An die ursprüngliche Zahlungsart erstattet',
   refunded: 'Seitdem erstattet',
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers (Artikel 196 der Richtlinie 2006/112/EG).',

@@ -34,6 +34,7 @@ export const invoiceTexts = {
   card: (brand: string, last4: string) => `Paid by ${brand} ending in ${last4}`,
   paid: 'Paid',
   toGiftCards: 'Refunded to gift cards',
+  toNewGiftCard: 'Issued as a new gift card',
   back: 'Refunded to original payment method',
   refunded: 'Refunded since',
   reverseCharge: 'Reverse charge: the recipient is liable for the VAT (Article 196, Directive 2006/112/EC).',

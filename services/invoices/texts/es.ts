@@ -35,6 +35,7 @@ export const invoiceTexts: InvoiceTexts = {
   card: (brand, last4) => `Pagado con ${brand} terminada en ${last4}`,
   paid: 'Pagado',
   toGiftCards: 'Reembolsado en tarjetas regalo',
+  toNewGiftCard: 'Emitido en una nueva tarjeta regalo',
   back: 'Reembolsado en la forma de pago original',
   refunded: 'Reembolsado desde entonces',
   reverseCharge:

@@ -35,6 +35,7 @@ export const invoiceTexts: InvoiceTexts = {
   card: (brand, last4) => `Payé par ${brand} se terminant par ${last4}`,
   paid: 'Payé',
   toGiftCards: 'Remboursé sur cartes cadeaux',
+  toNewGiftCard: 'Émis en nouvelle carte cadeau',
   back: 'Remboursé sur le moyen de paiement d’origine',
   refunded: 'Remboursé depuis',
   reverseCharge: 'Autoliquidation\u00a0: le preneur est redevable de la TVA (article 196, directive 2006/112/CE).',

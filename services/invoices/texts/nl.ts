@@ -35,6 +35,7 @@ export const invoiceTexts: InvoiceTexts = {
   card: (brand, last4) => `Betaald met ${brand} eindigend op ${last4}`,
   paid: 'Betaald',
   toGiftCards: 'Terugbetaald op cadeaubonnen',
+  toNewGiftCard: 'Uitgegeven als nieuwe cadeaubon',
   back: 'Terugbetaald via de oorspronkelijke betaalmethode',
   refunded: 'Sindsdien terugbetaald',
   reverseCharge: 'Btw verlegd: de afnemer is de btw verschuldigd (artikel 196 van Richtlijn 2006/112/EG).',

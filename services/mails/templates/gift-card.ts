@@ -15,10 +15,7 @@ export function giftCardMail(card: MailedCard, look: SiteMailBranding): Pick<Mai
   const { currency } = siteSettings[card.site]
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(card.amount / 100)
   const [recipient, sender] = [oneLine(card.recipientName), oneLine(card.senderName)]
-  // A card without a sender replaces one that a refund could not be credited to.
-  const isReplacement = sender === ''
-  const heading = isReplacement ? texts.replacement.heading : (texts.headings[card.design] ?? texts.heading)
-  const lead = isReplacement ? texts.replacement.lead(recipient, amount) : texts.lead(recipient, sender, amount, brand)
+  const { subject, heading, lead } = occasionOf(card, { recipient, sender, amount, brand }, texts)
   const code = formatCode(card.code)
   const address = pageLink(look, '/giftcard-balance')
   const message = card.message.trim()
@@ -58,8 +55,29 @@ export function giftCardMail(card: MailedCard, look: SiteMailBranding): Pick<Mai
     <p>${texts.use(brand)}</p>
     <p><a href="${address}">${texts.balance}</a></p>
     <p>${texts.keep}</p>`
-  const subject = isReplacement ? texts.replacement.subject(brand) : texts.subject(sender, brand)
   return { subject, text, html: mailFrame(look, subject, body) }
+}
+
+/** Returns the texts for a purchased card, a refund, or the replacement of a card that cannot take a refund. */
+function occasionOf(
+  { design, refundedOrderId }: MailedCard,
+  { recipient, sender, amount, brand }: { recipient: string; sender: string; amount: string; brand: string },
+  texts: ReturnType<typeof mailTextsIn>['giftCard'],
+): { subject: string; heading: string; lead: string } {
+  if (refundedOrderId) {
+    const { subject, heading, lead } = texts.refund
+    return { subject: subject(refundedOrderId, brand), heading, lead: lead(recipient, amount, refundedOrderId) }
+  }
+  // Only replacements have no sender.
+  if (sender === '') {
+    const { subject, heading, lead } = texts.replacement
+    return { subject: subject(brand), heading, lead: lead(recipient, amount) }
+  }
+  return {
+    subject: texts.subject(sender, brand),
+    heading: texts.headings[design] ?? texts.heading,
+    lead: texts.lead(recipient, sender, amount, brand),
+  }
 }
 
 /** Removes line breaks from a name: in the subject, one would start another header. */

@@ -35,6 +35,7 @@ export function refundMail(
   const money = [
     ...(refund.amount > 0 ? [goesBack(amount(refund.amount))] : [texts.nothingPaid]),
     ...(refund.giftCardPart > 0 ? [texts.toGiftCards(amount(refund.giftCardPart))] : []),
+    ...(refund.newGiftCardPart > 0 ? [texts.newGiftCard(amount(refund.newGiftCardPart))] : []),
     ...(refund.cardPart > 0 ? [`${amount(refund.cardPart)} ${to}`, texts.days] : []),
   ]
   const body = html`<h1>${heading}</h1>

@@ -14,29 +14,32 @@ export function OrderRefunds({ orderId, refunds }: { orderId: string; refunds: O
         {texts.refunds}
       </h2>
       <ul>
-        {refunds.map(({ number, kind, state, createdAt, lines, shipping, amount, toGiftCards, toCard }) => (
-          <li key={number} className="order-refunds__one">
-            <p>
-              <b>{formats.money(toMinor(amount))}</b> · {texts.refundKinds[kind]} ·{' '}
-              {formats.date(Date.parse(createdAt))} · {texts.refundStates[state]}
-            </p>
-            <ul className="muted small">
-              {lines.map(({ itemId, name, qty, amount: worth }) => (
-                <li key={itemId}>
-                  {qty} × {name}, {formats.money(toMinor(worth))}
-                </li>
-              ))}
-              {shipping > 0 && <li>{texts.refundShipping(formats.money(toMinor(shipping)))}</li>}
-              {toGiftCards > 0 && <li>{texts.refundToGiftCards(formats.money(toMinor(toGiftCards)))}</li>}
-              {toCard > 0 && <li>{texts.refundToCard(formats.money(toMinor(toCard)))}</li>}
-            </ul>
-            {amount > 0 && (
-              <Link className="link small" to={`/account/order/${orderId}/invoice?refund=${number}`}>
-                {texts.creditNote}
-              </Link>
-            )}
-          </li>
-        ))}
+        {refunds.map(
+          ({ number, kind, state, createdAt, lines, shipping, amount, toGiftCards, toNewGiftCard, toCard }) => (
+            <li key={number} className="order-refunds__one">
+              <p>
+                <b>{formats.money(toMinor(amount))}</b> · {texts.refundKinds[kind]} ·{' '}
+                {formats.date(Date.parse(createdAt))} · {texts.refundStates[state]}
+              </p>
+              <ul className="muted small">
+                {lines.map(({ itemId, name, qty, amount: worth }) => (
+                  <li key={itemId}>
+                    {qty} × {name}, {formats.money(toMinor(worth))}
+                  </li>
+                ))}
+                {shipping > 0 && <li>{texts.refundShipping(formats.money(toMinor(shipping)))}</li>}
+                {toGiftCards > 0 && <li>{texts.refundToGiftCards(formats.money(toMinor(toGiftCards)))}</li>}
+                {toNewGiftCard > 0 && <li>{texts.refundToNewGiftCard(formats.money(toMinor(toNewGiftCard)))}</li>}
+                {toCard > 0 && <li>{texts.refundToCard(formats.money(toMinor(toCard)))}</li>}
+              </ul>
+              {amount > 0 && (
+                <Link className="link small" to={`/account/order/${orderId}/invoice?refund=${number}`}>
+                  {texts.creditNote}
+                </Link>
+              )}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   )

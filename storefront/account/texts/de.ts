@@ -116,6 +116,7 @@ export const texts: AccountTexts = {
   refundStates: { asked: 'Unterwegs', refunded: 'Erstattet', failed: 'Verzögert; wir kümmern uns darum' },
   refundShipping: (amount) => `Versand, ${amount}`,
   refundToGiftCards: (amount) => `${amount} auf Ihre Geschenkkarte`,
+  refundToNewGiftCard: (amount) => `${amount} auf eine neue Geschenkkarte`,
   refundToCard: (amount) => `${amount} auf Ihr ursprüngliches Zahlungsmittel`,
   invoice: 'Rechnung',
   creditNote: 'Gutschrift',

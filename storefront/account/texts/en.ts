@@ -115,6 +115,7 @@ export const texts = {
   refundStates: { asked: 'On its way', refunded: 'Refunded', failed: 'Delayed; we’re working on it' },
   refundShipping: (amount: string) => `Shipping, ${amount}`,
   refundToGiftCards: (amount: string) => `${amount} to your gift card`,
+  refundToNewGiftCard: (amount: string) => `${amount} on a new gift card`,
   refundToCard: (amount: string) => `${amount} to your original payment method`,
   invoice: 'Invoice',
   creditNote: 'Credit note',

@@ -115,6 +115,7 @@ export const texts: AccountTexts = {
   refundStates: { asked: 'En camino', refunded: 'Reembolsado', failed: 'Con retraso; lo estamos resolviendo' },
   refundShipping: (amount) => `Envío, ${amount}`,
   refundToGiftCards: (amount) => `${amount} a tu tarjeta regalo`,
+  refundToNewGiftCard: (amount) => `${amount} en una nueva tarjeta regalo`,
   refundToCard: (amount) => `${amount} a tu forma de pago original`,
   invoice: 'Factura',
   creditNote: 'Factura rectificativa',

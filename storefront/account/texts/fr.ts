@@ -119,6 +119,7 @@ export const texts: AccountTexts = {
   refundStates: { asked: 'En cours', refunded: 'Remboursé', failed: 'Retardé\u00a0; nous nous en occupons' },
   refundShipping: (amount) => `Livraison, ${amount}`,
   refundToGiftCards: (amount) => `${amount} sur votre carte cadeau`,
+  refundToNewGiftCard: (amount) => `${amount} sur une nouvelle carte cadeau`,
   refundToCard: (amount) => `${amount} sur votre moyen de paiement d’origine`,
   invoice: 'Facture',
   creditNote: 'Avoir',

@@ -117,6 +117,7 @@ export const texts: AccountTexts = {
   refundStates: { asked: 'Onderweg', refunded: 'Terugbetaald', failed: 'Vertraagd; we zijn ermee bezig' },
   refundShipping: (amount) => `Verzendkosten, ${amount}`,
   refundToGiftCards: (amount) => `${amount} op je cadeaubon`,
+  refundToNewGiftCard: (amount) => `${amount} op een nieuwe cadeaubon`,
   refundToCard: (amount) => `${amount} via je oorspronkelijke betaalmethode`,
   invoice: 'Factuur',
   creditNote: 'Creditnota',

@@ -74,6 +74,17 @@ export const texts: ReturnTexts = {
   refund: 'Voraussichtliche Erstattung',
   shipping: 'Standardversand',
   refundHint: 'Wir erstatten auf Ihre Zahlungsart, sobald wir die Artikel geprüft haben.',
+  refundTo: 'Erstattung auf',
+  refundTargets: { payment: 'Ursprüngliche Zahlungsart', gift_card: (brand) => `${brand}-Geschenkkarte` },
+  refundTargetHints: {
+    payment: 'Sie erhalten das Geld so zurück, wie Sie bezahlt haben.',
+    gift_card: 'Kommt per E-Mail, sobald wir die Rückgabe geprüft haben.',
+  },
+  agreesToGiftCard:
+    'Mit der Wahl der Geschenkkarte stimmen Sie zu, sie anstelle einer Erstattung auf Ihre ursprüngliche Zahlungsart zu erhalten.',
+  backToGiftCard: (amount) => `${amount} gehen zurück auf die Geschenkkarte, mit der Sie bezahlt haben.`,
+  refundAfterCheck: 'Wir erstatten, sobald wir die Artikel geprüft haben.',
+  refundedTo: (target) => `Erstattung auf: ${target}`,
   itemsOnly: 'Diese Schätzung gilt für die Artikel, ohne Versand.',
   exchangeHint:
     'Wir schicken die andere Variante, sobald Ihre Artikel da sind. Wenn ihr Preis abweicht, melden wir uns.',
@@ -112,6 +123,8 @@ export const texts: ReturnTexts = {
     in_transit: 'Wir schreiben Ihnen, sobald Ihre Artikel da sind.',
     received: 'Wir prüfen Ihre Artikel und schreiben Ihnen dann.',
     refunded: 'Ihre Erstattung ist unterwegs. Den Betrag sehen Sie bei der Bestellung.',
+    refundedAsGiftCard:
+      'Wir haben Ihnen die Erstattung als Geschenkkarte per E-Mail geschickt. Den Betrag sehen Sie bei der Bestellung.',
     exchanged: (order) => `Ihre neue Bestellung ist ${order}.`,
     rejected: (reason) => `Wir konnten diese Rückgabe nicht annehmen: ${reason}`,
     cancelled: 'Sie haben diese Rückgabe storniert. Sie können die Artikel wieder zurückgeben.',

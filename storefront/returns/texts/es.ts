@@ -73,6 +73,17 @@ export const texts: ReturnTexts = {
   refund: 'Reembolso estimado',
   shipping: 'Envío estándar',
   refundHint: 'Te reembolsamos por la misma vía de pago cuando hayamos revisado los artículos.',
+  refundTo: 'Reembolso en',
+  refundTargets: { payment: 'Forma de pago original', gift_card: (brand) => `Tarjeta regalo de ${brand}` },
+  refundTargetHints: {
+    payment: 'Recibes el dinero por la misma vía con la que pagaste.',
+    gift_card: 'Te llega por correo en cuanto hayamos revisado la devolución.',
+  },
+  agreesToGiftCard:
+    'Si eliges la tarjeta regalo, aceptas recibirla en lugar de un reembolso en tu forma de pago original.',
+  backToGiftCard: (amount) => `${amount} vuelven a la tarjeta regalo con la que pagaste.`,
+  refundAfterCheck: 'Te reembolsamos cuando hayamos revisado los artículos.',
+  refundedTo: (target) => `Reembolso en: ${target}`,
   itemsOnly: 'Este cálculo incluye los artículos, no el envío.',
   exchangeHint: 'Te enviamos la otra opción cuando lleguen tus artículos. Te escribiremos si el precio es distinto.',
   paid: 'Pagado',
@@ -109,6 +120,8 @@ export const texts: ReturnTexts = {
     in_transit: 'Te escribiremos cuando lleguen tus artículos.',
     received: 'Estamos revisando tus artículos y te escribiremos al terminar.',
     refunded: 'Tu reembolso está en camino. En la página del pedido ves el importe.',
+    refundedAsGiftCard:
+      'Te hemos enviado el reembolso por correo en una tarjeta regalo. Verás el importe en la página del pedido.',
     exchanged: (order) => `Tu nuevo pedido es ${order}.`,
     rejected: (reason) => `No hemos podido aceptar esta devolución: ${reason}`,
     cancelled: 'Has cancelado esta devolución. Si quieres, puedes solicitar otra.',

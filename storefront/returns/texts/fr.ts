@@ -74,6 +74,17 @@ export const texts: ReturnTexts = {
   refund: 'Remboursement estimé',
   shipping: 'Livraison standard',
   refundHint: 'Nous vous remboursons sur votre moyen de paiement, après contrôle des articles.',
+  refundTo: 'Rembourser sur',
+  refundTargets: { payment: 'Moyen de paiement d’origine', gift_card: (brand) => `Carte cadeau ${brand}` },
+  refundTargetHints: {
+    payment: 'Vous êtes remboursé de la même façon que vous avez payé.',
+    gift_card: 'Envoyée par e-mail dès que nous avons contrôlé le retour.',
+  },
+  agreesToGiftCard:
+    'En choisissant la carte cadeau, vous acceptez de la recevoir à la place d’un remboursement sur votre moyen de paiement d’origine.',
+  backToGiftCard: (amount) => `${amount} reviennent sur la carte cadeau utilisée pour le paiement.`,
+  refundAfterCheck: 'Nous vous remboursons après contrôle des articles.',
+  refundedTo: (target) => `Remboursement\u00a0: ${target}`,
   itemsOnly: 'Cette estimation porte sur les articles, hors livraison.',
   exchangeHint:
     'Nous envoyons l’autre option dès l’arrivée de vos articles. Si son prix diffère, nous vous contacterons.',
@@ -113,6 +124,8 @@ export const texts: ReturnTexts = {
     in_transit: 'Nous vous écrirons à l’arrivée de vos articles.',
     received: 'Nous contrôlons vos articles et vous écrirons ensuite.',
     refunded: 'Votre remboursement est en route. La page de la commande indique le montant.',
+    refundedAsGiftCard:
+      'Nous vous avons envoyé le remboursement en carte cadeau par e-mail. Le montant figure sur la page de la commande.',
     exchanged: (order) => `Votre nouvelle commande est la ${order}.`,
     rejected: (reason) => `Nous n’avons pas pu accepter ce retour\u00a0: ${reason}`,
     cancelled: 'Vous avez annulé ce retour. Vous pouvez à nouveau retourner les articles.',

@@ -73,6 +73,17 @@ export const texts: ReturnTexts = {
   refund: 'Verwachte terugbetaling',
   shipping: 'Standaardverzending',
   refundHint: 'Je krijgt je geld terug zoals je hebt betaald, nadat we de artikelen hebben gecontroleerd.',
+  refundTo: 'Terugbetalen via',
+  refundTargets: { payment: 'Oorspronkelijke betaalmethode', gift_card: (brand) => `Cadeaubon van ${brand}` },
+  refundTargetHints: {
+    payment: 'Je krijgt je geld terug zoals je hebt betaald.',
+    gift_card: 'Komt per e-mail zodra we de retour hebben gecontroleerd.',
+  },
+  agreesToGiftCard:
+    'Kies je de cadeaubon, dan ga je ermee akkoord dat je die krijgt in plaats van een terugbetaling via je oorspronkelijke betaalmethode.',
+  backToGiftCard: (amount) => `${amount} gaat terug naar de cadeaubon waarmee je hebt betaald.`,
+  refundAfterCheck: 'We betalen terug nadat we de artikelen hebben gecontroleerd.',
+  refundedTo: (target) => `Terugbetaling via: ${target}`,
   itemsOnly: 'Deze schatting is voor de artikelen, zonder verzendkosten.',
   exchangeHint:
     'We sturen de andere optie zodra je artikelen binnen zijn. Is de prijs anders, dan nemen we contact op.',
@@ -110,6 +121,7 @@ export const texts: ReturnTexts = {
     in_transit: 'We mailen je als je artikelen binnen zijn.',
     received: 'We controleren je artikelen en mailen je als dat klaar is.',
     refunded: 'Je geld is onderweg. Het bedrag zie je bij de bestelling.',
+    refundedAsGiftCard: 'We hebben je de terugbetaling als cadeaubon gemaild. Het bedrag staat bij de bestelling.',
     exchanged: (order) => `Je nieuwe bestelling is ${order}.`,
     rejected: (reason) => `We konden deze retour niet accepteren: ${reason}`,
     cancelled: 'Je hebt deze retour geannuleerd. Je kunt de artikelen opnieuw retourneren.',

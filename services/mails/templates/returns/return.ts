@@ -23,11 +23,14 @@ export function returnMail(mailed: MailedReturn, look: SiteMailBranding): Pick<M
   return { subject, text, html: mailFrame(look, subject, body) }
 }
 
-function nextSteps({ mail, isPickup, rejection, replacement, deadline }: MailedReturn, locale: string): string[] {
-  const { text, reason, sendBy } = mailTextsIn(locale).returns
+function nextSteps(
+  { mail, isPickup, rejection, replacement, refundTo, deadline }: MailedReturn,
+  locale: string,
+): string[] {
+  const { text, reason, sendBy, asGiftCard } = mailTextsIn(locale).returns
   if (mail === 'exchanged') return [text.exchanged(replacement)]
   if (mail === 'rejected') return [reason(rejection), text.rejected]
-  if (mail !== 'approved') return [text[mail]]
+  if (mail !== 'approved') return [text[mail], ...(refundTo === 'gift_card' ? [asGiftCard] : [])]
   if (isPickup) return [text.approvedPickup]
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return [text.approved, sendBy(day.format(deadline))]

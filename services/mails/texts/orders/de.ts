@@ -69,6 +69,8 @@ export const orderMails: OrderMails = {
     wentBack: (amount) => `${amount} insgesamt.`,
     nothingPaid: 'Es wurde nichts abgebucht, also ist nichts zu erstatten.',
     toGiftCards: (amount) => `${amount} sind wieder auf Ihrer Geschenkkarte`,
+    newGiftCard: (amount) =>
+      `${amount} auf einer neuen Geschenkkarte. Den Code schicken wir Ihnen in einer eigenen E-Mail.`,
     toMethod: (name) => `gehen zurück an ${name}`,
     toCard: (brand, last4) => `gehen zurück auf ${brand}, Endziffern ${last4}`,
     toPayment: 'gehen zurück an Ihre ursprüngliche Zahlungsart',
@@ -101,6 +103,8 @@ export const orderMails: OrderMails = {
       rejected: 'Bei Fragen melden Sie sich bei uns.',
       exchanged: (orderId) => `Ihre neue Bestellung ist ${orderId}.`,
     },
+    asGiftCard:
+      'Wie gewünscht schicken wir Ihnen die Erstattung als Geschenkkarte per E-Mail, sobald wir Ihre Artikel geprüft haben.',
     reason: (text) => `Grund: ${text}`,
     sendBy: (date) => `Schicken Sie sie bis zum ${date} ab.`,
     order: (orderId) => `Bestellung ${orderId}`,
@@ -234,6 +238,12 @@ export const orderMails: OrderMails = {
       heading: 'Eine neue Geschenkkarte für Sie.',
       lead: (recipient, amount) =>
         `${recipient}, wir erstatten ${amount} Ihrer Bestellung. Die Geschenkkarte, mit der Sie bezahlt haben, gilt nicht mehr. Diese hier ersetzt sie.`,
+    },
+    refund: {
+      subject: (orderId, brand) => `${brand}, Bestellung ${orderId}: Ihre Erstattung als Geschenkkarte`,
+      heading: 'Ihre Erstattung als Geschenkkarte.',
+      lead: (recipient, amount, orderId) =>
+        `${recipient}, hier ist Ihre Erstattung von ${amount} für die Bestellung ${orderId}, wie gewünscht auf einer Geschenkkarte.`,
     },
     code: 'Code',
     amount: 'Guthaben',

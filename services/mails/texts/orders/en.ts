@@ -70,6 +70,7 @@ export const orderMails = {
     wentBack: (amount: string) => `${amount} in total.`,
     nothingPaid: 'You weren’t charged, so there’s nothing to refund.',
     toGiftCards: (amount: string) => `${amount} is back on your gift card`,
+    newGiftCard: (amount: string) => `${amount} is on a new gift card. We’re emailing you its code separately.`,
     toMethod: (name: string) => `goes back to ${name}`,
     toCard: (brand: string, last4: string) => `goes back to ${brand} ending in ${last4}`,
     toPayment: 'goes back to your original payment method',
@@ -99,6 +100,7 @@ export const orderMails = {
       rejected: 'If you have questions, contact us.',
       exchanged: (orderId: string) => `Your new order is ${orderId}.`,
     },
+    asGiftCard: 'As you asked, we’ll email you the refund as a gift card once we’ve checked your items.',
     reason: (text: string) => `Reason: ${text}`,
     sendBy: (date: string) => `Send them by ${date}.`,
     order: (orderId: string) => `Order ${orderId}`,
@@ -235,6 +237,13 @@ export const orderMails = {
       heading: 'A new gift card for you.',
       lead: (recipient: string, amount: string) =>
         `${recipient}, we’re refunding ${amount} of your order. The gift card you paid with can’t be used anymore, so this new one replaces it.`,
+    },
+    /** For a card that carries the refund of an order. */
+    refund: {
+      subject: (orderId: string, brand: string) => `${brand} order ${orderId}: your refund as a gift card`,
+      heading: 'Your refund, as a gift card.',
+      lead: (recipient: string, amount: string, orderId: string) =>
+        `${recipient}, here’s your refund of ${amount} for order ${orderId}, on a gift card as you asked.`,
     },
     code: 'Code',
     amount: 'Balance',

@@ -69,6 +69,7 @@ export const orderMails: OrderMails = {
     wentBack: (amount) => `${amount} en total.`,
     nothingPaid: 'No te hemos cobrado nada, así que no hay nada que reembolsar.',
     toGiftCards: (amount) => `${amount} de vuelta en tu tarjeta regalo`,
+    newGiftCard: (amount) => `${amount} en una nueva tarjeta regalo. Te enviamos el código en otro correo.`,
     toMethod: (name) => `de vuelta a ${name}`,
     toCard: (brand, last4) => `de vuelta a ${brand} terminada en ${last4}`,
     toPayment: 'de vuelta a tu forma de pago original',
@@ -99,6 +100,8 @@ export const orderMails: OrderMails = {
       rejected: 'Si tienes dudas, contacta con nosotros.',
       exchanged: (orderId) => `Tu nuevo pedido es ${orderId}.`,
     },
+    asGiftCard:
+      'Como pediste, te enviaremos el reembolso por correo en una tarjeta regalo cuando hayamos revisado tus artículos.',
     reason: (text) => `Motivo: ${text}`,
     sendBy: (date) => `Tienes hasta el ${date} para enviarlos.`,
     order: (orderId) => `Pedido ${orderId}`,
@@ -231,6 +234,12 @@ export const orderMails: OrderMails = {
       heading: 'Una nueva tarjeta regalo para ti.',
       lead: (recipient, amount) =>
         `${recipient}, te reembolsamos ${amount} de tu pedido. La tarjeta regalo con la que pagaste ya no se puede usar, así que esta la sustituye.`,
+    },
+    refund: {
+      subject: (orderId, brand) => `${brand}, pedido ${orderId}: tu reembolso en una tarjeta regalo`,
+      heading: 'Tu reembolso, en una tarjeta regalo.',
+      lead: (recipient, amount, orderId) =>
+        `${recipient}, aquí tienes el reembolso de ${amount} de tu pedido ${orderId} en una tarjeta regalo, como pediste.`,
     },
     code: 'Código',
     amount: 'Saldo',

@@ -71,6 +71,7 @@ export const orderMails: OrderMails = {
     wentBack: (amount) => `${amount} au total.`,
     nothingPaid: 'Rien n’a été débité\u00a0: il n’y a donc rien à rembourser.',
     toGiftCards: (amount) => `${amount} de retour sur votre carte cadeau`,
+    newGiftCard: (amount) => `${amount} sur une nouvelle carte cadeau. Son code vous est envoyé dans un autre e-mail.`,
     toMethod: (name) => `remboursés via ${name}`,
     toCard: (brand, last4) => `remboursés sur ${brand} se terminant par ${last4}`,
     toPayment: 'remboursés sur votre moyen de paiement d’origine',
@@ -103,6 +104,8 @@ export const orderMails: OrderMails = {
       rejected: 'Pour toute question, contactez-nous.',
       exchanged: (orderId) => `Votre nouvelle commande est la ${orderId}.`,
     },
+    asGiftCard:
+      'Comme demandé, nous vous enverrons le remboursement en carte cadeau par e-mail après contrôle de vos articles.',
     reason: (text) => `Motif\u00a0: ${text}`,
     sendBy: (date) => `Envoyez-les au plus tard le ${date}.`,
     order: (orderId) => `Commande ${orderId}`,
@@ -236,6 +239,12 @@ export const orderMails: OrderMails = {
       heading: 'Une nouvelle carte cadeau pour vous.',
       lead: (recipient, amount) =>
         `${recipient}, nous remboursons ${amount} de votre commande. La carte cadeau qui a servi au paiement n’est plus utilisable\u00a0: celle-ci la remplace.`,
+    },
+    refund: {
+      subject: (orderId, brand) => `${brand}, commande ${orderId}\u00a0: votre remboursement en carte cadeau`,
+      heading: 'Votre remboursement en carte cadeau.',
+      lead: (recipient, amount, orderId) =>
+        `${recipient}, voici le remboursement de ${amount} de votre commande ${orderId}, sur une carte cadeau comme vous l’avez demandé.`,
     },
     code: 'Code',
     amount: 'Solde',

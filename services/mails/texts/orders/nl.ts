@@ -69,6 +69,7 @@ export const orderMails: OrderMails = {
     wentBack: (amount) => `In totaal ${amount}.`,
     nothingPaid: 'Er is niets afgeschreven, dus er valt niets terug te betalen.',
     toGiftCards: (amount) => `${amount} staat weer op je cadeaubon`,
+    newGiftCard: (amount) => `${amount} staat op een nieuwe cadeaubon. De code sturen we je in een aparte e-mail.`,
     toMethod: (name) => `gaat terug naar ${name}`,
     toCard: (brand, last4) => `gaat terug naar ${brand} eindigend op ${last4}`,
     toPayment: 'gaat terug naar je oorspronkelijke betaalmethode',
@@ -98,6 +99,8 @@ export const orderMails: OrderMails = {
       rejected: 'Heb je vragen? Neem contact op.',
       exchanged: (orderId) => `Je nieuwe bestelling is ${orderId}.`,
     },
+    asGiftCard:
+      'Zoals gevraagd mailen we je de terugbetaling als cadeaubon zodra we je artikelen hebben gecontroleerd.',
     reason: (text) => `Reden: ${text}`,
     sendBy: (date) => `Stuur ze uiterlijk ${date} op.`,
     order: (orderId) => `Bestelling ${orderId}`,
@@ -230,6 +233,12 @@ export const orderMails: OrderMails = {
       heading: 'Een nieuwe cadeaubon voor jou.',
       lead: (recipient, amount) =>
         `${recipient}, we betalen ${amount} van je bestelling terug. De cadeaubon waarmee je betaalde, werkt niet meer. Deze nieuwe komt ervoor in de plaats.`,
+    },
+    refund: {
+      subject: (orderId, brand) => `${brand}, bestelling ${orderId}: je terugbetaling op een cadeaubon`,
+      heading: 'Je terugbetaling op een cadeaubon.',
+      lead: (recipient, amount, orderId) =>
+        `${recipient}, hier is de terugbetaling van ${amount} voor bestelling ${orderId}, zoals gevraagd op een cadeaubon.`,
     },
     code: 'Code',
     amount: 'Saldo',
