@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { toMinor } from '#contract/codec/amounts.ts'
+import type { Site } from '#domain/sites.ts'
+import { statement } from '#platform/database.ts'
+import { findViolations } from '#services/invariants.ts'
+import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { publishOrder } from '#services/orders/publish.ts'
+import { readFigures } from '#services/reports/read-figures.ts'
+import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { orderBody, placeTestOrder, reachReviewStep, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
+import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { reason, returnDesk } from './returns-for-tests.ts'
+
+const shop = await openTestShop()
+const { db, deps } = shop
+const desk = returnDesk(shop)
+const cardsOf = statement<{ balance: number; to: string }>(
+  'test.refund-cards',
+  `select balance, recipient_email as to from gift_card_delivery join gift_card on id = gift_card_id
+   where refunded_order_id = $1 order by gift_card.created_at`,
+)
+const mailsDue = statement<{ mails: number }>(
+  'test.gift-card-mails',
+  `select count(*)::integer as mails from outbox where topic = 'mail_send' and payload->>'template' = 'gift-card'`,
+)
+const newCards = async (orderId: string) => db.run(cardsOf, [orderId])
+const minor = (amounts: Record<string, number>) => Object.values(amounts).map(toMinor)
+
+interface Choice {
+  qty?: number
+  site?: Site
+  refundTo?: 'payment' | 'gift_card'
+}
+interface Delivered {
+  visitor: Visitor
+  orderId: string
+  items: string[]
+}
+
+/** Requests and receives a return, so that it can be refunded. */
+async function received(
+  { visitor, orderId, items }: Delivered,
+  { qty = 1, site, refundTo = 'gift_card' }: Choice = {},
+) {
+  const [itemId] = items as [string]
+  const body = { items: [{ itemId, qty, ...reason }], refundTo }
+  const { number } = await desk.request(visitor, orderId, body)
+  await desk.staffCall('POST', `/${number}/approve`, {}, site)
+  const units = { itemId, received: qty, accepted: qty, restocked: 0 }
+  await desk.staffCall('POST', `/${number}/receive`, { items: [units] }, site)
+  return number
+}
+
+test('twenty concurrent refunds of a return issue one gift card for exactly the refund, and email it once', async () => {
+  const order = await desk.delivered()
+  const number = await received(order, { qty: 2 })
+  const [before] = await db.run(mailsDue, [])
+  const due = await desk.desk(number)
+  assert.deepEqual(minor(due.split), [0, toMinor(due.estimate.refund), 0])
+  const results = await Promise.all(Array.from({ length: 20 }, () => desk.act(number, 'refund')))
+  assert.ok(results.every(({ status, state }) => status === 200 && state === 'refunded'))
+  assert.deepEqual(results.at(-1)!.split, due.split)
+  const cards = await newCards(order.orderId)
+  assert.deepEqual(cards, [{ balance: toMinor(due.estimate.refund), to: 'ann@example.com' }])
+  assert.equal((await db.run(mailsDue, []))[0]!.mails, before!.mails + 1)
+  const { refunds } = await desk.refunds.read(order.orderId)
+  const [refund] = refunds
+  assert.deepEqual([refunds.length, refund!.state, refund!.toCard, refund!.toGiftCards], [1, 'refunded', 0, 0])
+  assert.equal(refund!.toNewGiftCard, due.estimate.refund)
+  assert.deepEqual(await findViolations(db), [])
+})
+
+test('the amount and the tax of a refund are the same for both destinations', async () => {
+  const refundOf = async (refundTo: 'payment' | 'gift_card') => {
+    const order = await desk.delivered([{ productId: 7, qty: 3 }])
+    await desk.act(await received(order, { qty: 2, refundTo }), 'refund')
+    return (await desk.refunds.read(order.orderId)).refunds[0]!
+  }
+  const [paid, card] = [await refundOf('payment'), await refundOf('gift_card')]
+  assert.ok(card.tax > 0)
+  assert.deepEqual([card.amount, card.tax, card.lines[0]!.amount], [paid.amount, paid.tax, paid.lines[0]!.amount])
+  assert.deepEqual([card.toNewGiftCard, paid.toCard], [paid.amount, paid.amount])
+})
+
+test('the part that gift cards paid returns to them, and a new gift card carries only the rest', async () => {
+  const { code, id } = await db.transaction((tx) =>
+    deps.giftCards.issue(tx, { site: 'USA', amount: 10_000, source: randomUUID() }),
+  )
+  const visitor = shop.visit()
+  const { listId } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
+  const body = orderBody('USA', await updateTestCheckout(visitor, listId, { giftcards: [{ code }] }))
+  const { orderId } = await placeTestOrder(visitor, body)
+  await publishOrder(deps, orderId)
+  const parcel = (await desk.refunds.ship(orderId)) as unknown as { id: string }
+  await desk.refunds.sendEvent(parcel.id, { status: 'delivered' })
+  const items = [body.items[0]!.listItemId]
+  const { refund, toPayment } = await visitor.call('POST /svc_rma/orders/{orderId}/estimate', {
+    params: { orderId },
+    body: { items: [{ itemId: items[0]!, qty: 1, ...reason }] },
+  })
+  assert.equal(toMinor(toPayment), toMinor(refund) - 10_000)
+  const { split } = await desk.act(await received({ visitor, orderId, items }), 'refund')
+  assert.deepEqual(minor(split), [10_000, toMinor(toPayment), 0])
+  assert.deepEqual(
+    (await newCards(orderId)).map(({ balance }) => balance),
+    [toMinor(toPayment)],
+  )
+  const balance = statement<{ balance: number }>('test.used-card', 'select balance from gift_card where id = $1')
+  assert.equal((await db.run(balance, [id]))[0]!.balance, 10_000)
+  assert.deepEqual(await findViolations(db), [])
+})
+
+test('refunds to a gift card and to the payment method together never exceed the payment', async () => {
+  const order = await desk.delivered()
+  await desk.act(await received(order), 'refund')
+  const rest = await desk.refunds.refund(order.orderId, { everything: true })
+  assert.equal(rest.status, 201)
+  const { refunds, refunded, refundable } = await desk.refunds.read(order.orderId)
+  assert.deepEqual([refunded, refundable], [order.total, 0])
+  const [card, payment] = refunds as [(typeof refunds)[0], (typeof refunds)[0]]
+  assert.equal(toMinor(card.toNewGiftCard) + toMinor(payment.toCard), toMinor(order.total))
+  await desk.refunds.settle()
+  assert.equal((await desk.refunds.refund(order.orderId, { amount: 0.01 })).status, 409)
+  const excess = statement(
+    'test.excess',
+    'update shop_order set refunded_to_new_cards = refunded_to_new_cards + 1 where id = $1',
+  )
+  await assert.rejects(db.run(excess, [order.orderId]), /shop_order_refunded_of_captured/)
+  assert.deepEqual(await findViolations(db), [])
+})
+
+test('if the gift card cannot be issued, nothing is refunded, and a retry refunds the return once', async () => {
+  const order = await desk.delivered()
+  const number = await received(order)
+  const broken = [
+    `create function test_no_cards() returns trigger language plpgsql as $$ begin raise exception 'no cards'; end $$`,
+    'create trigger test_no_cards before insert on gift_card for each row execute function test_no_cards()',
+  ]
+  for (const [index, sql] of broken.entries()) await db.run(statement(`test.break-cards-${index}`, sql), [])
+  assert.equal((await desk.act(number, 'refund')).status, 500)
+  await db.run(statement('test.repair-cards', 'drop function test_no_cards cascade'), [])
+  assert.equal((await desk.desk(number)).state, 'received')
+  assert.equal((await desk.refunds.read(order.orderId)).refunded, 0)
+  assert.equal((await desk.act(number, 'refund')).state, 'refunded')
+  assert.equal((await newCards(order.orderId)).length, 1)
+  shop.defects.length = 0
+})
+
+test('staff can refund to the payment method instead, but select a gift card only with the agreement of the shopper', async () => {
+  const order = await desk.delivered()
+  const number = await received(order)
+  const { split, refundTo } = await desk.act(number, 'refund', { to: 'payment' })
+  assert.deepEqual([split.newGiftCard, split.giftCards, refundTo], [0, 0, 'payment'])
+  assert.ok(split.card > 0)
+  assert.deepEqual(await newCards(order.orderId), [])
+  const other = await received(order, { refundTo: 'payment' })
+  assert.equal((await desk.act(other, 'refund', { to: 'gift_card' })).code, 'invalid_request')
+  assert.equal((await desk.act(other, 'refund')).split.newGiftCard, 0)
+})
+
+test('a canceled return issues no gift card, and its units can be returned again', async () => {
+  const order = await desk.delivered()
+  const item = { itemId: order.items[0]!, qty: 1, ...reason }
+  const { number } = await desk.request(order.visitor, order.orderId, { items: [item], refundTo: 'gift_card' })
+  const params = { number }
+  await order.visitor.call('POST /svc_rma/returns/{number}/cancel', { params, key: randomUUID() })
+  assert.equal((await desk.act(number, 'refund')).code, 'wrong_state')
+  assert.deepEqual(await newCards(order.orderId), [])
+  assert.equal((await desk.returnable(order.visitor, order.orderId)).items[0]!.returnable, 3)
+})
+
+test('a withdrawal on EUR is refunded to the payment method unless the shopper selects a gift card', async () => {
+  const flag = `insert into flag (key, feature) values ('enable-eu-returns', '{"defaultValue": true}')`
+  await db.run(statement('test.returns-on-eur', flag), [])
+  const visitor = await customerOf(shop, 'Ann', shop.visit('EUR'))
+  const whole = async (refundTo?: 'gift_card') => {
+    const { orderId, items, total } = await desk.delivered([{ productId: 7, qty: 1 }], 'EUR', visitor)
+    const [itemId] = items as [string]
+    const body = { items: [{ itemId, qty: 1, ...reason }], ...(refundTo && { refundTo }) }
+    const { number } = await desk.request(visitor, orderId, body)
+    const act = (event: string, sent = {}) => desk.staffCall('POST', `/${number}/${event}`, sent, 'EUR')
+    await act('approve')
+    await act('receive', { items: [{ itemId, received: 1, accepted: 1, restocked: 1 }] })
+    const { split, estimate } = await act('refund')
+    assert.ok(estimate.shipping > 0)
+    return { split, total }
+  }
+  const statutory = await whole()
+  assert.deepEqual(minor(statutory.split), [0, 0, toMinor(statutory.total)])
+  const agreed = await whole('gift_card')
+  assert.deepEqual(minor(agreed.split), [0, toMinor(agreed.total), 0])
+  assert.deepEqual(await findViolations(db), [])
+})
+
+test('refunding to a gift card needs the permission for refunds and access to the site of the return', async () => {
+  const order = await desk.delivered()
+  const number = await received(order)
+  const refund = async (visitor: Visitor, site: Site) => {
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      origin: 'http://localhost:3000',
+    }
+    const path = `/svc_rma/site/${site}/desk/${number}/refund`
+    return (await visitor.fetch(path, { method: 'POST', headers, body: '{}' })).status
+  }
+  const member = async (email: string, roles: string[], sites: Site[] | null) =>
+    (await staffMember(shop, { email, roles, sites })).visitor
+  const packer = await member('pat@store.example', ['warehouse'], null)
+  assert.equal(await refund(packer, 'USA'), 403)
+  const canadian = await member('cam@store.example', ['support'], ['CAN'])
+  assert.deepEqual([await refund(canadian, 'USA'), await refund(canadian, 'CAN')], [403, 404])
+  assert.deepEqual(await newCards(order.orderId), [])
+  const american = await member('ann@store.example', ['support'], ['USA'])
+  assert.equal(await refund(american, 'USA'), 200)
+  assert.equal((await newCards(order.orderId)).length, 1)
+})
+
+test('the reports count a refund to a new gift card like every other refund, and equal the orders', async () => {
+  const order = await desk.delivered([{ productId: 7, qty: 2 }], 'CAN')
+  await desk.staffCall('POST', `/${await received(order, { site: 'CAN' })}/refund`, {}, 'CAN')
+  const [refund] = (await desk.refunds.read(order.orderId, 'CAN')).refunds
+  const { amount, tax, createdAt } = refund!
+  const near = (days: number) => new Date(Date.parse(createdAt) + days * 86_400_000).toISOString().slice(0, 10)
+  const period = { site: 'CAN', from: near(-1), to: near(1) } as const
+  const read = async (report: 'refunds' | 'sales') => {
+    const [rows] = await readFigures(db, { report, periods: [period], by: 'site', limit: 10, withPrevious: false })
+    return rows!.totals
+  }
+  const figures = await read('refunds')
+  assert.deepEqual(
+    [figures['refundCount'], figures['refundAmount'], figures['refundTax'], figures['refundToGiftCards']],
+    [1, toMinor(amount), toMinor(tax), toMinor(amount)],
+  )
+  assert.equal(figures['refundFailed'], 0)
+  assert.equal((await read('sales'))['refunds'], toMinor(amount) - toMinor(tax))
+})
