@@ -14,7 +14,7 @@ const pixel = Buffer.from(
 )
 
 /** Completes the two forms for a delivered order's first line. Returns the number of the requested return. */
-async function requestReturn(page: AnyPage, reason: string): Promise<string> {
+async function requestReturn(page: AnyPage, reason: string, target = 'Original payment'): Promise<string> {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'What do you want to return?' })).toBeVisible()
   await main.getByLabel(/^Quantity/).selectOption('1')
@@ -27,6 +27,9 @@ async function requestReturn(page: AnyPage, reason: string): Promise<string> {
   await page.reload()
   await expect(main.getByText('Estimated refund')).toBeVisible()
   await main.getByLabel('Anything else we should know? (optional)').fill('It rattles')
+  const targets = main.getByRole('group', { name: 'Refund to' })
+  await expect(targets.getByLabel(/^Original payment/)).toBeChecked()
+  await targets.getByText(target, { exact: true }).click()
   await main.getByLabel(/^I’ll send the items within 30 days/).check()
   await main.getByRole('button', { name: 'Request return' }).click()
   const title = main.getByRole('heading', { level: 1, name: /^Return R-\d+$/ })
@@ -36,7 +39,7 @@ async function requestReturn(page: AnyPage, reason: string): Promise<string> {
 }
 
 test.describe('without JavaScript', () => {
-  test('without JavaScript, a customer returns an item, from request and packing slip to receipt and refund [RETURN-002, RETURN-003, RETURN-008]', async ({
+  test('without JavaScript, a customer returns an item for a gift card, from request and packing slip to receipt and refund [RETURN-002, RETURN-003, RETURN-008]', async ({
     visitor,
   }) => {
     await becomeCustomer(visitor, `${usa}/login?redirect=%2Faccount`)
@@ -50,7 +53,8 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('link', { name: `Choose items of order ${order}` })).toBeVisible()
     await visitor.goto(`${usa}/account/order/${order}`)
     await main.getByRole('link', { name: 'Return items' }).click()
-    const number = await requestReturn(visitor, 'It arrived damaged')
+    const number = await requestReturn(visitor, 'It arrived damaged', 'Ironwright gift card')
+    await expect(main.getByText('Refund to: Ironwright gift card')).toBeVisible()
     await expect(main.getByRole('img', { name: `Barcode of ${number}` })).toBeVisible()
     await expect(main.getByText('Don’t send the items until then.')).toBeVisible()
     const { status, body } = await callAsStaff(visitor, `/svc_rma/desk/${number}/approve`)
@@ -66,7 +70,9 @@ test.describe('without JavaScript', () => {
     await visitor.goto(`${usa}/account/order/${order}`)
     const returns = main.getByRole('region', { name: 'Returns' })
     await expect(returns).toContainText('Refunded')
-    await expect(main.getByRole('region', { name: 'Refunds' })).toContainText('1 × Ironwright Medicine Ball')
+    await expect(main.getByRole('region', { name: 'Refunds' })).toContainText(
+      /1 × Ironwright Medicine Ball.*on a new gift card/,
+    )
     await expect(main.getByRole('link', { name: 'Return items' })).toHaveCount(0)
     // Without a number, the newest return opens.
     await visitor.goto(`${usa}/rmaprocess/print`)

@@ -167,10 +167,8 @@ function RefundTargets({ selected }: { selected: RefundTarget }) {
         {refundTargets.map((target) => (
           <label key={target} className="choice">
             <input type="radio" name="refundTo" value={target} defaultChecked={target === selected} />
-            <span>
-              {target === 'gift_card' ? texts.refundTargets.gift_card(brand) : texts.refundTargets.payment}
-              <small>{texts.refundTargetHints[target]}</small>
-            </span>
+            {target === 'gift_card' ? texts.refundTargets.gift_card(brand) : texts.refundTargets.payment}
+            <small>{texts.refundTargetHints[target]}</small>
           </label>
         ))}
       </div>

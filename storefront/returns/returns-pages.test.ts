@@ -61,6 +61,19 @@ test('a return without the agreement is not requested, and the entered values ar
   assert.deepEqual(await returnsOf(order), [])
 })
 
+test('the confirmation offers a gift card for the part that no gift card paid, and requests the selected destination', async () => {
+  const order = await prepared()
+  const { estimate } = (await loadConfirm(order.context, order.page)).view
+  assert.equal(estimate.toPayment, estimate.refund)
+  const key = randomUUID()
+  const selected = formOf({ refundTo: 'gift_card', key })
+  const data = await assertActionData(confirmReturn(order.context, order.page, selected))
+  assert.equal((data as ConfirmResult).refundTo, 'gift_card')
+  await assertRedirects(confirmReturn(order.context, order.page, formOf({ agreed: 'yes', refundTo: 'gift_card', key })))
+  const [{ number }] = (await returnsOf(order)) as [{ number: string }]
+  assert.equal((await desk.read(order.visitor, number)).refundTo, 'gift_card')
+})
+
 test('if units were returned in the meantime, the shopper is redirected to the selection of units', async () => {
   const order = await prepared(3)
   const form = () => formOf({ agreed: 'yes', key: randomUUID() })

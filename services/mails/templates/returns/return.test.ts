@@ -59,3 +59,24 @@ test('a rejected return is emailed with its reason, which is escaped, and a canc
   })
   assert.deepEqual(await mailsAbout(cancelled.number), [])
 })
+
+test('a refund to a gift card is announced with the return, and the refund and the card are emailed once each', async () => {
+  const { visitor, orderId, items } = await desk.delivered()
+  const item = { itemId: items[0]!, qty: 1, ...reason }
+  const { number } = await desk.request(visitor, orderId, { items: [item], refundTo: 'gift_card' })
+  const [requested] = await mailsAbout(number)
+  assert.match(requested!.text, /As you asked, we’ll email you the refund as a gift card/)
+  await desk.act(number, 'approve')
+  await desk.act(number, 'receive', { items: [{ itemId: items[0], received: 1, accepted: 1, restocked: 1 }] })
+  const { split } = await desk.act(number, 'refund')
+  const amount = `$${split.newGiftCard.toFixed(2)}`
+  await mailsAbout(number)
+  const mails = await readCaughtMails(db, 'ann@example.com')
+  const ofOrder = (subject: string) => mails.filter((mail) => mail.subject === subject)
+  const [refund, ...others] = ofOrder(`Ironwright order ${orderId}: your refund`)
+  assert.ok(refund!.text.includes(`${amount} is on a new gift card.`), refund!.text)
+  const cards = ofOrder(`Ironwright order ${orderId}: your refund as a gift card`)
+  assert.deepEqual([others.length, cards.length], [0, 1])
+  for (const part of [cards[0]!.text, cards[0]!.html])
+    assert.ok(part.includes(`refund of ${amount} for order ${orderId}`))
+})
