@@ -21,3 +21,4 @@ alter table shop_order
 
 -- The order whose refund a card carries; null for sold cards and for replacements.
 alter table gift_card_delivery add column refunded_order_id text references shop_order;
+create index gift_card_delivery_of_refund on gift_card_delivery (refunded_order_id) where refunded_order_id is not null;

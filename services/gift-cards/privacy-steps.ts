@@ -5,7 +5,8 @@ import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 const mailDays = 3
 
 const ofPerson = `(lower(recipient_email) = $2 or gift_card_id in (
-  select g.id from gift_card g join shop_order o on o.id = g.order_id where o.customer_id = $1))`
+  select g.id from gift_card g join shop_order o on o.id = g.order_id where o.customer_id = $1)
+  or refunded_order_id in (select id from shop_order where customer_id = $1))`
 const deliveries = statement<{ json: object }>(
   'gift-card-delivery.export',
   `select (to_jsonb(d) - 'gift_card_id' - 'clears_when_sent') || jsonb_build_object('last4', g.last4,

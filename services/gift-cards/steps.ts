@@ -105,37 +105,12 @@ export function giftCardsBy(secret: string): GiftCards {
   const codeOf = (id: string) => createCode(createHmac('sha256', secret).update(`gift-card-code.${id}`).digest())
   const hashOf = (code: string) => signatureOf(secret, 'gift-card', code)
 
-  const issue = async (tx: Transaction, { site, amount, source, code, expiresAt, line }: IssueInput) => {
-    const id = randomUUID()
-    const own = code ?? codeOf(id)
-    const isNew = await createCard(tx, {
-      id,
-      codeHash: hashOf(own),
-      last4: own.slice(-4),
-      currency: siteSettings[site].currency,
-      group: cardGroupOf(site),
-      amount,
-      expiresAt: expiresAt ?? null,
-      source,
-      orderId: line?.orderId ?? null,
-      lineId: line?.lineId ?? null,
-    })
-    if (isNew) return { id, code: own, isNew }
-    const first = await readBySource(tx, source)
-    if (first === undefined) throw new Error(`The code for ${source} already belongs to another gift card`)
-    return { id: first, code: code ?? codeOf(first), isNew }
-  }
+  const { issue, issueTo } = issuingBy({ codeOf, hashOf })
 
-  const replaceEnded = async (
-    tx: Transaction,
-    transfer: { orderId: string; kind: 'release' | 'refund'; reference: string },
-    { site, now, email, name }: Payee,
-  ) => {
-    const amount = await transferFromEnded(tx, transfer, now)
-    if (amount === 0) return
+  const replaceEnded = async (tx: Transaction, transfer: Parameters<typeof transferFromEnded>[1], payee: Payee) => {
+    const amount = await transferFromEnded(tx, transfer, payee.now)
     const source = `order ${transfer.orderId} ${transfer.kind} ${transfer.reference}`
-    const { id } = await issue(tx, { site, amount, source })
-    await createDelivery(tx, id, now, now, { site, recipientEmail: email, recipientName: name, ...noSender })
+    if (amount > 0) await issueTo(tx, { amount, source }, payee)
   }
 
   return {
@@ -153,12 +128,8 @@ export function giftCardsBy(secret: string): GiftCards {
       await replaceEnded(tx, { orderId: request.orderId, kind: 'refund', reference: request.reference }, payee)
       return refunded
     },
-    issueRefund: async (tx, { orderId, amount, reference }, { site, now, email, name }) => {
-      const { id, isNew } = await issue(tx, { site, amount, source: `order ${orderId} new card ${reference}` })
-      if (!isNew) return
-      const recipient = { recipientEmail: email, recipientName: name, refundedOrderId: orderId }
-      await createDelivery(tx, id, now, now, { site, ...recipient, ...noSender })
-    },
+    issueRefund: (tx, { orderId, amount, reference }, payee) =>
+      issueTo(tx, { amount, source: `order ${orderId} new card ${reference}`, refundedOrderId: orderId }, payee),
     issue: async (tx, issuing) => {
       const { id, code } = await issue(tx, issuing)
       return { id, code }
@@ -186,7 +157,46 @@ export function giftCardsBy(secret: string): GiftCards {
   }
 }
 
-const noSender = { senderName: '', message: '', design: '' }
+interface Codes {
+  codeOf: (id: string) => string
+  hashOf: (code: string) => string
+}
+
+/** Returns the operations that issue a card once per source: without an email, and with an email to a payee. */
+function issuingBy({ codeOf, hashOf }: Codes) {
+  const issue = async (tx: Transaction, { site, amount, source, code, expiresAt, line }: IssueInput) => {
+    const id = randomUUID()
+    const own = code ?? codeOf(id)
+    const isNew = await createCard(tx, {
+      id,
+      codeHash: hashOf(own),
+      last4: own.slice(-4),
+      currency: siteSettings[site].currency,
+      group: cardGroupOf(site),
+      amount,
+      expiresAt: expiresAt ?? null,
+      source,
+      orderId: line?.orderId ?? null,
+      lineId: line?.lineId ?? null,
+    })
+    if (isNew) return { id, code: own, isNew }
+    const first = await readBySource(tx, source)
+    if (first === undefined) throw new Error(`The code for ${source} already belongs to another gift card`)
+    return { id: first, code: code ?? codeOf(first), isNew }
+  }
+
+  const issueTo = async (
+    tx: Transaction,
+    { amount, source, refundedOrderId = null }: { amount: Minor; source: string; refundedOrderId?: string | null },
+    { site, now, email, name }: Payee,
+  ) => {
+    const { id, isNew } = await issue(tx, { site, amount, source })
+    const recipient = { site, recipientEmail: email, recipientName: name, refundedOrderId }
+    if (isNew) await createDelivery(tx, id, now, now, { ...recipient, senderName: '', message: '', design: '' })
+  }
+
+  return { issue, issueTo }
+}
 
 function cardScopeOf({ site, now }: At): CardScope {
   return { group: cardGroupOf(site), currency: siteSettings[site].currency, now }

@@ -210,9 +210,10 @@ async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow, 
   const items = acceptedItems(row)
   const shipping = shippingOfReturn(order, { refunds: earlier, lastDelivery }, items, Date.parse(row.createdAt))
   const estimate = estimateReturn(order, earlier, items, shipping)
-  const made = refunds.find(({ number }) => number === row.refundNumber)
+  const recorded = refunds.find(({ number }) => number === row.refundNumber)
   const { refund, toPayment } = estimate
-  const { giftCardPart, newGiftCardPart, cardPart } = made ?? splitByTarget(refund, refund - toPayment, row.refundTo)
+  const { giftCardPart, newGiftCardPart, cardPart } =
+    recorded ?? splitByTarget(refund, refund - toPayment, row.refundTo)
   const wire = wireReturn(order, row)
   const { firstname, lastname } = order.document.shippingAddress
   return {

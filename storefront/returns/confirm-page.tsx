@@ -172,7 +172,7 @@ function RefundTargets({ selected }: { selected: RefundTarget }) {
           </label>
         ))}
       </div>
-      <p className="hint" id="refund-to-hint">
+      <p className="muted small" id="refund-to-hint">
         {texts.agreesToGiftCard}
       </p>
     </fieldset>

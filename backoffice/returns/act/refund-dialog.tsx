@@ -26,7 +26,7 @@ export function RefundDialog({ site, detail, onDone, onClose }: ActionDialogProp
         body: mayChoose && target === 'payment' ? { to: target } : {},
         key,
       }),
-    done: t.done(amount),
+    done: mayChoose && target === 'gift_card' ? t.doneGiftCard : t.done(amount),
     onDone,
   })
   const isNothing = estimate.lines.length === 0
@@ -68,13 +68,14 @@ function Targets({ target, onChange }: { target: RefundTarget; onChange: (target
     { value: 'payment', title: t.payment, hint: t.paymentHint },
   ] as const
   return (
-    <fieldset className="checks">
+    <fieldset className="refund-targets">
       <legend>{t.target}</legend>
       {choices.map(({ value, title, hint }) => (
         <label key={value} className="check">
           <input type="radio" name="target" checked={target === value} onChange={() => onChange(value)} />
           <span>
-            {title} <span className="muted small">{hint}</span>
+            {title}
+            <span className="muted small">{hint}</span>
           </span>
         </label>
       ))}

@@ -125,6 +125,7 @@ export const texts = {
     title: (number: string) => `Refund return ${number}`,
     submit: (amount: string) => `Refund ${amount}`,
     done: (amount: string) => `Refund of ${amount} started.`,
+    doneGiftCard: 'Return refunded. We emailed the gift card to the customer.',
     nothing: 'The order has nothing left to refund. Check its refunds.',
     wantsExchange: 'The customer asked for an exchange.',
     target: 'Refund to',
