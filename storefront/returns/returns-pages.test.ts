@@ -70,7 +70,7 @@ test('the confirmation offers a gift card for the part that no gift card paid, a
   const data = await assertActionData(confirmReturn(order.context, order.page, selected))
   assert.equal((data as ConfirmResult).refundTo, 'gift_card')
   await assertRedirects(confirmReturn(order.context, order.page, formOf({ agreed: 'yes', refundTo: 'gift_card', key })))
-  const [{ number }] = (await returnsOf(order)) as [{ number: string }]
+  const { number } = (await returnsOf(order))[0]!
   assert.equal((await desk.read(order.visitor, number)).refundTo, 'gift_card')
 })
 
