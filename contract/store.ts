@@ -78,6 +78,7 @@ import { eventDeliveries } from './event-deliveries.ts'
 import { optionLists } from './option-lists.ts'
 import { tickets } from './tickets.ts'
 import { tracking } from './tracking.ts'
+import { warehouse } from './warehouse.ts'
 import { verification } from './verification.ts'
 import { walletCheckout, wallets } from './wallets.ts'
 
@@ -120,6 +121,7 @@ export const store = {
   ...stockAlerts,
   ...tracking,
   ...fulfilment,
+  ...warehouse,
   ...orderLookup,
   ...orderMessages,
   ...orderClaims,

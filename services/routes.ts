@@ -79,6 +79,7 @@ import { optionLists } from '#contract/option-lists.ts'
 import { tickets } from '#contract/tickets.ts'
 import { fulfilment } from '#contract/fulfilment.ts'
 import { tracking } from '#contract/tracking.ts'
+import { warehouse } from '#contract/warehouse.ts'
 import { webhooks } from '#contract/webhooks.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { addressHandlers, type AddressDeps } from './addresses/handlers.ts'
@@ -173,6 +174,7 @@ import { ticketHandlers } from './tickets/handlers.ts'
 import { tracedRoute } from './wiring/tracing-decorators.ts'
 import { fulfilmentHandlers } from './fulfilment/handlers.ts'
 import { trackingHandlers } from './tracking/handlers.ts'
+import { warehouseHandlers } from './warehouse/handlers.ts'
 import { webhookHandlers, type WebhookDeps } from './webhooks/handlers.ts'
 
 export interface StoreDeps
@@ -250,6 +252,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(stockAlerts, stockAlertHandlers, deps),
     ...routesOf(tracking, trackingHandlers, deps),
     ...routesOf(fulfilment, fulfilmentHandlers, deps),
+    ...routesOf(warehouse, warehouseHandlers, deps),
     ...routesOf(orderLookup, orderLookupHandlers, deps),
     ...routesOf(orderMessages, orderMessageHandlers, deps),
     ...routesOf(orderClaims, orderClaimHandlers, deps),

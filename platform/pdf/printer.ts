@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, SheetFile } from './sheet.ts'
 
 /** A message from the printer thread. */
 export type PrinterMessage = { id: number; file: Uint8Array } | { id: number; problem: string }
 
 /** Resolves to null if the queue is full or an earlier sheet ended the thread. */
 export type Print = (sheet: Sheet) => Promise<Uint8Array | null>
+/** Prints several sheets to one file; resolves to null like `Print`. */
+export type PrintFile = (file: SheetFile) => Promise<Uint8Array | null>
 
-/** A sheet takes tens of milliseconds, so even a full queue prints quickly. */
-const maxWaiting = 60
 const idleMs = 20_000
 /** Includes the time to load libraries before the first sheet. */
 const beginMs = 6_000
@@ -27,8 +27,14 @@ interface Thread {
  */
 export function openPrinter({
   sheetMs = 4_000,
+  // A sheet takes tens of milliseconds, so even a full queue prints quickly.
+  maxWaiting = 60,
   code = new URL('thread.ts', import.meta.url),
-}: { sheetMs?: number; code?: URL } = {}): { print: Print; close: () => void } {
+}: { sheetMs?: number; maxWaiting?: number; code?: URL } = {}): {
+  print: Print
+  printFile: PrintFile
+  close: () => void
+} {
   let thread: Thread | undefined
   let last = 0
 
@@ -62,20 +68,22 @@ export function openPrinter({
     worker.on('exit', () => end(fresh, new Error('The printing thread exited')))
     return fresh
   }
+  const printFile: PrintFile = async (file) => {
+    if (thread && thread.waiting.size >= maxWaiting) return null
+    const isNew = !thread
+    const printing = (thread ??= begin())
+    if (printing.waiting.size === 0) {
+      endAfter(printing, isNew ? beginMs + sheetMs : sheetMs, 'Printing a document timed out')
+    }
+    last += 1
+    const printed = Promise.withResolvers<Uint8Array | null>()
+    printing.waiting.set(last, printed)
+    printing.worker.postMessage({ id: last, file })
+    return printed.promise
+  }
   return {
-    print: async (sheet) => {
-      if (thread && thread.waiting.size >= maxWaiting) return null
-      const isNew = !thread
-      const printing = (thread ??= begin())
-      if (printing.waiting.size === 0) {
-        endAfter(printing, isNew ? beginMs + sheetMs : sheetMs, 'Printing a document timed out')
-      }
-      last += 1
-      const printed = Promise.withResolvers<Uint8Array | null>()
-      printing.waiting.set(last, printed)
-      printing.worker.postMessage({ id: last, sheet })
-      return printed.promise
-    },
+    print: async (sheet) => printFile({ title: sheet.title, sheets: [sheet] }),
+    printFile,
     close: () => {
       if (thread) end(thread, new Error('The printer is closed'))
     },

@@ -7,10 +7,18 @@ export interface Sheet {
   facts: readonly { label: string; value: string }[]
   parties: readonly { label: string; lines: readonly string[] }[]
   columns: readonly { label: string; isNumber: boolean }[]
+  /** True if each row begins with an empty check box, to tick on paper. */
+  hasCheckBoxes?: true
   /** Notes are printed below the first cell. */
   rows: readonly { cells: readonly string[]; notes: readonly string[] }[]
   sums: readonly { label: string; value: string; isTotal: boolean }[]
   notes: readonly string[]
   /** A template, for example 'Page {page} of {pages}'. */
   pageOf: string
+}
+
+/** Several sheets in one file; each begins a page, and has its own page numbers. */
+export interface SheetFile {
+  title: string
+  sheets: readonly Sheet[]
 }

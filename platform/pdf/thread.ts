@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import type { PrinterMessage } from './printer.ts'
-import type { Sheet } from './sheet.ts'
-import { writeSheet } from './write-sheet.ts'
+import type { SheetFile } from './sheet.ts'
+import { writeSheets } from './write-sheet.ts'
 
 // Only this thread loads the PDF library and fonts.
-parentPort!.on('message', ({ id, sheet }: { id: number; sheet: Sheet }) => {
-  writeSheet(sheet).then(
-    (file) => parentPort!.postMessage({ id, file } satisfies PrinterMessage),
+parentPort!.on('message', ({ id, file }: { id: number; file: SheetFile }) => {
+  writeSheets(file).then(
+    (bytes) => parentPort!.postMessage({ id, file: bytes } satisfies PrinterMessage),
     (error: unknown) => parentPort!.postMessage({ id, problem: String(error) } satisfies PrinterMessage),
   )
 })

@@ -3,8 +3,9 @@ import { test } from 'node:test'
 import { pdfText } from './pdf-text-for-tests.ts'
 import { openPrinter } from './printer.ts'
 import type { Sheet } from './sheet.ts'
-import { writeSheet } from './write-sheet.ts'
+import { writeSheets } from './write-sheet.ts'
 
+const writeSheet = async (only: Sheet) => writeSheets({ title: only.title, sheets: [only] })
 const sheet: Sheet = {
   title: 'Invoice EUR-00000007',
   language: 'de-DE',

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, SheetFile } from './sheet.ts'
 import { heightOf, registerFonts, type TextStyle, writeText } from './text/write-text.ts'
 
 // A4 in points; the content also fits US Letter.
@@ -7,19 +7,22 @@ const page = { width: 595.28, height: 841.89 }
 const margin = 48
 const right = page.width - margin
 const foot = page.height - margin - 24
+// An address of unusual length fits on the first page in this size.
+const tiny = { size: 6 }
 const small = { size: 8 }
 const smallBold = { size: 8, isBold: true }
 const body = { size: 9 }
 const bodyBold = { size: 9, isBold: true }
 type Doc = InstanceType<typeof PDFDocument>
 
-/** Writes a tagged PDF with selectable text for screen readers. */
-export async function writeSheet(sheet: Sheet): Promise<Uint8Array> {
+/** Writes sheets to a tagged PDF with selectable text for screen readers. */
+export async function writeSheets({ title, sheets }: SheetFile): Promise<Uint8Array> {
+  const { language, brand } = sheets[0]!
   const doc = new PDFDocument({
     size: 'A4',
     margin,
-    lang: sheet.language,
-    info: { Title: sheet.title, Author: sheet.brand, Creator: sheet.brand, Producer: sheet.brand },
+    lang: language,
+    info: { Title: title, Author: brand, Creator: brand, Producer: brand },
     displayTitle: true,
     tagged: true,
     pdfVersion: '1.7',
@@ -34,16 +37,27 @@ export async function writeSheet(sheet: Sheet): Promise<Uint8Array> {
   registerFonts(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
-  const say = (tag: string, draw: () => void) => root.add(doc.struct(tag, {}, draw))
-  writeHead(doc, sheet, say)
-  writeTable(doc, sheet, say)
-  writeSums(doc, sheet, say)
+  const firstPages: number[] = []
+  for (const [index, sheet] of sheets.entries()) {
+    if (index > 0) doc.addPage()
+    firstPages.push(pageCount(doc) - 1)
+    const section = doc.struct('Sect', { lang: sheet.language })
+    root.add(section)
+    const say = (tag: string, draw: () => void) => section.add(doc.struct(tag, {}, draw))
+    writeHead(doc, sheet, say)
+    writeTable(doc, sheet, say)
+    writeSums(doc, sheet, say)
+    section.end()
+  }
   root.end()
-  writeFeet(doc, sheet)
+  for (const [index, sheet] of sheets.entries())
+    writeFeet(doc, sheet, { first: firstPages[index]!, end: firstPages[index + 1] ?? pageCount(doc) })
   doc.end()
   await ended
   return Buffer.concat(parts)
 }
+
+const pageCount = (doc: Doc) => doc.bufferedPageRange().count
 
 type Say = (tag: string, draw: () => void) => void
 
@@ -65,20 +79,23 @@ function writeHead(doc: Doc, { brand, title, facts, parties }: Sheet, say: Say) 
   let lowest = top
   for (const [index, { label, lines }] of parties.entries()) {
     const place = { left: margin + index * width, width: width - 12 }
+    const height = lines.reduce((sum, line) => sum + heightOf(doc, line, body, place.width), 0)
+    const style = top + height + 100 > foot ? tiny : body
     say('P', () => {
       writeText(doc, label, smallBold, { ...place, top })
-      for (const line of lines) writeText(doc, line, body, { ...place, top: doc.y })
+      for (const line of lines) writeText(doc, line, style, { ...place, top: doc.y })
     })
     lowest = Math.max(lowest, doc.y)
   }
   doc.y = lowest + 18
 }
 
-function columnsOf({ columns }: Sheet): { left: number; width: number }[] {
+function columnsOf({ columns, hasCheckBoxes }: Sheet): { left: number; width: number }[] {
   const numbers = 62
-  const first = right - margin - numbers * (columns.length - 1)
+  const left = margin + (hasCheckBoxes ? 20 : 0)
+  const first = right - left - numbers * (columns.length - 1)
   return columns.map((_, index) => ({
-    left: index === 0 ? margin : margin + first + (index - 1) * numbers,
+    left: index === 0 ? left : left + first + (index - 1) * numbers,
     width: index === 0 ? first - 10 : numbers,
   }))
 }
@@ -97,7 +114,7 @@ function writeTable(doc: Doc, sheet: Sheet, say: Say) {
   }
   say('P', writeTitles)
   for (const { cells, notes } of sheet.rows) {
-    const { width } = places[0]!
+    const { left, width } = places[0]!
     const height = heightOf(doc, cells[0] ?? '', body, width)
     const below = notes.reduce((sum, note) => sum + heightOf(doc, note, small, width), 0)
     if (doc.y + height + below + 6 > foot) {
@@ -106,9 +123,16 @@ function writeTable(doc: Doc, sheet: Sheet, say: Say) {
     }
     say('P', () => {
       const top = doc.y
+      if (sheet.hasCheckBoxes)
+        artifact(doc, 'Layout', () =>
+          doc
+            .rect(margin, top + 1, 9, 9)
+            .lineWidth(0.7)
+            .stroke('#000000'),
+        )
       writeCells(cells, body, top)
       doc.y = top + height
-      for (const note of notes) writeText(doc, note, small, { left: margin, top: doc.y, width })
+      for (const note of notes) writeText(doc, note, small, { left, top: doc.y, width })
       doc.y = top + height + below + 6
     })
   }
@@ -140,21 +164,24 @@ function writeSums(doc: Doc, { sums, notes }: Sheet, say: Say) {
   }
 }
 
-function writeFeet(doc: Doc, { title, pageOf }: Sheet) {
-  const { start, count } = doc.bufferedPageRange()
-  for (let index = start; index < start + count; index += 1) {
+function writeFeet(doc: Doc, { title, pageOf }: Sheet, { first, end }: { first: number; end: number }) {
+  for (let index = first; index < end; index += 1) {
     doc.switchToPage(index)
     // Text in the margin would make pdfkit add a page.
     doc.page.margins.bottom = 0
-    const text = pageOf.replace('{page}', String(index + 1)).replace('{pages}', String(count))
-    doc.markContent('Artifact', { type: 'Pagination' })
-    writeText(doc, `${title}  ·  ${text}`, small, { left: margin, top: page.height - margin, width: right - margin })
-    doc.endMarkedContent()
+    const text = pageOf.replace('{page}', String(index - first + 1)).replace('{pages}', String(end - first))
+    const place = { left: margin, top: page.height - margin, width: right - margin }
+    artifact(doc, 'Pagination', () => writeText(doc, `${title}  ·  ${text}`, small, place))
   }
 }
 
 function rule(doc: Doc, top: number) {
-  doc.markContent('Artifact', { type: 'Layout' })
-  doc.moveTo(margin, top).lineTo(right, top).lineWidth(0.5).stroke('#000000')
+  artifact(doc, 'Layout', () => doc.moveTo(margin, top).lineTo(right, top).lineWidth(0.5).stroke('#000000'))
+}
+
+/** Draws content that screen readers skip. */
+function artifact(doc: Doc, type: 'Layout' | 'Pagination', draw: () => void) {
+  doc.markContent('Artifact', { type })
+  draw()
   doc.endMarkedContent()
 }

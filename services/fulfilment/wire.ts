@@ -31,14 +31,14 @@ export function wireExport({ number, kind, at }: ExportRow, order: OrderRow, shi
         carrier: rate?.carrier ?? '',
         shippingCode: rate?.shippingCode ?? '',
         label: rate?.label ?? '',
-        pieces: pieces.map((piece) => wirePiece(order, piece)),
+        pieces: pieces.map((piece) => packedItem(order, piece)),
       }
     }),
   }
 }
 
-/** Uses the details of the line, because one SKU may have variants. */
-function wirePiece({ document }: OrderRow, { itemId, sku, qty, isFreight }: PlannedPiece) {
+/** Describes units of a package; name and details are those of their line, because one SKU may have customizations. */
+export function packedItem({ document }: OrderRow, { itemId, sku, qty, isFreight }: PlannedPiece) {
   const line = document.lines.find((one) => one.itemId === itemId)
   const part = line?.parts?.find((one) => one.sku === sku)
   return {

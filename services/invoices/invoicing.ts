@@ -1,5 +1,5 @@
 import type { Site } from '#domain/sites.ts'
-import { openPrinter, type Print } from '#platform/pdf/printer.ts'
+import { openPrinter, type Print, type PrintFile } from '#platform/pdf/printer.ts'
 
 export interface Seller {
   lines: readonly string[]
@@ -11,11 +11,24 @@ export interface Invoicing {
   brand: string
   sellerOf: (site: Site) => Seller
   print: Print
+  /** Prints many sheets to one file, without delaying single ones. */
+  printFile: PrintFile
   close: () => void
 }
 
-/** Creates the invoicing for a brand and its sellers; the PDF printer starts on first use. */
+/** Creates the invoicing for a brand and its sellers; the PDF printers start on first use. */
 export function invoicingBy(brand: string, sellers: Partial<Record<Site, Seller>> = {}): Invoicing {
   const nobody: Seller = { lines: [brand], vatNumber: '', eoriNumber: '' }
-  return { brand, sellerOf: (site) => sellers[site] ?? nobody, ...openPrinter() }
+  const single = openPrinter()
+  const many = openPrinter({ sheetMs: 20_000, maxWaiting: 4 })
+  return {
+    brand,
+    sellerOf: (site) => sellers[site] ?? nobody,
+    print: single.print,
+    printFile: many.printFile,
+    close: () => {
+      single.close()
+      many.close()
+    },
+  }
 }

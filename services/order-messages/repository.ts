@@ -28,6 +28,11 @@ const open = statement<MessageRow>(
   `select ${columns} from order_message where site = $1 and state = 'open'
    order by created_at, id limit $2 offset $3`,
 )
+const openRequests = statement<{ orderId: string }>(
+  'order-message.open-requests',
+  `select distinct order_id as "orderId" from order_message
+   where order_id = any ($1) and state = 'open' and kind in ('cancel', 'address')`,
+)
 const countOpen = statement<{ count: number }>(
   'order-message.count-open',
   `select count(*)::integer as count from order_message where site = $1 and state = 'open'`,
@@ -63,6 +68,11 @@ export async function readOpenMessages(db: QueryRunner, site: Site, { page, size
     db.run(countOpen, [site]),
   ])
   return { messages, total: counted!.count }
+}
+
+/** Returns which of the orders have an open request to cancel or to change the address. */
+export async function readOrdersWithOpenRequest(db: QueryRunner, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set((await db.run(openRequests, [ids])).map(({ orderId }) => orderId))
 }
 
 type NewMessage = Pick<MessageRow, 'orderId' | 'kind' | 'text'> & {

@@ -4,6 +4,8 @@ import { readOrder } from '#services/orders/steps.ts'
 import { messageMailKinds } from './mail.ts'
 import { readMessage } from './repository.ts'
 
+export { readOrdersWithOpenRequest } from './repository.ts'
+
 /** Returns a message with its order for an email, or undefined if it was deleted. */
 export async function readMailedOrderMessage(db: QueryRunner, id: string, name: string) {
   const mail = messageMailKinds.find((each) => each === name)

@@ -77,6 +77,7 @@ const ownSome = statement<OrderRow>(
   `select ${orderColumns} from shop_order where site = $1 and customer_id = $2 and id = any($3)`,
 )
 const one = statement<OrderRow>('order.read', `select ${orderColumns} from shop_order where id = $1`)
+const several = statement<OrderRow>('order.several', `select ${orderColumns} from shop_order where id = any($1)`)
 const lock = statement<OrderRow>('order.lock', `select ${orderColumns} from shop_order where id = $1 for update`)
 const replaceAddress = statement(
   'order.replace-address',
@@ -196,6 +197,12 @@ export async function readCustomerOrders(db: QueryRunner, scope: Scope, ids: rea
 export async function readOrder(db: QueryRunner, id: string): Promise<OrderRow | undefined> {
   const [order] = await db.run(one, [id])
   return order
+}
+
+/** Returns orders in the sequence of their ids, without those that do not exist. */
+export async function readOrders(db: QueryRunner, ids: readonly string[]): Promise<OrderRow[]> {
+  const found = new Map((await db.run(several, [ids])).map((order) => [order.id, order]))
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /** Replaces the shipping address of a locked order. */

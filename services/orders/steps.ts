@@ -27,6 +27,7 @@ export {
   lockOrder,
   readCustomerOrders,
   readOrder,
+  readOrders,
   readOwnOrder,
   readPendingOrder,
   replaceShippingAddress,

@@ -4,7 +4,8 @@ import { readShipment, readShipments } from './repository.ts'
 import { wireTracking } from './wire.ts'
 
 export { trackingLink } from './key.ts'
-export { readShipments, readShipmentsOf } from './repository.ts'
+export { readShipment, readShipments, readShipmentsOf, type ShipmentRow } from './repository.ts'
+export { shipParcel } from './ship-parcel.ts'
 export { packedUnitsOf, plannedItemsOf, waitingUnits } from './wire.ts'
 
 /** Returns a parcel with its order for an email; `isLast` is true if no more parcels follow. */

@@ -65,6 +65,7 @@ export const serviceAreas: Readonly<Record<string, string>> = {
   testing: 'the test shop for service tests',
   tickets: 'event tickets and the discounts that they earn',
   tracking: 'parcels of an order and their status',
+  warehouse: 'packing slips, pick lists, and shipping of many orders at once',
   webhooks: 'signed events for other systems: endpoints, queue, log',
   wiring: 'chooses engines by the settings and joins areas',
 }

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { maxBatchOrders } from '#domain/shipping/warehouse/batch-size.ts'
+import { sites } from '#domain/sites.ts'
+import { contract } from './kernel/call.ts'
+
+const OrderId = z.string().regex(/^\d{9,12}$/)
+const OrderIds = z.array(OrderId).min(1).max(maxBatchOrders)
+
+/** The reason why nothing of an order, or of its package, can ship. */
+const closedReasons = ['order_not_published', 'items_canceled', 'already_shipped', 'nothing_to_ship'] as const
+
+const WireOpenOrder = z.strictObject({
+  orderId: z.string(),
+  site: z.enum(sites),
+  /** Name of the recipient, or of the customer who picks up. */
+  name: z.string(),
+  city: z.string(),
+  isPickup: z.boolean(),
+  /** The customer has an unanswered request to cancel or to change the address. */
+  hasOpenRequest: z.boolean(),
+  /** Null if units remain to ship. */
+  closed: z.enum(closedReasons).nullable(),
+  /** Packages with units that remain to ship. */
+  packages: z.array(
+    z.strictObject({
+      packageNumber: z.int(),
+      /** Label and carrier of the selected shipping rate. */
+      label: z.string(),
+      carrier: z.string(),
+      units: z.array(z.strictObject({ sku: z.string(), name: z.string(), qty: z.int() })),
+    }),
+  ),
+})
+
+const WireFile = z.strictObject({
+  name: z.string(),
+  /** A PDF. */
+  base64: z.string(),
+  /** Orders in the file. */
+  orderIds: z.array(z.string()),
+  /** Orders without units that remain to ship. */
+  skipped: z.array(z.string()),
+})
+
+const fileRefusals = {
+  /** One of the orders does not exist, or is on a site that the caller may not see. */
+  order_not_found: { status: 404, details: z.strictObject({ orderIds: z.array(z.string()) }) },
+  /** None of the orders has units that remain to ship. */
+  nothing_left: { status: 409 },
+} as const
+/** Printing a hundred slips takes a few seconds. */
+const maxPrintMs = 20_000
+
+/** Work of the warehouse on several orders at once. */
+export const warehouse = contract({
+  'POST /svc_admin/warehouse/open-orders': {
+    summary: 'Returns the packages to ship of some orders, or of the newest orders to ship',
+    access: 'staff',
+    permission: 'shipments.write',
+    rate: 'read',
+    reads: true,
+    body: z.object({
+      /** Defaults to the newest orders to ship. */
+      orderIds: OrderIds.optional(),
+      site: z.enum(sites).optional(),
+    }),
+    reply: z.strictObject({
+      orders: z.array(WireOpenOrder),
+      /** Requested orders that do not exist, or are on a site that the caller may not see. */
+      missing: z.array(z.string()),
+      /** True if more orders wait than fit in a batch. */
+      hasMore: z.boolean(),
+    }),
+  },
+  'POST /svc_admin/warehouse/pick-list': {
+    summary: 'Returns the units to collect for some orders, summed by SKU, as PDF in base64',
+    access: 'staff',
+    permission: 'shipments.write',
+    rate: 'write',
+    reads: true,
+    maxWaitMs: maxPrintMs,
+    body: z.object({ orderIds: OrderIds }),
+    reply: WireFile,
+    refusals: fileRefusals,
+  },
+  'POST /svc_admin/warehouse/packing-slips': {
+    summary: 'Returns packing slips for the packages to ship of some orders as PDF in base64, and logs the download',
+    access: 'staff',
+    permission: 'shipments.write',
+    rate: 'write',
+    maxWaitMs: maxPrintMs,
+    body: z.object({ orderIds: OrderIds }),
+    reply: WireFile,
+    refusals: fileRefusals,
+  },
+  'GET /svc_fulfilment/shipments/{id}/packing-slip': {
+    summary: 'Returns the packing slip of a shipment as PDF; clients that accept JSON get base64',
+    access: 'staff',
+    permission: 'shipments.write',
+    rate: 'write',
+    params: z.object({ id: z.uuid() }),
+    file: 'application/pdf',
+    reply: z.strictObject({ name: z.string(), base64: z.string() }),
+    refusals: { shipment_not_found: { status: 404 } },
+  },
+  'POST /svc_admin/warehouse/shipments': {
+    summary: 'Ships the remaining units of several packages, each with its own result; a repeated key ships once',
+    access: 'staff',
+    permission: 'shipments.write',
+    rate: 'write',
+    maxWaitMs: maxPrintMs,
+    body: z.object({
+      parcels: z
+        .array(
+          z.object({
+            /** Identifies the parcel: a repeated key returns the shipment that it created. */
+            key: z.uuid(),
+            orderId: OrderId,
+            packageNumber: z.int().min(1).max(50),
+            /** A carrier code such as 'ups', or a custom name. */
+            carrier: z.string().trim().min(1).max(40),
+            trackingNumber: z.string().trim().max(80).default(''),
+          }),
+        )
+        .min(1)
+        .max(maxBatchOrders),
+    }),
+    reply: z.strictObject({
+      /** One for each parcel, in the same sequence. */
+      results: z.array(
+        z.strictObject({
+          key: z.string(),
+          /** Null if the parcel was refused. */
+          shipment: z
+            .strictObject({ id: z.uuid(), number: z.int(), carrier: z.string(), trackingNumber: z.string() })
+            .nullable(),
+          /** Null if the parcel shipped. */
+          refused: z.enum([...closedReasons, 'order_not_found', 'number_repeated']).nullable(),
+        }),
+      ),
+    }),
+  },
+})

@@ -1,0 +1,61 @@
+import { excessUnits, fitsDeliveryMethod, sumBySku, type Pieces } from '#domain/shipping/delivery/tracking.ts'
+import type { Site } from '#domain/sites.ts'
+import type { Transaction } from '#platform/database.ts'
+import { lockOrder, type OrderRow } from '#services/orders/steps.ts'
+import { recordEvent } from './record-event.ts'
+import { createShipment, readShipment, readShipments, type ShipmentRow } from './repository.ts'
+import { waitingUnits } from './wire.ts'
+
+export interface NewParcel {
+  orderId: string
+  packageNumber: number
+  carrier: string
+  trackingNumber: string
+  /** Undefined for the remaining contents of the package. */
+  pieces?: readonly Pieces[] | undefined
+  expectedOn: string | null
+  /** Undefined for 'shipped', or 'ready' for pickup. */
+  status?: 'packed' | 'ready' | 'shipped' | undefined
+  at: number
+  place: string
+  note: string
+  /** A repeated key returns the parcel that it created. */
+  key: string
+}
+
+/** The parcel of a shipped order, or the code of the rule that prevents it. */
+export type ShipResult =
+  | { shipment: ShipmentRow }
+  | { refused: 'order_not_found' | 'order_not_published' | 'nothing_left' | 'wrong_status' }
+  | { refused: 'pieces_exceed'; pieces: Pieces[] }
+
+/** Records a parcel of an order on one of the sites; repeating the key or the tracking number has no effect [SHIP-002]. */
+export async function shipParcel(tx: Transaction, sites: readonly Site[], parcel: NewParcel): Promise<ShipResult> {
+  const order = await lockOrder(tx, parcel.orderId)
+  if (!order || !sites.includes(order.site)) return { refused: 'order_not_found' }
+  if (order.status !== 'published') return { refused: 'order_not_published' }
+  const before = await readShipments(tx, order.id)
+  const same = before.find((shipment) => isSame(shipment, parcel))
+  if (same) return { shipment: same }
+  const remaining = remainingOf(order, before, parcel.packageNumber)
+  if (remaining.length === 0) return { refused: 'nothing_left' }
+  const tooMany = excessUnits(remaining, parcel.pieces ?? [])
+  if (tooMany.length > 0) return { refused: 'pieces_exceed', pieces: tooMany }
+  const isPickup = Boolean(order.document.pickup)
+  const { status = isPickup ? 'ready' : 'shipped' } = parcel
+  if (!fitsDeliveryMethod(status, isPickup)) return { refused: 'wrong_status' }
+  const { packageNumber, carrier, trackingNumber, expectedOn, at, place, note, key } = parcel
+  const pieces = parcel.pieces ? sumBySku(parcel.pieces) : remaining
+  const row = { orderId: order.id, packageNumber, carrier, trackingNumber, pieces, expectedOn, requestKey: key }
+  const id = await createShipment(tx, row)
+  await recordEvent(tx, order, (await readShipment(tx, id))!, { status, at, place, note }, key)
+  return { shipment: (await readShipment(tx, id))! }
+}
+
+const isSame = ({ carrier, trackingNumber, requestKey }: ShipmentRow, parcel: NewParcel) =>
+  requestKey === parcel.key ||
+  (trackingNumber !== '' && carrier === parcel.carrier && trackingNumber === parcel.trackingNumber)
+
+function remainingOf(order: OrderRow, before: readonly ShipmentRow[], packageNumber: number): Pieces[] {
+  return sumBySku(waitingUnits(order, before).filter((unit) => unit.packageNumber === packageNumber))
+}

@@ -1,0 +1,158 @@
+import type { warehouse } from '#contract/warehouse.ts'
+import { maxBatchOrders } from '#domain/shipping/warehouse/batch-size.ts'
+import { pickLines } from '#domain/shipping/warehouse/pick-list.ts'
+import type { SheetFile } from '#platform/pdf/sheet.ts'
+import type { Database, QueryRunner } from '#platform/database.ts'
+import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
+import type { Invoicing } from '#services/invoices/invoicing.ts'
+import { readOrdersWithOpenRequest } from '#services/order-messages/steps.ts'
+import { readOrder, readOrders, type OrderRow } from '#services/orders/steps.ts'
+import { readOrdersToShip } from '#services/staff-orders/steps.ts'
+import {
+  plannedItemsOf,
+  readShipment,
+  readShipments,
+  readShipmentsOf,
+  type ShipmentRow,
+} from '#services/tracking/steps.ts'
+import { closedReason, describePackage, itemName, openPackages, type OpenPackage } from './open-order.ts'
+import { packingSlip } from './packing-slip.ts'
+import { pickList } from './pick-list.ts'
+import { recordPackingSlips } from './repository.ts'
+import { shipBatch } from './ship-batch.ts'
+import { shippedItems } from './shipped-items.ts'
+
+interface WarehouseDeps {
+  db: Database
+  invoicing: Invoicing
+}
+
+export const warehouseHandlers: Handlers<typeof warehouse, WarehouseDeps> = {
+  async 'POST /svc_admin/warehouse/open-orders'({ body, staff }, { db }) {
+    const sites = staff.sites.filter((each) => body.site === undefined || each === body.site)
+    const queue = body.orderIds ? [] : await readOrdersToShip(db, sites, maxBatchOrders + 1)
+    const wanted = [...new Set(body.orderIds ?? queue.slice(0, maxBatchOrders))]
+    const found = await readOpenOrders(db, wanted)
+    const orders = found.filter(
+      ({ order, packages }) => sites.includes(order.site) && (body.orderIds || packages.length),
+    )
+    const ids = orders.map(({ order }) => order.id)
+    const requests = await readOrdersWithOpenRequest(db, ids)
+    return {
+      orders: orders.map((each) => ({ ...wireOpenOrder(each), hasOpenRequest: requests.has(each.order.id) })),
+      missing: body.orderIds ? wanted.filter((id) => !ids.includes(id)) : [],
+      hasMore: queue.length > maxBatchOrders,
+    }
+  },
+
+  async 'POST /svc_admin/warehouse/pick-list'({ body, staff, now, refuse }, { db, invoicing }) {
+    const { orders, missing } = await readRequested(db, staff.sites, body.orderIds)
+    if (missing.length > 0) throw refuse('order_not_found', { orderIds: missing })
+    const open = orders.filter(({ packages }) => packages.length > 0)
+    if (open.length === 0) throw refuse('nothing_left')
+    const lines = pickLines(
+      open.map(({ order, packages }) => ({
+        orderId: order.id,
+        units: packages.flatMap(({ items }) => items.map((item) => ({ ...item, name: itemName(item) }))),
+      })),
+    )
+    const sheet = pickList({ lines, orders: open.length, brand: invoicing.brand, now })
+    const base64 = await print(invoicing, { title: sheet.title, sheets: [sheet] })
+    return { name: 'pick-list.pdf', base64, ...listed(orders) }
+  },
+
+  // The same key prints again, because staff have no scope under which a reply is stored.
+  async 'POST /svc_admin/warehouse/packing-slips'({ body, staff, now, refuse }, { db, invoicing }) {
+    const { orders, missing } = await readRequested(db, staff.sites, body.orderIds)
+    if (missing.length > 0) throw refuse('order_not_found', { orderIds: missing })
+    const sheets = orders.flatMap((order) => slipsOf(invoicing, order))
+    if (sheets.length === 0) throw refuse('nothing_left')
+    const title = sheets.length === 1 ? sheets[0]!.title : 'Packing slips'
+    const base64 = await print(invoicing, { title, sheets })
+    const lists = listed(orders)
+    await db.transaction((tx) => recordPackingSlips(tx, lists.orderIds, now))
+    return { name: `${title.replaceAll(' ', '-').toLowerCase()}.pdf`, base64, ...lists }
+  },
+
+  async 'GET /svc_fulfilment/shipments/{id}/packing-slip'({ site, params, refuse }, { db, invoicing }) {
+    const shipment = await readShipment(db, params.id)
+    const order = shipment && (await readOrder(db, shipment.orderId))
+    if (!shipment || order?.site !== site) throw refuse('shipment_not_found')
+    const shipments = await readShipments(db, order.id)
+    const contents = describePackage(order, shipment.packageNumber, shippedItems(order, shipments, shipment))
+    const sheet = slip(invoicing, { order, shipments }, contents, shipment)
+    const base64 = await print(invoicing, { title: sheet.title, sheets: [sheet] })
+    return { name: `packing-slip-${order.id}-${shipment.number}.pdf`, base64 }
+  },
+
+  async 'POST /svc_admin/warehouse/shipments'({ body, staff, now }, { db }) {
+    return { results: await shipBatch(db, staff.sites, body.parcels, now) }
+  },
+}
+
+interface OpenOrder {
+  order: OrderRow
+  shipments: ShipmentRow[]
+  packages: OpenPackage[]
+}
+
+async function readOpenOrders(db: QueryRunner, ids: readonly string[]): Promise<OpenOrder[]> {
+  const orders = await readOrders(db, ids)
+  const shipments = Map.groupBy(await readShipmentsOf(db, ids), ({ orderId }) => orderId)
+  return orders.map((order) => {
+    const ofOrder = shipments.get(order.id) ?? []
+    return { order, shipments: ofOrder, packages: openPackages(order, ofOrder) }
+  })
+}
+
+/** Returns the orders on the caller's sites, and the ids of the others, which look as if they did not exist. */
+async function readRequested(db: QueryRunner, sites: readonly string[], requested: readonly string[]) {
+  const ids = [...new Set(requested)]
+  const orders = (await readOpenOrders(db, ids)).filter(({ order }) => sites.includes(order.site))
+  const found = new Set(orders.map(({ order }) => order.id))
+  return { orders, missing: ids.filter((id) => !found.has(id)) }
+}
+
+function wireOpenOrder({ order, shipments, packages }: OpenOrder) {
+  const { pickup, shippingAddress, billingAddress } = order.document
+  const { firstname, lastname, city } = pickup ? billingAddress : shippingAddress
+  return {
+    orderId: order.id,
+    site: order.site,
+    name: `${firstname} ${lastname}`.trim(),
+    city: pickup?.city ?? city,
+    isPickup: Boolean(pickup),
+    closed: closedReason(order, shipments),
+    packages: packages.map(({ items, ...contents }) => ({
+      ...contents,
+      units: items.map((item) => ({ sku: item.sku, name: itemName(item), qty: item.qty })),
+    })),
+  }
+}
+
+const slipsOf = (invoicing: Invoicing, open: OpenOrder) =>
+  open.packages.map((contents) => slip(invoicing, open, contents, null))
+
+function slip(
+  { brand, sellerOf }: Invoicing,
+  { order, shipments }: Omit<OpenOrder, 'packages'>,
+  contents: OpenPackage,
+  shipped: ShipmentRow | null,
+) {
+  const planned = [...plannedItemsOf(order), ...shipments].map(({ packageNumber }) => packageNumber)
+  return packingSlip({ order, contents, packages: new Set(planned).size, seller: sellerOf(order.site), brand, shipped })
+}
+
+function listed(orders: readonly OpenOrder[]) {
+  const idsOf = (some: readonly OpenOrder[]) => some.map(({ order }) => order.id)
+  return {
+    orderIds: idsOf(orders.filter(({ packages }) => packages.length > 0)),
+    skipped: idsOf(orders.filter(({ packages }) => packages.length === 0)),
+  }
+}
+
+async function print({ printFile }: Invoicing, file: SheetFile): Promise<string> {
+  const bytes = await printFile(file)
+  if (!bytes) throw commonRefusal('service_unavailable')
+  return Buffer.from(bytes).toString('base64')
+}

@@ -1,0 +1,30 @@
+import { sumBySku, unshippedUnits } from '#domain/shipping/delivery/tracking.ts'
+import type { PlannedPiece } from '#domain/shipping/packages/plan.ts'
+import type { OrderRow } from '#services/orders/steps.ts'
+import { plannedItemsOf, type ShipmentRow } from '#services/tracking/steps.ts'
+
+/**
+ * Returns the units of a shipment by order line, as the rule for shipped units assigns them. Units that the order's plan
+ * lacks, as in old orders, have no line.
+ */
+export function shippedItems(
+  order: OrderRow,
+  shipments: readonly ShipmentRow[],
+  shipment: ShipmentRow,
+): PlannedPiece[] {
+  const { number, packageNumber, pieces } = shipment
+  const planned = plannedItemsOf(order).filter((piece) => piece.packageNumber === packageNumber)
+  const earlier = shipments.filter((each) => each.number < number)
+  const left = unshippedUnits(planned, [...earlier, shipment])
+  const units = unshippedUnits(planned, earlier).flatMap((piece) => {
+    const rest = left.find((each) => each.itemId === piece.itemId && each.sku === piece.sku)
+    const qty = piece.qty - (rest?.qty ?? 0)
+    return qty > 0 ? [{ ...piece, qty }] : []
+  })
+  const assigned = new Map(sumBySku(units).map(({ sku, qty }) => [sku, qty]))
+  const others = sumBySku(pieces).flatMap(({ sku, qty }) => {
+    const missing = qty - (assigned.get(sku) ?? 0)
+    return missing > 0 ? [{ itemId: '', sku, qty: missing, packageNumber, isFreight: false }] : []
+  })
+  return [...units, ...others]
+}
