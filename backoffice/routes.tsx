@@ -27,6 +27,7 @@ const framePages: RouteObject[] = [
   { path: '/orders', lazy: () => import('./orders/list/orders-page.tsx') },
   { path: '/orders/messages', lazy: () => import('./orders/messages/messages-page.tsx') },
   { path: '/orders/captures', lazy: () => import('./orders/captures/captures-page.tsx') },
+  { path: '/orders/ship', lazy: () => import('./orders/batch/batch-page.tsx') },
   { path: '/orders/:orderId', lazy: () => import('./orders/detail/order-page.tsx') },
   { path: '/returns', lazy: () => import('./returns/list/returns-page.tsx') },
   { path: '/returns/:number', lazy: () => import('./returns/detail/return-page.tsx') },

@@ -11,3 +11,6 @@ export type RefundChoice = CallInput<Store, 'POST /svc_fulfilment/order/{orderId
 export type RefundSplit = Reply<Store, 'POST /svc_fulfilment/order/{orderId}/refunds/preview'>
 export type Thread = Reply<Store, 'GET /svc_fulfilment/order/{orderId}/messages'>
 export type AuditEntry = Reply<Store, 'GET /svc_admin/audit'>['entries'][number]
+export type OpenOrders = Reply<Store, 'POST /svc_admin/warehouse/open-orders'>
+export type BatchOrder = OpenOrders['orders'][number]
+export type BatchResult = Reply<Store, 'POST /svc_admin/warehouse/shipments'>['results'][number]

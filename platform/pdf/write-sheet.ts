@@ -105,36 +105,32 @@ function writeTable(doc: Doc, sheet: Sheet, say: Say) {
   const align = (index: number) => (sheet.columns[index]?.isNumber ? ('right' as const) : ('left' as const))
   const writeCells = (cells: readonly string[], style: TextStyle, top: number) =>
     cells.forEach((cell, index) => writeText(doc, cell, style, { ...places[index]!, top, align: align(index) }))
+  // Artifacts cannot be inside the content of a structure element.
   const writeTitles = () => {
     const top = doc.y
     const titles = sheet.columns.map(({ label }) => label)
-    writeCells(titles, smallBold, top)
+    say('P', () => writeCells(titles, smallBold, top))
     doc.y = top + 16
     rule(doc, doc.y - 3)
   }
-  say('P', writeTitles)
+  if (doc.y + 40 > foot) doc.addPage()
+  writeTitles()
   for (const { cells, notes } of sheet.rows) {
     const { left, width } = places[0]!
     const height = heightOf(doc, cells[0] ?? '', body, width)
     const below = notes.reduce((sum, note) => sum + heightOf(doc, note, small, width), 0)
     if (doc.y + height + below + 6 > foot) {
       doc.addPage()
-      say('P', writeTitles)
+      writeTitles()
     }
+    const top = doc.y
+    if (sheet.hasCheckBoxes) checkBox(doc, top + 2)
     say('P', () => {
-      const top = doc.y
-      if (sheet.hasCheckBoxes)
-        artifact(doc, 'Layout', () =>
-          doc
-            .rect(margin, top + 1, 9, 9)
-            .lineWidth(0.7)
-            .stroke('#000000'),
-        )
       writeCells(cells, body, top)
       doc.y = top + height
       for (const note of notes) writeText(doc, note, small, { left, top: doc.y, width })
-      doc.y = top + height + below + 6
     })
+    doc.y = top + height + below + 6
   }
 }
 
@@ -177,6 +173,10 @@ function writeFeet(doc: Doc, { title, pageOf }: Sheet, { first, end }: { first: 
 
 function rule(doc: Doc, top: number) {
   artifact(doc, 'Layout', () => doc.moveTo(margin, top).lineTo(right, top).lineWidth(0.5).stroke('#000000'))
+}
+
+function checkBox(doc: Doc, top: number) {
+  artifact(doc, 'Layout', () => doc.rect(margin, top, 9, 9).lineWidth(0.7).stroke('#000000'))
 }
 
 /** Draws content that screen readers skip. */

@@ -4,6 +4,7 @@ export const texts = {
   close: 'Close',
   cancel: 'Cancel',
   saved: 'Saved',
+  preparing: 'Preparing…',
   offline: {
     title: 'You’re offline',
     text: 'Changes are off until you’re back online. What you see may be out of date.',

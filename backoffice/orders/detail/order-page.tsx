@@ -16,6 +16,7 @@ import { LinesTable } from './lines-table.tsx'
 import { loadOrder, type LoadedOrder } from './load-order.ts'
 import { NewNote } from './notes/new-note.tsx'
 import { OrderDialogs, type OrderDialog } from './order-dialogs.tsx'
+import { OrderSlipButton } from '../batch/slip-buttons.tsx'
 import { PackagesList } from './packages-list.tsx'
 import { RefundsList } from './refunds-list.tsx'
 import { RelatedBoxes } from './related-boxes.tsx'
@@ -61,6 +62,7 @@ export function Component() {
               detail={detail}
               shipments={shipments.data}
               onTrack={(id) => setDialog({ kind: 'track', id })}
+              onDone={reload}
             />
           ) : (
             <ProblemBox problem={shipments.problem} onRetry={reload} />
@@ -129,6 +131,7 @@ function OrderActions({ loaded, onOpen }: { loaded: LoadedOrder; onOpen: (dialog
           {actions.ship}
         </button>
       )}
+      {isPublished && mayShip && hasOpen && <OrderSlipButton orderId={detail.order.orderId} />}
       {mayRefund && (refunds.data?.refundable ?? 0) > 0 && (
         <button type="button" className="button button--line button--small" onClick={() => onOpen({ kind: 'refund' })}>
           {actions.refund}

@@ -1,7 +1,7 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { siteSettings } from '#domain/sites.ts'
 import { call } from '#backoffice/call/call.ts'
-import { useSession } from '#backoffice/frame/use-me.ts'
+import { useHasPermission, useSession } from '#backoffice/frame/use-me.ts'
 import { formatAge } from '#backoffice/kit/format/dates.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { DataList } from '#backoffice/kit/list/data-list.tsx'
@@ -9,11 +9,12 @@ import { useFilters } from '#backoffice/kit/list/filters.ts'
 import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
-import { notify } from '#backoffice/kit/toasts.tsx'
 import { DeliveryBadge, PaymentBadge } from '../badges.tsx'
 import type { OrderRow } from '../order-types.ts'
+import { texts as batch } from '../texts/batch.ts'
 import { texts } from '../texts/en.ts'
 import { orderQuery } from './order-query.ts'
+import { OrderSelection } from './order-selection.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
 
 /** Returns the first page of orders that match the URL filters. */
@@ -54,7 +55,7 @@ export function Component() {
   const first = useLoaderData<ListPage<OrderRow>>()
   const [params] = useFilters()
   return (
-    <Page title={texts.title}>
+    <Page title={texts.title} actions={<ShipLink />}>
       <DataList
         name="orders"
         label={texts.title}
@@ -68,19 +69,20 @@ export function Component() {
         filters={<SiteFilter />}
         filterNames={['q', 'site', 'queue']}
         empty={{ text: texts.empty, filtered: texts.noMatch }}
-        selectionActions={(ids) => (
-          <button
-            type="button"
-            className="text-button"
-            onClick={() =>
-              void navigator.clipboard.writeText(ids.join('\n')).then(() => notify(texts.copied(ids.length)))
-            }
-          >
-            {texts.copy}
-          </button>
-        )}
+        selectionActions={(ids) => <OrderSelection ids={ids} />}
       />
     </Page>
+  )
+}
+
+function ShipLink() {
+  const [params] = useFilters()
+  const site = params.get('site') ?? ''
+  if (!useHasPermission('shipments.write')) return null
+  return (
+    <Link className="button button--line button--small" to={site === '' ? '/orders/ship' : `/orders/ship?site=${site}`}>
+      {batch.open}
+    </Link>
   )
 }
 

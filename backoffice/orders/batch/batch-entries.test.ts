@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  chosenEntries,
+  entryProblems,
+  initialEntries,
+  requestsOf,
+  withKeys,
+  withNumber,
+  withResults,
+  type BatchEntry,
+} from './batch-entries.ts'
+
+const contents = (packageNumber: number, carrier = 'UPS') => ({ packageNumber, label: 'Ground', carrier, units: [] })
+const order = (orderId: string, packages = [contents(1)], isPickup = false) => ({
+  orderId,
+  site: 'USA' as const,
+  name: 'Ann Lee',
+  city: 'Columbus',
+  isPickup,
+  hasOpenRequest: false,
+  closed: null,
+  packages,
+})
+let keys = 0
+const newKey = () => `key-${(keys += 1)}`
+const scan = (entries: readonly BatchEntry[], id: string, number: string) =>
+  entries.map((entry) => (entry.id === id ? withNumber(entry, number) : entry))
+const shipment = (trackingNumber: string) => ({ id: 'x', number: 1, carrier: 'ups', trackingNumber })
+
+test('a scanned number chooses its package, and only chosen packages are sent, each with a key', () => {
+  const entries = withKeys(
+    scan(initialEntries([order('1', [contents(1), contents(2)]), order('2')]), '1-2', '1Z'),
+    newKey,
+  )
+  const [request] = requestsOf(entries)
+  assert.deepEqual(
+    request!.map(({ orderId, packageNumber, carrier, trackingNumber }) => [
+      orderId,
+      packageNumber,
+      carrier,
+      trackingNumber,
+    ]),
+    [['1', 2, 'ups', '1Z']],
+  )
+  assert.match(request![0]!.key, /^key-/)
+})
+
+test('after a lost response the same key is sent again, and after a refusal a new one', () => {
+  const entries = withKeys(scan(initialEntries([order('1')]), '1-1', '1Z'), newKey)
+  const first = requestsOf(entries)[0]![0]!
+  assert.equal(requestsOf(withKeys(entries, newKey))[0]![0]!.key, first.key)
+  const refused = withResults(entries, [{ key: first.key, shipment: null, refused: 'already_shipped' }])
+  assert.deepEqual(
+    [refused[0]!.trackingNumber, refused[0]!.isChosen, refused[0]!.result?.refused],
+    ['1Z', false, 'already_shipped'],
+  )
+  const again = withKeys(scan(refused, '1-1', '1Z-2'), newKey)
+  assert.deepEqual([again[0]!.result, again[0]!.key === first.key], [null, false])
+})
+
+test('packages that shipped are not sent again, and the others keep their numbers', () => {
+  const scanned = scan(scan(initialEntries([order('1'), order('2')]), '1-1', 'A'), '2-1', 'B')
+  const entries = withKeys(scanned, newKey)
+  const after = withResults(entries, [{ key: entries[0]!.key!, shipment: shipment('A'), refused: null }])
+  assert.deepEqual(
+    chosenEntries(after).map(({ id, trackingNumber }) => [id, trackingNumber]),
+    [['2-1', 'B']],
+  )
+})
+
+test('a number that is used twice and a missing carrier are problems of their packages', () => {
+  const entries = scan(scan(initialEntries([order('1'), order('2'), order('3')]), '1-1', 'A'), '2-1', 'A')
+  const unnamed = entries.map((entry) =>
+    entry.id === '3-1' ? { ...entry, isChosen: true, carrier: { code: 'other', name: ' ' } } : entry,
+  )
+  assert.deepEqual(
+    entryProblems(unnamed),
+    new Map([
+      ['3-1', 'carrierMissing'],
+      ['2-1', 'repeated'],
+    ]),
+  )
+})
+
+test('a pickup order is marked ready without a carrier or number, and large batches are sent in parts', () => {
+  const orders = Array.from({ length: 60 }, (_, index) => order(String(index), [contents(1)], true))
+  const entries = withKeys(
+    initialEntries(orders).map((entry) => ({ ...entry, isChosen: true })),
+    newKey,
+  )
+  assert.deepEqual(entryProblems(entries).size, 0)
+  const parts = requestsOf(entries)
+  assert.deepEqual(
+    parts.map(({ length }) => length),
+    [25, 25, 10],
+  )
+  assert.ok(parts.flat().every(({ carrier, trackingNumber }) => carrier === 'pickup' && trackingNumber === ''))
+})

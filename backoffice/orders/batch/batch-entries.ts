@@ -1,0 +1,92 @@
+import { repeatedNumbers } from '#domain/shipping/warehouse/repeated-numbers.ts'
+import type { BatchOrder, BatchResult } from '../order-types.ts'
+import { initialCarrier, otherCarrier } from '../ship/parcel.ts'
+
+/** A package of the batch as staff entered it. */
+export interface BatchEntry {
+  /** Order number and package number. */
+  id: string
+  order: BatchOrder
+  contents: BatchOrder['packages'][number]
+  isChosen: boolean
+  carrier: ReturnType<typeof initialCarrier>
+  trackingNumber: string
+  /** Stays until the package has a result, so that a repeated request ships once. */
+  key: string | null
+  result: BatchResult | null
+}
+
+const pickupCarrier = 'pickup'
+/** A batch is sent in parts, so that each part ends within the time limit of a call. */
+const partSize = 25
+
+export function initialEntries(orders: readonly BatchOrder[]): BatchEntry[] {
+  return orders.flatMap((order) =>
+    order.packages.map((contents) => ({
+      id: `${order.orderId}-${contents.packageNumber}`,
+      order,
+      contents,
+      isChosen: false,
+      carrier: initialCarrier(contents.carrier),
+      trackingNumber: '',
+      key: null,
+      result: null,
+    })),
+  )
+}
+
+/** Returns true for a package that has shipped in this batch. */
+export const hasShipped = ({ result }: BatchEntry) => result !== null && result.shipment !== null
+
+/** Stores a typed number. A number chooses the package, and a change discards the reason of an earlier refusal. */
+export function withNumber(entry: BatchEntry, trackingNumber: string): BatchEntry {
+  return { ...entry, trackingNumber, isChosen: trackingNumber.trim() !== '', result: null }
+}
+
+/** Returns the packages that the next request ships. */
+export function chosenEntries(entries: readonly BatchEntry[]): BatchEntry[] {
+  return entries.filter((entry) => entry.isChosen && !hasShipped(entry))
+}
+
+function carrierOf({ order, carrier }: BatchEntry): string {
+  if (order.isPickup) return pickupCarrier
+  return carrier.code === otherCarrier ? carrier.name.trim() : carrier.code
+}
+
+/** Returns the problem of each chosen package that cannot be sent, by id. */
+export function entryProblems(entries: readonly BatchEntry[]): ReadonlyMap<string, 'repeated' | 'carrierMissing'> {
+  const concerned = entries.filter((entry) => entry.isChosen || hasShipped(entry))
+  const labels = concerned.map((entry) => ({ entry, carrier: carrierOf(entry), trackingNumber: entry.trackingNumber }))
+  const repeated = repeatedNumbers(labels).map(({ entry }) => [entry.id, 'repeated'] as const)
+  const unnamed = chosenEntries(entries).filter((entry) => carrierOf(entry) === '')
+  return new Map([...unnamed.map(({ id }) => [id, 'carrierMissing'] as const), ...repeated])
+}
+
+/** Assigns a key to each chosen package that has none. */
+export function withKeys(entries: readonly BatchEntry[], newKey: () => string): BatchEntry[] {
+  const chosen = new Set(chosenEntries(entries))
+  return entries.map((entry) => (chosen.has(entry) && entry.key === null ? { ...entry, key: newKey() } : entry))
+}
+
+/** Returns the parcels of chosen packages as requests of limited size. */
+export function requestsOf(entries: readonly BatchEntry[]) {
+  const parcels = chosenEntries(entries).map((entry) => ({
+    key: entry.key!,
+    orderId: entry.order.orderId,
+    packageNumber: entry.contents.packageNumber,
+    carrier: carrierOf(entry),
+    trackingNumber: entry.trackingNumber.trim(),
+  }))
+  return Array.from({ length: Math.ceil(parcels.length / partSize) }, (_, index) =>
+    parcels.slice(index * partSize, (index + 1) * partSize),
+  )
+}
+
+/** Stores results by key. A refused package is no longer chosen, but what was typed stays. */
+export function withResults(entries: readonly BatchEntry[], results: readonly BatchResult[]): BatchEntry[] {
+  const byKey = new Map(results.map((result) => [result.key, result]))
+  return entries.map((entry) => {
+    const result = entry.key === null ? undefined : byKey.get(entry.key)
+    return result ? { ...entry, result, key: null, isChosen: false } : entry
+  })
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { LeaveGuard } from '#backoffice/kit/form/leave-guard.tsx'
+import { Message, problemText } from '#backoffice/kit/states.tsx'
+import type { BatchOrder } from '../order-types.ts'
+import { texts } from '../texts/batch.ts'
+import { BatchRow } from './batch-row.tsx'
+import { chosenEntries, entryProblems, hasShipped } from './batch-entries.ts'
+import { useBatch } from './use-batch.ts'
+
+const numberFields = 'input.batch-row__number'
+
+/** Renders the packages of a batch. Enter in a tracking number, which a scanner sends, moves to the next one. */
+export function BatchForm({ orders, onNext }: { orders: readonly BatchOrder[]; onNext: (() => void) | null }) {
+  const batch = useBatch(orders)
+  const [isChecked, setChecked] = useState(false)
+  const formRef = useRef<HTMLFormElement>(null)
+  const submitRef = useRef<HTMLButtonElement>(null)
+  const { entries, progress, problem } = batch
+  const chosen = chosenEntries(entries)
+  const problems = entryProblems(entries)
+  const isDone = entries.every(hasShipped)
+  useEffect(() => {
+    // After the frame has moved focus to the heading.
+    const frame = requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>(numberFields)?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  const focusNext = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const fields = [...(formRef.current?.querySelectorAll<HTMLElement>(numberFields) ?? [])]
+    const next = fields[fields.indexOf(event.currentTarget) + 1]
+    ;(next ?? submitRef.current)?.focus()
+  }
+  const submit = () => {
+    if (progress !== null) return
+    setChecked(true)
+    if (chosen.length > 0 && problems.size === 0) batch.ship()
+    else requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <ul className="batch" aria-label={texts.title}>
+        {entries.map((entry) => (
+          <BatchRow key={entry.id} entry={entry} error={problems.get(entry.id)} batch={batch} onScanned={focusNext} />
+        ))}
+      </ul>
+      {problem && <Message tone="bad">{problemText(problem, texts.refusals)}</Message>}
+      {isChecked && chosen.length === 0 && progress === null && !isDone && (
+        <Message tone="note">{texts.nothing}</Message>
+      )}
+      <div className="batch__foot">
+        {!isDone && (
+          <button
+            ref={submitRef}
+            type="submit"
+            className="button"
+            aria-disabled={progress !== null}
+            aria-busy={progress !== null}
+          >
+            {progress ? texts.busy(progress.done, progress.all) : texts.submit(chosen.length)}
+          </button>
+        )}
+        {onNext && chosen.length === 0 && progress === null && (
+          <button type="button" className="button button--line" onClick={onNext}>
+            {texts.next}
+          </button>
+        )}
+      </div>
+      {chosen.length > 0 && <LeaveGuard />}
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Site } from '#domain/sites.ts'
+import { call, callsOf } from '#backoffice/call/call.ts'
+import { PdfButton } from '#backoffice/kit/pdf-button.tsx'
+import type { Shipment } from '../order-types.ts'
+import { texts } from '../texts/batch.ts'
+
+const look = { className: 'button button--line button--small', refusals: texts.refusals }
+
+/** Renders a button that downloads the packing slips of the packages to ship of an order. */
+export function OrderSlipButton({ orderId }: { orderId: string }) {
+  return (
+    <PdfButton
+      {...look}
+      label={texts.print.packingSlip}
+      load={async () => {
+        const input = { body: { orderIds: [orderId] }, key: crypto.randomUUID() }
+        return { ...(await call('POST /svc_admin/warehouse/packing-slips', input)), message: texts.print.saved }
+      }}
+    />
+  )
+}
+
+/** Renders a button that downloads the packing slip of a shipment. */
+export function ShipmentSlipButton({ site, shipment: { id, number } }: { site: Site; shipment: Shipment }) {
+  return (
+    <PdfButton
+      {...look}
+      label={texts.print.packingSlip}
+      name={texts.print.ofPackage(number)}
+      load={async () => {
+        const file = await callsOf(site)('GET /svc_fulfilment/shipments/{id}/packing-slip', { params: { id } })
+        return { ...file, message: texts.print.saved }
+      }}
+    />
+  )
+}
