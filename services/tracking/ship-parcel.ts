@@ -6,7 +6,7 @@ import { recordEvent } from './record-event.ts'
 import { createShipment, readShipment, readShipments, type ShipmentRow } from './repository.ts'
 import { waitingUnits } from './wire.ts'
 
-export interface NewParcel {
+interface NewParcel {
   orderId: string
   packageNumber: number
   carrier: string
@@ -24,7 +24,7 @@ export interface NewParcel {
 }
 
 /** The parcel of a shipped order, or the code of the rule that prevents it. */
-export type ShipResult =
+type ShipResult =
   | { shipment: ShipmentRow }
   | { refused: 'order_not_found' | 'order_not_published' | 'nothing_left' | 'wrong_status' }
   | { refused: 'pieces_exceed'; pieces: Pieces[] }

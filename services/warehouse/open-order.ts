@@ -5,7 +5,7 @@ import { packedItem } from '#services/fulfilment/steps.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { plannedItemsOf, waitingUnits, type ShipmentRow } from '#services/tracking/steps.ts'
 
-export type ClosedReason = NonNullable<
+type ClosedReason = NonNullable<
   Reply<typeof warehouse, 'POST /svc_admin/warehouse/open-orders'>['orders'][number]['closed']
 >
 

@@ -43,6 +43,10 @@ const shipmentRows = statement<{ trackingNumber: string; pieces: { sku: string; 
   'select tracking_number as "trackingNumber", pieces from shipment where order_id = $1 order by number',
 )
 const shipmentsOf = async (orderId: string) => db.run(shipmentRows, [orderId])
+const auditedCalls = statement<{ call: string; staffName: string }>(
+  'test.shipment-audit',
+  `select call, staff_name as "staffName" from audit_change where table_name = 'shipment' and object_id = $1`,
+)
 const audited = statement<{ orderId: string; operation: string }>(
   'test.slip-audit',
   `select object_id as "orderId", operation from audit_change
@@ -65,11 +69,11 @@ test('a pick list sums what remains to ship by SKU, without shipped and canceled
 
 test('a pick list and a file of packing slips list the orders that they skip, and an empty one is refused', async () => {
   const [open, sent] = [await desk.published(plates), await desk.sent(plates)]
-  const gone = await desk.published(plates)
-  await desk.cancel(gone.orderId)
-  const ids = [open.orderId, sent.orderId, gone.orderId]
+  const canceled = await desk.published(plates)
+  await desk.cancel(canceled.orderId)
+  const ids = [open.orderId, sent.orderId, canceled.orderId]
   for (const file of [await pick(ids), await slips(ids)])
-    assert.deepEqual([file.orderIds, file.skipped], [[open.orderId], [sent.orderId, gone.orderId]])
+    assert.deepEqual([file.orderIds, file.skipped], [[open.orderId], [sent.orderId, canceled.orderId]])
   for (const call of [pick, slips]) await assert.rejects(call([sent.orderId]), { status: 409, code: 'nothing_left' })
 })
 
@@ -185,10 +189,13 @@ test('an unpaid order is on hold: it is not in the batch, and it does not ship',
   assert.deepEqual([order!.closed, order!.packages], ['order_not_published', []])
 })
 
-test('a batch that is sent again with the same keys ships once, also with another tracking number', async () => {
+test('a batch that is sent again with the same keys ships once, even with another tracking number, and is in the audit log', async () => {
   const [one, two] = [await desk.published(plates), await desk.published(plates)]
   const parcels = [parcel(one.orderId, '1Z-R1'), parcel(two.orderId, '')]
   assert.deepEqual(await ship(parcels), ['1Z-R1', ''])
+  assert.deepEqual(await db.run(auditedCalls, [one.orderId]), [
+    { call: 'POST /svc_admin/warehouse/shipments', staffName: 'pat' },
+  ])
   assert.deepEqual(await ship([{ ...parcels[0]!, trackingNumber: '1Z-R9' }, parcels[1]!]), ['1Z-R1', ''])
   for (const { orderId } of [one, two]) assert.equal((await shipmentsOf(orderId)).length, 1)
 })

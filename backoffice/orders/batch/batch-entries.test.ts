@@ -4,6 +4,7 @@ import {
   chosenEntries,
   entryProblems,
   initialEntries,
+  isFinished,
   requestsOf,
   withKeys,
   withNumber,
@@ -67,6 +68,7 @@ test('packages that shipped are not sent again, and the others keep their number
     chosenEntries(after).map(({ id, trackingNumber }) => [id, trackingNumber]),
     [['2-1', 'B']],
   )
+  assert.deepEqual(after.map(isFinished), [true, false])
 })
 
 test('a number that is used twice and a missing carrier are problems of their packages', () => {

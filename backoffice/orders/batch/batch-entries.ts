@@ -38,6 +38,9 @@ export function initialEntries(orders: readonly BatchOrder[]): BatchEntry[] {
 /** Returns true for a package that has shipped in this batch. */
 export const hasShipped = ({ result }: BatchEntry) => result !== null && result.shipment !== null
 
+/** Returns true for a package with a result that is not chosen again. */
+export const isFinished = ({ result, isChosen }: BatchEntry) => result !== null && !isChosen
+
 /** Stores a typed number. A number chooses the package, and a change discards the reason of an earlier refusal. */
 export function withNumber(entry: BatchEntry, trackingNumber: string): BatchEntry {
   return { ...entry, trackingNumber, isChosen: trackingNumber.trim() !== '', result: null }

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Link } from 'react-router'
 import { LeaveGuard } from '#backoffice/kit/form/leave-guard.tsx'
 import { Message, problemText } from '#backoffice/kit/states.tsx'
 import type { BatchOrder } from '../order-types.ts'
 import { texts } from '../texts/batch.ts'
 import { BatchRow } from './batch-row.tsx'
-import { chosenEntries, entryProblems, hasShipped } from './batch-entries.ts'
+import { chosenEntries, entryProblems, isFinished } from './batch-entries.ts'
 import { useBatch } from './use-batch.ts'
 
 const numberFields = 'input.batch-row__number'
@@ -18,7 +19,7 @@ export function BatchForm({ orders, onNext }: { orders: readonly BatchOrder[]; o
   const { entries, progress, problem } = batch
   const chosen = chosenEntries(entries)
   const problems = entryProblems(entries)
-  const isDone = entries.every(hasShipped)
+  const isDone = entries.every(isFinished)
   useEffect(() => {
     // After the frame has moved focus to the heading.
     const frame = requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>(numberFields)?.focus())
@@ -34,9 +35,13 @@ export function BatchForm({ orders, onNext }: { orders: readonly BatchOrder[]; o
   }
   const submit = () => {
     if (progress !== null) return
-    setChecked(true)
-    if (chosen.length > 0 && problems.size === 0) batch.ship()
-    else requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    if (chosen.length > 0 && problems.size === 0) {
+      setChecked(false)
+      batch.ship()
+    } else {
+      setChecked(true)
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
   }
   return (
     <form
@@ -57,7 +62,9 @@ export function BatchForm({ orders, onNext }: { orders: readonly BatchOrder[]; o
         <Message tone="note">{texts.nothing}</Message>
       )}
       <div className="batch__foot">
-        {!isDone && (
+        {isDone ? (
+          <BatchEnd onNext={onNext} />
+        ) : (
           <button
             ref={submitRef}
             type="submit"
@@ -68,13 +75,27 @@ export function BatchForm({ orders, onNext }: { orders: readonly BatchOrder[]; o
             {progress ? texts.busy(progress.done, progress.all) : texts.submit(chosen.length)}
           </button>
         )}
-        {onNext && chosen.length === 0 && progress === null && (
-          <button type="button" className="button button--line" onClick={onNext}>
-            {texts.next}
-          </button>
-        )}
       </div>
       {chosen.length > 0 && <LeaveGuard />}
     </form>
+  )
+}
+
+/** Renders the next step after the last package. It receives focus from the removed submit button. */
+function BatchEnd({ onNext }: { onNext: (() => void) | null }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.querySelector<HTMLElement>('a, button')?.focus(), [])
+  return (
+    <div ref={ref}>
+      {onNext ? (
+        <button type="button" className="button" onClick={onNext}>
+          {texts.next}
+        </button>
+      ) : (
+        <Link to="/orders?queue=to_ship" className="button button--line">
+          {texts.back}
+        </Link>
+      )}
+    </div>
   )
 }

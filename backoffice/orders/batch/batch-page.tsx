@@ -40,13 +40,15 @@ export function Component() {
       actions={open.length > 0 && <PrintButtons orderIds={open.map(({ orderId }) => orderId)} isOnPage />}
     >
       {open.length > 0 && <p className="batch__intro muted small">{texts.intro}</p>}
-      {hasMore && <Message tone="note">{texts.more}</Message>}
-      {missing.length > 0 && <Message tone="warn">{texts.missing(missing)}</Message>}
-      {closed.map(({ orderId, closed: reason }) => (
-        <Message key={orderId} tone="warn">
-          {orderTexts.detail.title(orderId)}: {reason && texts.refused[reason]}
-        </Message>
-      ))}
+      <div className="batch__notes">
+        {hasMore && <Message tone="note">{texts.more}</Message>}
+        {missing.length > 0 && <Message tone="warn">{texts.missing(missing)}</Message>}
+        {closed.map(({ orderId, closed: reason }) => (
+          <Message key={orderId} tone="warn">
+            {orderTexts.detail.title(orderId)}: {reason && texts.refused[reason]}
+          </Message>
+        ))}
+      </div>
       {open.length > 0 ? (
         <BatchForm key={loadedAt} orders={open} onNext={hasMore ? () => void revalidate() : null} />
       ) : (

@@ -1,4 +1,4 @@
-import { carrierCodes } from '#domain/shipping/delivery/carriers.ts'
+import { carrierCodes, tableCarrier } from '#domain/shipping/delivery/carriers.ts'
 import type { Shipments } from '../order-types.ts'
 
 type Pieces = Shipments['remaining'][number]
@@ -19,7 +19,7 @@ export function openPackages(remaining: readonly Pieces[]): { number: number; pi
 export function initialCarrier(ofRate: string | undefined): { code: string; name: string } {
   const code = (ofRate ?? '').toLowerCase().replaceAll(' ', '_')
   if (carrierCodes.includes(code)) return { code, name: '' }
-  return ofRate ? { code: otherCarrier, name: ofRate } : { code: carrierCodes[0]!, name: '' }
+  return ofRate && ofRate !== tableCarrier ? { code: otherCarrier, name: ofRate } : { code: carrierCodes[0]!, name: '' }
 }
 
 /** Returns a parcel's entered quantities by SKU, or undefined for the entire package. */

@@ -33,20 +33,21 @@ export const texts = {
   other: 'Other…',
   repeated: 'Another package in this list has this number.',
   carrierMissing: 'Enter the carrier.',
-  submit: (packages: number) => (packages === 1 ? 'Ship 1 package' : `Ship ${packages} packages`),
+  submit: (number: number) => (number === 0 ? 'Ship packages' : `Ship ${packages(number)}`),
   busy: (done: number, all: number) => `Shipping… ${done} of ${all}`,
   nothing: 'Scan a tracking number, or check “Ship all remaining items”.',
   shipped: (number: string) => (number === '' ? 'Shipped' : `Shipped with ${number}`),
   ready: 'Ready for pickup',
   result: (shipped: number, refused: number) =>
     refused === 0
-      ? `${packages(shipped)} shipped. We emailed the customers.`
+      ? `${packages(shipped)} shipped. ${shipped === 1 ? 'We emailed the customer.' : 'We emailed the customers.'}`
       : `${packages(shipped)} shipped, ${refused} not shipped. See the reasons below.`,
   empty: 'No orders are waiting to be shipped.',
   none: 'None of these orders can be shipped.',
   missing: (ids: readonly string[]) => `Not found on your sites: ${listOf(ids)}.`,
   more: 'More than 100 orders are waiting. Ship these first.',
   next: 'Load the next orders',
+  back: 'Back to orders',
   refused: {
     order_not_found: 'This order doesn’t exist on your sites.',
     order_not_published: 'On hold: the payment isn’t complete.',

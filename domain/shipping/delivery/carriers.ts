@@ -18,6 +18,9 @@ const carriers: Readonly<Record<string, Carrier>> = {
   royal_mail: { name: 'Royal Mail', page: 'https://www.royalmail.com/track-your-item#/tracking-results/{}' },
 }
 
+/** The carrier of rates from the store's own tables, which name no company. */
+export const tableCarrier = 'table'
+
 /** Codes of carriers with known tracking pages. */
 export const carrierCodes: readonly string[] = Object.keys(carriers)
 

@@ -1,3 +1,4 @@
+import { tableCarrier } from '../delivery/carriers.ts'
 import type { Site } from '#domain/sites.ts'
 import { parseVatNumber } from '#domain/tax/vat-number.ts'
 import { consignmentChoices, type ConsignmentLines } from '../packages/consignments.ts'
@@ -113,7 +114,7 @@ function flatWays(input: RateInput, lines: readonly CartLineForShipping[], rateP
   const { merged, split } = rateWays(input.site, sale.rest, ratePackage)
   const own: Rate = {
     shippingCode: 'five_for_five',
-    carrier: 'table',
+    carrier: tableCarrier,
     label: 'Five for five',
     rate: sale.price,
     packageNumber: split.length + 1,
