@@ -6,10 +6,11 @@ import { statement } from '#platform/database.ts'
 import { pdfText } from '#platform/pdf/pdf-text-for-tests.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
-import { addresses } from '#services/testing/orders-for-tests.ts'
+import { publishOrder } from '#services/orders/publish.ts'
+import { addresses, orderBody, placeTestOrder, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
-import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const fromMaker = testProduct(41, 'from-its-maker', { shippingGroup: 'DROPSHIP', variants: [testVariant('IW-MAKER')] })
 const shop = await openTestShop([...testProducts, ...typedProducts, fromMaker])
@@ -245,6 +246,23 @@ test('an order with an unanswered request of its customer is marked', async () =
   const body = { address: { ...addresses.USA, street: ['7 Forge Ave'] } }
   await visitor.call('POST /svc_checkout/order/{orderId}/requests/address', { params, body, key: randomUUID() })
   assert.equal((await read([orderId])).orders[0]!.hasOpenRequest, true)
+})
+
+test('an order for pickup becomes ready in a batch, and its packing slip has the customer and the pickup location', async () => {
+  const visitor = shop.visit()
+  const { _id } = await cartWith(visitor, plates)
+  const paymentToken = await shop.cardToken()
+  const pickup = { shippingAddress: addresses.USA, billingAddress: addresses.USA, pickup: true, paymentToken }
+  await updateTestCheckout(visitor, _id, pickup)
+  const checkout = await updateTestCheckout(visitor, _id, { billingAddress: addresses.USA })
+  const { orderId } = await placeTestOrder(visitor, orderBody('USA', checkout))
+  await publishOrder(shop.deps, orderId)
+  assert.equal((await read([orderId])).orders[0]!.isPickup, true)
+  const text = textOf(await slips([orderId]))
+  assert.ok(text.includes('Pickup') && text.includes('Ann Lee') && !text.includes('Ship to'))
+  await ship([{ ...parcel(orderId, ''), carrier: 'pickup' }])
+  const { step } = await visitor.call('GET /svc_checkout/order/{orderId}/tracking', { params: { orderId } })
+  assert.equal(step, 'ready')
 })
 
 test('warehouse work needs the permission to ship', async () => {
