@@ -3,6 +3,7 @@ import { audit } from './audit.ts'
 import { addresses } from './addresses.ts'
 import { captcha } from './captcha.ts'
 import { captures } from './captures.ts'
+import { bulkEdits } from './bulk-edits.ts'
 import { cart } from './cart.ts'
 import { catalog } from './catalog.ts'
 import { chat } from './chat.ts'
@@ -160,6 +161,7 @@ export const store = {
   ...staffLogin,
   ...staffAccounts,
   ...staffCatalog,
+  ...bulkEdits,
   ...productEditor,
   ...staffArticles,
   ...staffPromotions,

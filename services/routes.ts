@@ -19,6 +19,7 @@ import { flagSettings } from '#contract/flag-settings.ts'
 import { flags } from '#contract/flags.ts'
 import { forms } from '#contract/forms.ts'
 import { staffAccounts, staffLogin } from '#contract/staff.ts'
+import { bulkEdits } from '#contract/bulk-edits.ts'
 import { staffCatalog } from '#contract/staff-catalog.ts'
 import { productEditor } from '#contract/product-editor.ts'
 import { staffArticles } from '#contract/staff-articles.ts'
@@ -115,6 +116,7 @@ import type { VisitorDeps } from './flags/attributes.ts'
 import { formHandlers } from './forms/handlers.ts'
 import { staffAccountHandlers, type StaffAccountDeps } from './staff/accounts/handlers.ts'
 import { staffLoginHandlers, type StaffLoginDeps } from './staff/login/handlers.ts'
+import { bulkEditHandlers } from './bulk-edits/handlers.ts'
 import { staffCatalogHandlers } from './staff-catalog/handlers.ts'
 import { productEditorHandlers, type ProductEditorDeps } from './staff-catalog/editor-handlers.ts'
 import { staffPromotionHandlers } from './staff-promotions/handlers.ts'
@@ -294,6 +296,7 @@ function staffRoutes(deps: StoreDeps): Route[] {
     ...routesOf(staffLogin, staffLoginHandlers, deps),
     ...routesOf(staffAccounts, staffAccountHandlers, deps),
     ...routesOf(staffCatalog, staffCatalogHandlers, deps),
+    ...routesOf(bulkEdits, bulkEditHandlers, deps),
     ...routesOf(productEditor, productEditorHandlers, deps),
     ...routesOf(staffArticles, staffArticleHandlers, deps),
     ...routesOf(staffPromotions, staffPromotionHandlers, deps),

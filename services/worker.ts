@@ -48,6 +48,7 @@ import { routeJobs } from './route/jobs.ts'
 import { searchJobs } from './search/jobs.ts'
 import { sessionJobs } from './sessions/jobs.ts'
 import { shippingJobs } from './shipping/jobs.ts'
+import { bulkEditJobs } from './bulk-edits/jobs.ts'
 import { webhookJobs, type WebhookJobDeps } from './webhooks/jobs.ts'
 import type { TaxDeps } from './tax/steps.ts'
 
@@ -105,6 +106,7 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   pushJobs,
   privacyJobs,
   webhookJobs,
+  bulkEditJobs,
 ]
 
 /** Runners in startup order. */

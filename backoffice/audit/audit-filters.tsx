@@ -14,6 +14,7 @@ const objectTypes = [
   'article_picture',
   'article_tag',
   'background_job',
+  'bulk_edit',
   'chat',
   'chat_answer',
   'customer',

@@ -55,6 +55,8 @@ export type OutboxTopics = {
   analytics_purchase: { orderId: string }
   /** Adds the next batch of orders from before an upgrade to the reports. */
   sales_fill: Record<string, never>
+  /** Makes or undoes the changes of a bulk edit of products. */
+  bulk_edit_run: { bulkEditId: number }
   /** Sends due webhooks. */
   webhooks_due: Record<string, never>
   mail_send: { template: string; to: string; data: Record<string, unknown>; key: string }

@@ -8,7 +8,7 @@ const { db } = await openTestShop([])
 
 /** Tables without personal data: catalog, content, rates, settings, counts, and texts by staff. */
 const impersonal = `
-  analytics_pause article article_picture article_version bought_counted bought_pair bought_product catalog_issue category category_translation chat_canned_answer customer_group data_mark experiment_counted
+  analytics_pause article article_picture article_version bought_counted bought_pair bought_product bulk_edit_change catalog_issue category category_translation chat_canned_answer customer_group data_mark experiment_counted
   experiment_result flag
   flag_client flag_setting foreign_host form group_price invoice_series job_decision list_wanted listing migration option_list page page_version path_miss
   pickup_location popular_product post post_author price product product_category product_feed product_feed_part product_rating
@@ -23,7 +23,7 @@ const references = `
   sale sale_line sale_tax`
 /** Back office accounts, which do not belong to customers. */
 const ofStaff = `
-  staff_account staff_account_role staff_api_key staff_invitation staff_recovery_code staff_role staff_session
+  bulk_edit staff_account staff_account_role staff_api_key staff_invitation staff_recovery_code staff_role staff_session
   staff_shop_pass stock_movement`
 /** Hashes and tokens that a sweep deletes after hours or days. */
 const shortLived = 'analytics_message counted_try login_delay payment_try used_captcha wallet_payload'

@@ -1,4 +1,5 @@
 import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import { isSpecialTooHigh, priceOutcome } from '#domain/bulk-edits/edit-outcome.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
@@ -35,12 +36,12 @@ export async function changePrices(
 ): Promise<Problem | null> {
   for (const { sku, site, expected, price, special } of changes) {
     const key = { productId, sku, site }
-    const to = minorOf({ price, special })
-    if (to.special !== null && to.special >= to.price) return { code: 'special_too_high', details: { sku, site } }
-    if (await changePrice(tx, key, to, minorOf(expected))) continue
+    const edit = { before: minorOf(expected), after: minorOf({ price, special }) }
+    if (isSpecialTooHigh(edit.after)) return { code: 'special_too_high', details: { sku, site } }
+    if (await changePrice(tx, key, edit.after, edit.before)) continue
     const current = await readPrice(tx, key)
     if (!current) return { code: 'price_not_found', details: { sku, site } }
-    if (current.price === to.price && current.special === to.special) continue
+    if (priceOutcome(current, edit) === 'unchanged') continue
     const stored = { price: toWire(current.price), special: current.special === null ? null : toWire(current.special) }
     return { code: 'price_changed', details: { sku, site, ...stored } }
   }

@@ -1,4 +1,4 @@
-import { mergeTexts, type TextField, type TextsEdit } from '#domain/catalog/texts/product-texts.ts'
+import { mergeTexts, type ProductTexts, type TextField, type TextsEdit } from '#domain/catalog/texts/product-texts.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refreshListings, sanitizeDescription } from '#services/catalog/steps.ts'
 import { readTexts, writeTexts } from './texts-repository.ts'
@@ -7,18 +7,23 @@ import { readTexts, writeTexts } from './texts-repository.ts'
  * Changes the texts of a locked product and shows them in the shop. Returns the fields that another person changed
  * since they were read; if there are any, nothing changes.
  */
-export async function changeTexts(
-  tx: Transaction,
-  productId: number,
-  { read, edited }: TextsEdit,
-): Promise<TextField[]> {
+export async function changeTexts(tx: Transaction, productId: number, edit: TextsEdit): Promise<TextField[]> {
+  const { conflicts, isChanged } = await storeTexts(tx, productId, await readTexts(tx, productId), edit)
+  if (isChanged) await refreshListings(tx, productId)
+  return conflicts
+}
+
+/** Changes the name of a locked product; the caller then shows it in the shop. */
+export async function storeName(tx: Transaction, productId: number, name: string): Promise<void> {
   const stored = await readTexts(tx, productId)
+  await storeTexts(tx, productId, stored, { read: stored, edited: { name } })
+}
+
+async function storeTexts(tx: Transaction, productId: number, stored: ProductTexts, { read, edited }: TextsEdit) {
   const { description } = edited
   const sanitized = description === undefined ? edited : { ...edited, description: sanitizeDescription(description) }
   const { texts, conflicts } = mergeTexts(stored, { read, edited: sanitized })
-  if (conflicts.length > 0) return conflicts
-  if (JSON.stringify(texts) === JSON.stringify(stored)) return []
-  await writeTexts(tx, productId, texts)
-  await refreshListings(tx, productId)
-  return []
+  const isChanged = conflicts.length === 0 && JSON.stringify(texts) !== JSON.stringify(stored)
+  if (isChanged) await writeTexts(tx, productId, texts)
+  return { conflicts, isChanged }
 }

@@ -9,7 +9,7 @@ import { changeAttributes } from './attributes/change-attributes.ts'
 import { changePrices } from './change-prices.ts'
 import { changeTexts } from './change-texts.ts'
 import { listProducts } from './list-repository.ts'
-import { lockProduct, sellProduct, withholdProduct } from './prices-repository.ts'
+import { changeSaleState, lockProduct } from './prices-repository.ts'
 import { recordMovement } from './stock/record-movement.ts'
 import { readPricedSites } from './variants/variants-repository.ts'
 import { locationsOf, wireProduct } from './wire-product.ts'
@@ -73,8 +73,7 @@ export const staffCatalogHandlers: Handlers<typeof staffCatalog, { db: Database 
     assertSite(staff, site)
     await db.transaction(async (tx) => {
       if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
-      if (state === 'active') await sellProduct(tx, id, site)
-      else await withholdProduct(tx, id, site, state)
+      await changeSaleState(tx, id, site, state)
       await refreshListings(tx, id)
     })
     return (await wireProduct(db, id, staff.sites))!

@@ -1,3 +1,4 @@
+import type { Prices, SaleState } from '#domain/bulk-edits/bulk-change.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 
@@ -6,11 +7,6 @@ interface PriceKey {
   sku: string
   site: Site
 }
-/** Minor units. */
-interface Price {
-  price: number
-  special: number | null
-}
 
 const lock = statement<{ id: number }>('staff-price.lock', 'select id from product where id = $1 for no key update')
 const change = (table: 'price' | 'withheld_price') => `update ${table} set price = $4, special = $5 from sellable as s
@@ -18,7 +14,7 @@ const change = (table: 'price' | 'withheld_price') => `update ${table} set price
     and price = $6 and special is not distinct from $7 returning s.id`
 const changeSold = statement<{ id: number }>('staff-price.change', change('price'))
 const changeWithheld = statement<{ id: number }>('staff-price.change-withheld', change('withheld_price'))
-const current = statement<Price>(
+const current = statement<Prices>(
   'staff-price.read',
   `select price, special from sellable as s join price on sellable_id = s.id where product_id = $1 and sku = $2 and site = $3
    union all select price, special from sellable as s join withheld_price on sellable_id = s.id
@@ -31,12 +27,12 @@ export async function lockProduct(tx: Transaction, id: number): Promise<boolean>
 }
 
 /** Changes a price if it still has the expected value; otherwise returns false. */
-export async function changePrice(tx: Transaction, key: PriceKey, to: Price, expected: Price): Promise<boolean> {
+export async function changePrice(tx: Transaction, key: PriceKey, to: Prices, expected: Prices): Promise<boolean> {
   const values = [key.productId, key.sku, key.site, to.price, to.special, expected.price, expected.special]
   return (await tx.run(changeSold, values)).length > 0 || (await tx.run(changeWithheld, values)).length > 0
 }
 
-export async function readPrice(tx: Transaction, { productId, sku, site }: PriceKey): Promise<Price | undefined> {
+export async function readPrice(tx: Transaction, { productId, sku, site }: PriceKey): Promise<Prices | undefined> {
   return (await tx.run(current, [productId, sku, site]))[0]
 }
 
@@ -65,19 +61,13 @@ const keepOff = statement(
    where s.product_id = $1 and sellable_id = s.id and site = $2 and is_off and status is not null`,
 )
 
-/** Withholds a product from a site. */
-export async function withholdProduct(
-  tx: Transaction,
-  productId: number,
-  site: Site,
-  status: 'unpublished' | 'draft' | 'archived',
-): Promise<void> {
-  await tx.run(relabel, [productId, site, status])
-  await tx.run(withhold, [productId, site, status])
-}
-
-/** Sells a product on a site again; disabled variants stay disabled. */
-export async function sellProduct(tx: Transaction, productId: number, site: Site): Promise<void> {
-  await tx.run(restore, [productId, site])
-  await tx.run(keepOff, [productId, site])
+/** Sells a locked product on a site or withholds it; disabled variants stay disabled. */
+export async function changeSaleState(tx: Transaction, productId: number, site: Site, state: SaleState): Promise<void> {
+  if (state === 'active') {
+    await tx.run(restore, [productId, site])
+    await tx.run(keepOff, [productId, site])
+  } else {
+    await tx.run(relabel, [productId, site, state])
+    await tx.run(withhold, [productId, site, state])
+  }
 }

@@ -4,6 +4,7 @@ export const serviceAreas: Readonly<Record<string, string>> = {
   analytics: 'events of shoppers: ingest, storage, purchases, delivery to other services',
   audit: 'the log of changes by staff, and undoing them',
   'background-jobs': 'queued background jobs for staff: their states, retry and discard',
+  'bulk-edits': 'changes of many products: sheet, dry run, background job, undo',
   call: 'base: the path of every call, from HTTP and identity to idempotency and limits',
   captcha: 'proof-of-work and vendor captchas; which tokens were used',
   catalog: 'products, categories, prices, stock, promotions, listings, the product import',

@@ -56,6 +56,8 @@ const jobs: Readonly<Record<string, string>> = {
   review_mails: 'Email review invitations',
   sessions_sweep: 'Delete expired sessions',
   strays_sweep: 'Release orphaned payment authorizations',
+  bulk_edit_run: 'Apply or undo a bulk edit of products',
+  bulk_edits_sweep: 'Delete old bulk edits',
   webhooks_due: 'Send webhooks',
   webhooks_retry: 'Retry webhooks',
   webhooks_sweep: 'Delete old webhook deliveries',

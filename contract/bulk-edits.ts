@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { bulkEditLimits, saleStates } from '#domain/bulk-edits/bulk-change.ts'
+import { refusalReasons } from '#domain/bulk-edits/edit-outcome.ts'
+import { textLimits } from '#domain/catalog/texts/product-texts.ts'
+import { sites } from '#domain/sites.ts'
+import { contract } from './kernel/call.ts'
+
+const SiteCode = z.enum(sites)
+const State = z.enum(saleStates)
+const maxId = 2_147_483_647
+const ProductId = z.int().positive().max(maxId)
+const Id = z.coerce.number<string>().int().positive().max(maxId)
+const params = z.object({ id: Id })
+const Amount = z.number().min(0).max(1_000_000).multipleOf(0.01)
+const Prices = z.object({ price: Amount, special: Amount.nullable() })
+const Name = z.string().trim().min(1).max(textLimits.name)
+
+/** `before` is the value that the editor read; a different stored value is a conflict. */
+const Change = z.discriminatedUnion('field', [
+  // A name from an import may exceed the limit.
+  z.object({ field: z.literal('name'), productId: ProductId, before: z.string().max(2_000), after: Name }),
+  z.object({
+    field: z.literal('price'),
+    productId: ProductId,
+    sku: z.string().min(1).max(100),
+    site: SiteCode,
+    before: Prices,
+    after: Prices,
+  }),
+  z.object({ field: z.literal('state'), productId: ProductId, site: SiteCode, before: State, after: State }),
+])
+/** A stored change; a price or name may exceed the limits of an edit after an undo. */
+const WireChange = z.discriminatedUnion('field', [
+  z.strictObject({ field: z.literal('name'), productId: z.int(), before: z.string(), after: z.string() }),
+  z.strictObject({
+    field: z.literal('price'),
+    productId: z.int(),
+    sku: z.string(),
+    site: SiteCode,
+    before: z.strictObject({ price: z.number(), special: z.number().nullable() }),
+    after: z.strictObject({ price: z.number(), special: z.number().nullable() }),
+  }),
+  z.strictObject({ field: z.literal('state'), productId: z.int(), site: SiteCode, before: State, after: State }),
+])
+const Changes = z.object({ changes: z.array(Change).min(1).max(bulkEditLimits.changes) })
+/** 10,000 changes of long names. */
+const maxBytes = 8_000_000
+const repeated = {
+  /** Changes of a value that an earlier change of the request also changes. */
+  change_repeated: { status: 422, details: z.strictObject({ positions: z.array(z.int()), total: z.int() }) },
+} as const
+const missing = { bulk_edit_not_found: { status: 404 } } as const
+
+export const bulkOutcomes = ['waiting', 'changed', 'unchanged', 'refused', 'undone', 'left'] as const
+const WireBulkEdit = z.strictObject({
+  id: z.int(),
+  state: z.enum(['applying', 'applied', 'undoing', 'undone']),
+  sites: z.array(SiteCode),
+  staffName: z.string(),
+  undoneBy: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** Number of changes by outcome. */
+  counts: z.strictObject(
+    Object.fromEntries(bulkOutcomes.map((outcome) => [outcome, z.int()])) as Record<
+      (typeof bulkOutcomes)[number],
+      z.ZodInt
+    >,
+  ),
+})
+const SheetProduct = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  /** State on the sites where the product has prices. */
+  states: z.array(z.strictObject({ site: SiteCode, state: State })),
+  variants: z.array(
+    z.strictObject({
+      sku: z.string(),
+      /** Selected options, such as 20 kg. */
+      choice: z.string(),
+      /** Empty for bundles and grouped products, because prices are set on their parts. */
+      prices: z.array(z.strictObject({ site: SiteCode, price: z.number(), special: z.number().nullable() })),
+    }),
+  ),
+})
+
+/** Edits of many products at once in the back office. */
+export const bulkEdits = contract({
+  'POST /svc_admin/product-sheet': {
+    summary: 'Returns the values of selected products that a bulk edit can change, the newest product first',
+    access: 'staff',
+    permission: 'catalog.read',
+    rate: 'search',
+    reads: true,
+    body: z.object({
+      /** Ids, or the filters of the product list. */
+      products: z.union([
+        z.object({ ids: z.array(ProductId).min(1).max(bulkEditLimits.products) }),
+        z.object({
+          site: SiteCode,
+          q: z.string().trim().max(120).default(''),
+          filter: z.enum(['all', 'active', 'withheld', 'low', 'out']).default('all'),
+        }),
+      ]),
+      sites: z.array(SiteCode).min(1).max(sites.length),
+      /** `next` from the previous page. */
+      before: ProductId.optional(),
+    }),
+    reply: z.strictObject({ products: z.array(SheetProduct), next: z.int().nullable() }),
+  },
+  'POST /svc_admin/bulk-edits/preview': {
+    summary: 'Returns the effect that changes of products would have now, without making them',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'search',
+    reads: true,
+    maxBytes,
+    body: Changes,
+    reply: z.strictObject({
+      /** In the order of the changes. */
+      outcomes: z.array(z.enum(['change', 'unchanged', ...refusalReasons])),
+    }),
+    refusals: repeated,
+  },
+  'POST /svc_admin/bulk-edits': {
+    summary: 'Starts a background job that changes up to 10,000 values of products; a repeat has no effect',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    maxBytes,
+    body: Changes,
+    reply: WireBulkEdit,
+    refusals: repeated,
+  },
+  'GET /svc_admin/bulk-edits': {
+    summary: 'Returns bulk edits of the sites of the caller, the newest first',
+    access: 'staff',
+    permission: 'catalog.read',
+    rate: 'read',
+    query: z.object({
+      /** `next` from the previous page. */
+      before: Id.optional(),
+    }),
+    reply: z.strictObject({ edits: z.array(WireBulkEdit), next: z.string().nullable() }),
+  },
+  'GET /svc_admin/bulk-edits/{id}': {
+    summary: 'Returns the progress of a bulk edit',
+    access: 'staff',
+    permission: 'catalog.read',
+    rate: 'read',
+    params,
+    reply: WireBulkEdit,
+    refusals: missing,
+  },
+  'GET /svc_admin/bulk-edits/{id}/changes': {
+    summary: 'Returns the changes of a bulk edit with their outcome, in the order of the sheet',
+    access: 'staff',
+    permission: 'catalog.read',
+    rate: 'read',
+    params,
+    query: z.object({
+      outcome: z.enum(bulkOutcomes).optional(),
+      /** `next` from the previous page. */
+      after: z.coerce.number<string>().int().min(0).max(maxId).optional(),
+    }),
+    reply: z.strictObject({
+      changes: z.array(
+        z.strictObject({
+          position: z.int(),
+          /** Null if the product has been deleted. */
+          productName: z.string().nullable(),
+          change: WireChange,
+          outcome: z.enum(bulkOutcomes),
+          reason: z.enum(refusalReasons).nullable(),
+        }),
+      ),
+      next: z.string().nullable(),
+    }),
+    refusals: missing,
+  },
+  'POST /svc_admin/bulk-edits/{id}/undo': {
+    summary: 'Starts a background job that restores the values from before a bulk edit; a repeat has no effect',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    params,
+    reply: WireBulkEdit,
+    refusals: { ...missing, bulk_edit_running: { status: 409 } },
+  },
+})
