@@ -43,8 +43,8 @@ const WireChange = z.discriminatedUnion('field', [
   z.strictObject({ field: z.literal('state'), productId: z.int(), site: SiteCode, before: State, after: State }),
 ])
 const Changes = z.object({ changes: z.array(Change).min(1).max(bulkEditLimits.changes) })
-/** 10,000 changes of long names. */
-const maxBytes = 8_000_000
+/** 10,000 changes, each with up to 12 values. */
+const bodyLimits = { maxBytes: 4_000_000, maxValues: 12 * bulkEditLimits.changes + 2 }
 const repeated = {
   /** Changes of a value that an earlier change of the request also changes. */
   change_repeated: { status: 422, details: z.strictObject({ positions: z.array(z.int()), total: z.int() }) },
@@ -94,7 +94,7 @@ export const bulkEdits = contract({
     body: z.object({
       /** Ids, or the filters of the product list. */
       products: z.union([
-        z.object({ ids: z.array(ProductId).min(1).max(bulkEditLimits.products) }),
+        z.object({ ids: z.array(ProductId).min(1).max(bulkEditLimits.selected) }),
         z.object({
           site: SiteCode,
           q: z.string().trim().max(120).default(''),
@@ -113,7 +113,7 @@ export const bulkEdits = contract({
     permission: 'catalog.write',
     rate: 'search',
     reads: true,
-    maxBytes,
+    ...bodyLimits,
     body: Changes,
     reply: z.strictObject({
       /** In the order of the changes. */
@@ -126,7 +126,7 @@ export const bulkEdits = contract({
     access: 'staff',
     permission: 'catalog.write',
     rate: 'write',
-    maxBytes,
+    ...bodyLimits,
     body: Changes,
     reply: WireBulkEdit,
     refusals: repeated,

@@ -1,7 +1,7 @@
 import type { Site } from '../sites.ts'
 
-/** Limits of one bulk edit. */
-export const bulkEditLimits = { changes: 10_000, products: 10_000 }
+/** Limits of one bulk edit; `selected` counts products that are selected one by one, `rows` the variants of its sheet. */
+export const bulkEditLimits = { changes: 10_000, selected: 1_000, rows: 10_000 }
 
 export const saleStates = ['active', 'unpublished', 'draft', 'archived'] as const
 export type SaleState = (typeof saleStates)[number]

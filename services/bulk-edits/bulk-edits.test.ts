@@ -9,13 +9,12 @@ import { testProduct, testVariant } from '#services/testing/products-for-tests.t
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { bulkEditJobs } from './jobs.ts'
 
-const variants = ['IW-RED', 'IW-BLUE'].map((sku, index) =>
-  testVariant(sku, { choice: { color: index === 0 ? 'Red' : 'Blue' } }),
-)
+const red = testVariant('IW-RED', { choice: { color: 'Red' } })
+const blue = testVariant('IW-BLUE', { choice: { color: 'Blue' } })
 const color = { code: 'color', label: 'Color', values: [{ label: 'Red' }, { label: 'Blue' }] }
 const shop = await openTestShop([
   testProduct(7, 'iron-plate'),
-  testProduct(8, 'ohio-bar', { options: [color], variants }),
+  testProduct(8, 'ohio-bar', { options: [color], variants: [red, blue] }),
   testProduct(9, 'iron-rack'),
 ])
 const { db, clock } = shop
@@ -38,7 +37,7 @@ const read = (id: number, by = desk) => by.call('GET /svc_admin/bulk-edits/{id}'
 const undo = (id: number, by = desk) =>
   by.call('POST /svc_admin/bulk-edits/{id}/undo', { params: { id: String(id) }, key: key() })
 const changesOf = async (id: number) =>
-  (await desk.call('GET /svc_admin/bulk-edits/{id}/changes', { params: { id: String(id) } })).changes
+  (await desk.call('GET /svc_admin/bulk-edits/{id}/changes', { params: { id: String(id) }, query: {} })).changes
 const outcomesOf = async (id: number) => (await changesOf(id)).map(({ outcome, reason }) => reason ?? outcome)
 const preview = async (changes: Change[]) =>
   (await desk.call('POST /svc_admin/bulk-edits/preview', { body: { changes } })).outcomes
@@ -200,9 +199,9 @@ test('staff limited to a site can neither change prices of another site, nor see
   const id = await apply([change])
   await assert.rejects(read(id, american), { status: 404, code: 'bulk_edit_not_found' })
   await assert.rejects(undo(id, american), { status: 404, code: 'bulk_edit_not_found' })
-  const { edits } = await american.call('GET /svc_admin/bulk-edits', {})
+  const { edits } = await american.call('GET /svc_admin/bulk-edits', { query: {} })
   assert.ok(edits.every(({ sites }) => !sites.includes('CAN')))
-  assert.ok((await desk.call('GET /svc_admin/bulk-edits', {})).edits.some((edit) => edit.id === id))
+  assert.ok((await desk.call('GET /svc_admin/bulk-edits', { query: {} })).edits.some((edit) => edit.id === id))
 })
 
 test('two changes of one value are refused with their positions', async () => {

@@ -1,5 +1,4 @@
 import type { bulkEdits } from '#contract/bulk-edits.ts'
-import type { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { repeatedChanges, sitesOfChanges, type BulkChange } from '#domain/bulk-edits/bulk-change.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
 import { sites } from '#domain/sites.ts'
@@ -18,9 +17,9 @@ import {
   readBulkEdit,
   readBulkEditOfRequest,
   readBulkEdits,
-  readChanges,
+  readAppliedChanges,
 } from './repository.ts'
-import { readChange, wireBulkEdit, wireChange, wireSheetProduct } from './wire.ts'
+import { readChange, type ReceivedChange, wireBulkEdit, wireChange, wireSheetProduct } from './wire.ts'
 
 const sheetPageSize = 200
 const pageSize = 50
@@ -43,14 +42,16 @@ export const bulkEditHandlers: Handlers<typeof bulkEdits, { db: Database }> = {
   },
 
   async 'POST /svc_admin/bulk-edits/preview'({ body, staff, refuse }, { db }) {
-    const changes = body.changes.map(readChange)
-    checkChanges(changes, staff, (details) => refuse('change_repeated', details))
+    const changes = readChanges(body.changes, staff)
+    const repeated = repeatedPositions(changes)
+    if (repeated) throw refuse('change_repeated', repeated)
     return { outcomes: await previewChanges(db, changes) }
   },
 
   async 'POST /svc_admin/bulk-edits'({ body, staff, key, fingerprint, refuse }, { db }) {
-    const changes = body.changes.map(readChange)
-    checkChanges(changes, staff, (details) => refuse('change_repeated', details))
+    const changes = readChanges(body.changes, staff)
+    const repeated = repeatedPositions(changes)
+    if (repeated) throw refuse('change_repeated', repeated)
     const requestKey = `${staff.id ?? `key ${staff.keyId ?? ''}`} ${key}`
     const edit = { sites: sitesOfChanges(changes), actor: currentActor()!, requestKey, fingerprint, changes }
     const createdId = await db.transaction(async (tx) => {
@@ -78,7 +79,7 @@ export const bulkEditHandlers: Handlers<typeof bulkEdits, { db: Database }> = {
   async 'GET /svc_admin/bulk-edits/{id}/changes'({ params: { id }, query, staff, site, refuse }, { db }) {
     if (!(await readBulkEdit(db, id, staff.sites))) throw refuse('bulk_edit_not_found')
     const { after = -1, outcome = null } = query
-    const rows = await readChanges(db, { id, after, outcome, limit: changesPageSize })
+    const rows = await readAppliedChanges(db, { id, after, outcome, limit: changesPageSize })
     const names = await readNames(
       db,
       site,
@@ -126,14 +127,15 @@ async function selectProducts(
   return (await listProducts(db, list)).map(({ id }) => id)
 }
 
-/** Refuses changes on sites that the staff member may not edit, and two changes of one value. */
-function checkChanges(
-  changes: readonly BulkChange[],
-  staff: Staff,
-  refuseRepeated: (details: { positions: number[]; total: number }) => RefusalError,
-): void {
+/** Converts received changes. Refuses those on sites that the staff member may not edit. */
+function readChanges(received: readonly ReceivedChange[], staff: Staff): BulkChange[] {
+  const changes = received.map(readChange)
   for (const site of sitesOfChanges(changes)) assertSite(staff, site)
+  return changes
+}
+
+/** Returns the first positions of changes to an already changed value with their number, or null if there are none. */
+function repeatedPositions(changes: readonly BulkChange[]) {
   const positions = repeatedChanges(changes)
-  if (positions.length > 0)
-    throw refuseRepeated({ positions: positions.slice(0, maxShownPositions), total: positions.length })
+  return positions.length === 0 ? null : { positions: positions.slice(0, maxShownPositions), total: positions.length }
 }

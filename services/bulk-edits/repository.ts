@@ -95,7 +95,7 @@ const changes = statement<ChangeRow>(
 )
 
 /** Returns changes of a bulk edit after a position. */
-export async function readChanges(
+export async function readAppliedChanges(
   db: QueryRunner,
   { id, after, outcome, limit }: { id: number; after: number; outcome: ChangeOutcome | null; limit: number },
 ): Promise<ChangeRow[]> {

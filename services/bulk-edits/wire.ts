@@ -6,7 +6,7 @@ import { hasOwnPrices, saleStateOn, type SheetProduct } from '#domain/bulk-edits
 import type { Site } from '#domain/sites.ts'
 import type { BulkEditRow } from './repository.ts'
 
-type Received = ReceivedCall<typeof bulkEdits, 'POST /svc_admin/bulk-edits'>['body']['changes'][number]
+export type ReceivedChange = ReceivedCall<typeof bulkEdits, 'POST /svc_admin/bulk-edits'>['body']['changes'][number]
 type WireChange = Reply<typeof bulkEdits, 'GET /svc_admin/bulk-edits/{id}/changes'>['changes'][number]['change']
 type WireProduct = Reply<typeof bulkEdits, 'POST /svc_admin/product-sheet'>['products'][number]
 type WireBulkEdit = Reply<typeof bulkEdits, 'GET /svc_admin/bulk-edits/{id}'>
@@ -21,7 +21,7 @@ const wirePrices = ({ price, special }: Prices): Prices => ({
 })
 
 /** Converts a received change to minor units. */
-export function readChange(change: Received): BulkChange {
+export function readChange(change: ReceivedChange): BulkChange {
   if (change.field !== 'price') return change
   return { ...change, before: minorPrices(change.before), after: minorPrices(change.after) }
 }

@@ -53,8 +53,8 @@ async function handle(context: Context, route: Route, options: MountOptions) {
     const isFromAnyOrigin = call.isFromAnyOrigin === true
     if (!name.startsWith('GET ') && !isFromAnyOrigin && !isSameOrigin(context.req.raw))
       throw commonRefusal('cross_site_request')
-    const { maxBytes } = call
-    const body = call.body && (await readJson(context.req.raw, { maxBytes, isTextAllowed: isFromAnyOrigin }))
+    const { maxBytes, maxValues } = call
+    const body = call.body && (await readJson(context.req.raw, { maxBytes, maxValues, isTextAllowed: isFromAnyOrigin }))
     const { headers } = context.req.raw
     const raw = {
       params,

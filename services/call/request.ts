@@ -4,7 +4,7 @@ import { isStorableText } from './storable-text.ts'
 
 const usualBytes = 64 * 1024
 const deepest = 20
-const maxNodes = 5_000
+const usualValues = 5_000
 /** Maximum number of keys per object; no call needs this many. */
 const maxKeys = 200
 const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
@@ -22,6 +22,7 @@ export function isSameOrigin({ headers }: { headers: Pick<Headers, 'get'> }): bo
 
 interface BodyLimits {
   maxBytes?: number | undefined
+  maxValues?: number | undefined
   /** True to accept JSON sent as text/plain. */
   isTextAllowed?: boolean
 }
@@ -29,7 +30,7 @@ interface BodyLimits {
 /** Reads the JSON body of a request. Rejects other types and large bodies, and marks malformed JSON [T35, T37]. */
 export async function readJson(
   request: Request,
-  { maxBytes = usualBytes, isTextAllowed = false }: BodyLimits = {},
+  { maxBytes = usualBytes, maxValues = usualValues, isTextAllowed = false }: BodyLimits = {},
 ): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!(isTextAllowed ? /^(?:application\/json|text\/plain)\b/i : /^application\/json\b/i).test(type))
@@ -38,7 +39,7 @@ export async function readJson(
   const text = await readText(request, maxBytes)
   try {
     const value: unknown = JSON.parse(text)
-    return isPlain(value) ? value : malformedBody
+    return isPlain(value, maxValues) ? value : malformedBody
   } catch {
     return malformedBody
   }
@@ -56,10 +57,10 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
 }
 
 /** Returns false for JSON that is too deep, is too wide, or contains a prototype key. */
-export function isPlain(value: unknown): boolean {
-  let nodes = 0
+export function isPlain(value: unknown, maxValues = usualValues): boolean {
+  let values = 0
   const walk = (node: unknown, depth: number): boolean => {
-    if (++nodes > maxNodes || depth > deepest) return false
+    if (++values > maxValues || depth > deepest) return false
     if (typeof node === 'string') return isStorableText(node)
     if (node === null || typeof node !== 'object') return true
     const entries = Object.entries(node)

@@ -10,6 +10,7 @@ import { useFilters } from '#backoffice/kit/list/filters.ts'
 import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
+import { sheetAddress } from '../../bulk-edits/sheet/selection-query.ts'
 import type { ProductRow } from '../product-types.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
@@ -68,15 +69,20 @@ function skuText(skus: readonly string[], variants: number): string {
 export function Component() {
   const { site, page } = useLoaderData<Loaded>()
   const [params] = useFilters()
-  const mayCreate = useHasPermission('catalog.write')
+  const mayWrite = useHasPermission('catalog.write')
   return (
     <Page
       title={texts.title}
       actions={
-        mayCreate && (
-          <Link to="/products/new" className="button button--small">
-            {texts.create.title}
-          </Link>
+        mayWrite && (
+          <>
+            <Link to={sheetAddress(site, params)} className="button button--line button--small">
+              {texts.editAllInBulk}
+            </Link>
+            <Link to="/products/new" className="button button--small">
+              {texts.create.title}
+            </Link>
+          </>
         )
       }
     >
@@ -93,6 +99,13 @@ export function Component() {
         filters={<SitePicker site={site} />}
         filterNames={['q', 'filter']}
         empty={{ text: texts.empty, filtered: texts.noMatch }}
+        {...(mayWrite && {
+          selectionActions: (ids: readonly string[]) => (
+            <Link className="text-button" to={sheetAddress(site, params, ids)}>
+              {texts.editInBulk}
+            </Link>
+          ),
+        })}
       />
     </Page>
   )

@@ -4,6 +4,8 @@ export const texts = {
   empty: 'No products yet. Create one, or import a file.',
   noMatch: 'No products match these filters.',
   filters: { all: 'All', active: 'Active', withheld: 'Not sold', low: 'Low stock', out: 'Out of stock' },
+  editInBulk: 'Edit in bulk',
+  editAllInBulk: 'Edit all in bulk',
   filtersLabel: 'Product lists',
   columns: { name: 'Product', sku: 'SKU', price: 'Price', stock: 'On hand', state: 'Status', variants: 'Variants' },
   more: (count: number) => `+${count}`,

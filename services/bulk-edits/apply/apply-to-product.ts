@@ -1,7 +1,7 @@
-import { reversed, type BulkChange } from '#domain/bulk-edits/bulk-change.ts'
+import { reversed, sitesOfChanges, type BulkChange } from '#domain/bulk-edits/bulk-change.ts'
 import { editOutcome, restoreOutcome, type EditOutcome } from '#domain/bulk-edits/edit-outcome.ts'
 import { sites } from '#domain/sites.ts'
-import type { Transaction } from '#platform/database.ts'
+import { pipelined, type Transaction } from '#platform/database.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
 import {
   changePrice,
@@ -23,21 +23,47 @@ interface ProductRun {
  * that a repeated run never makes a change twice. Refused changes do not stop the others.
  */
 export async function applyToProduct(tx: Transaction, { bulkEditId, productId, isUndo }: ProductRun): Promise<void> {
-  await lockProduct(tx, productId)
-  const open = await lockOpenChanges(tx, bulkEditId, productId, isUndo ? 'changed' : 'waiting')
+  const [, open, [product]] = await pipelined([
+    lockProduct(tx, productId),
+    lockOpenChanges(tx, bulkEditId, productId, isUndo ? 'changed' : 'waiting'),
+    readSheetProducts(tx, [productId], sites),
+  ])
   if (open.length === 0) return
-  const [product] = await readSheetProducts(tx, [productId], sites)
-  const settled: SettledChange[] = []
-  let isChanged = false
-  for (const { position, change } of open) {
+  const planned = open.map(({ position, change }) => {
     const edit = isUndo ? reversed(change) : change
-    const planned = isUndo ? restoreOutcome(product, edit) : editOutcome(product, edit)
-    const outcome = planned === 'change' && !(await store(tx, edit)) ? 'changed_since' : planned
-    if (outcome === 'change') isChanged = true
-    settled.push({ position, ...settledAs(outcome, isUndo) })
+    return { position, edit, outcome: isUndo ? restoreOutcome(product, edit) : editOutcome(product, edit) }
+  })
+  const isStored = await storeAll(
+    tx,
+    planned.flatMap(({ edit, outcome }) => (outcome === 'change' ? [edit] : [])),
+  )
+  const settled = planned.map(({ position, edit, outcome }) => ({
+    position,
+    edit,
+    outcome: outcome === 'change' && !isStored.has(edit) ? ('changed_since' as const) : outcome,
+  }))
+  await settleChanges(
+    tx,
+    bulkEditId,
+    settled.map(({ position, outcome }) => ({ position, ...settledAs(outcome, isUndo) })),
+  )
+  const stored = [...isStored]
+  if (stored.length === 0) return
+  // The listings of other sites have no part in these prices and states.
+  const concerned = stored.some(({ field }) => field === 'name') ? sites : sitesOfChanges(stored)
+  await refreshListings(tx, productId, 'all', concerned)
+}
+
+/** Stores changes and returns those that applied. */
+async function storeAll(tx: Transaction, changes: readonly BulkChange[]): Promise<Set<BulkChange>> {
+  const stored = new Set<BulkChange>()
+  const run = async (change: BulkChange) => {
+    if (await store(tx, change)) stored.add(change)
   }
-  await settleChanges(tx, bulkEditId, settled)
-  if (isChanged) await refreshListings(tx, productId)
+  // Prices first, because a state moves them to another table.
+  await pipelined(changes.filter(({ field }) => field === 'price').map(run))
+  for (const change of changes.filter(({ field }) => field !== 'price')) await run(change)
+  return stored
 }
 
 /** Stores a change; returns false if an import changed the price after it was read. */

@@ -105,8 +105,16 @@ const upsert = statement(
      rating = excluded.rating, visibility = excluded.visibility, words = excluded.words`,
 )
 
-/** Rebuilds the listings of a product on every site and purges the pages and lists that change. */
-export async function refreshListings(tx: Transaction, productId: number, changed: 'all' | 'stock' = 'all') {
+/**
+ * Rebuilds the listings of a product and purges the pages and lists that change, on every site or on the sites whose prices
+ * changed.
+ */
+export async function refreshListings(
+  tx: Transaction,
+  productId: number,
+  changed: 'all' | 'stock' = 'all',
+  only: readonly Site[] = sites,
+) {
   // Listings of bundles and grouped products include data from their parts, so they are rebuilt too. The parts of a
   // product may link to its page.
   const [, gathering, parts] = await pipelined([
@@ -118,7 +126,7 @@ export async function refreshListings(tx: Transaction, productId: number, change
   // The lock serializes changes to one product, so that each change sees the one before. All locks are acquired before
   // any listing changes, in a consistent order, to avoid deadlocks.
   if (others.length > 0) await tx.run(lockProducts, [others])
-  for (const id of [productId, ...others]) await refreshOwnListings(tx, id, changed)
+  for (const id of [productId, ...others]) await refreshOwnListings(tx, id, changed, only)
 }
 
 /** Rebuilds the listings of products whose displayed stock changed. */
@@ -150,11 +158,11 @@ const sitesOf = statement<{ site: Site }>(
      join price pr on pr.sellable_id = s.id where p.id = $1`,
 )
 
-async function refreshOwnListings(tx: Transaction, productId: number, changed: 'all' | 'stock') {
+async function refreshOwnListings(tx: Transaction, productId: number, changed: 'all' | 'stock', only: readonly Site[]) {
   const tags = new Set<string>()
   const concerned = new Set((await tx.run(sitesOf, [productId])).map(({ site }) => site))
   const read = sites
-    .filter((each) => concerned.has(each))
+    .filter((each) => concerned.has(each) && only.includes(each))
     .map(async (site) => ({
       site,
       ...(await pipelined({

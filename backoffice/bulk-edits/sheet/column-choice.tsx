@@ -1,0 +1,54 @@
+import { siteSettings, type Site } from '#domain/sites.ts'
+import { useFilters } from '#backoffice/kit/list/filters.ts'
+import { texts } from '../texts/en.ts'
+import { fieldsOf, sheetSitesOf } from './selection-query.ts'
+import { sheetFields } from './sheet-rows.ts'
+
+/** Renders the choice of fields and sites, which the URL stores. */
+export function ColumnChoice({ site, sites }: { site: Site; sites: readonly Site[] }) {
+  const [params, change] = useFilters()
+  const fields = fieldsOf(params)
+  const shown = sheetSitesOf(params, sites, site)
+  const toggled = (chosen: readonly string[], each: string) =>
+    // A comma stands for an empty choice, because an empty parameter means the default.
+    [...new Set(chosen).symmetricDifference(new Set([each]))].join(',') || ','
+  return (
+    <div className="sheet-choice">
+      <Choice
+        legend={texts.fieldsLabel}
+        options={sheetFields.map((field) => ({ id: field, title: texts.fields[field] }))}
+        chosen={fields}
+        onToggle={(field) => change({ fields: toggled(fields, field) })}
+      />
+      {sites.length > 1 && (
+        <Choice
+          legend={texts.sitesLabel}
+          options={sites.map((each) => ({ id: each, title: siteSettings[each].title }))}
+          chosen={shown}
+          onToggle={(each) => change({ sites: toggled(shown, each) })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  legend: string
+  options: readonly { id: string; title: string }[]
+  chosen: readonly string[]
+  onToggle: (id: string) => void
+}
+
+function Choice({ legend, options, chosen, onToggle }: ChoiceProps) {
+  return (
+    <fieldset className="sheet-choice__group">
+      <legend className="small">{legend}</legend>
+      {options.map(({ id, title }) => (
+        <label key={id} className="sheet-choice__option">
+          <input type="checkbox" checked={chosen.includes(id)} onChange={() => onToggle(id)} />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

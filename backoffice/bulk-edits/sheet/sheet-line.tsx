@@ -1,0 +1,138 @@
+import { saleStates } from '#domain/bulk-edits/bulk-change.ts'
+import { texts } from '../texts/en.ts'
+import { parseCellState } from './parse-cell.ts'
+import { cellId, type checkSheet, type SheetEdits } from './sheet-edits.ts'
+import { elementId } from './move-cell.ts'
+import { storedText, type SheetColumn, type SheetRow } from './sheet-rows.ts'
+
+interface SheetLineProps {
+  row: SheetRow
+  index: number
+  columns: readonly SheetColumn[]
+  edits: SheetEdits
+  checked: ReturnType<typeof checkSheet>
+  /** Null if the active cell is in another row. */
+  activeColumn: number | null
+  /** Text that is being entered in the active cell. */
+  draft: string | null
+  onSelect: (column: number) => void
+  onDraft: (text: string) => void
+  /** Ends the entry; `key` is the key that did. */
+  onCommit: (text: string, key?: string, isShift?: boolean) => void
+  onCancel: () => void
+}
+
+/** Renders a variant with its cells. */
+export function SheetLine(props: SheetLineProps) {
+  const { row, index, columns, activeColumn, draft } = props
+  const { product, variant } = row
+  return (
+    <tr aria-rowindex={index + 2} className={row.isFirst ? 'sheet__first' : undefined}>
+      <th scope="row" className="sheet__name">
+        <span>{row.isFirst ? product.name : <span className="visually-hidden">{product.name}</span>}</span>
+        <span className="muted small">{[variant.choice, variant.sku].filter(Boolean).join(', ')}</span>
+      </th>
+      {columns.map((column, at) => {
+        const isActive = at === activeColumn
+        return (
+          <SheetCell
+            key={column.id}
+            {...props}
+            column={column}
+            at={at}
+            isActive={isActive}
+            draft={isActive ? draft : null}
+          />
+        )
+      })}
+    </tr>
+  )
+}
+
+interface SheetCellProps extends SheetLineProps {
+  column: SheetColumn
+  at: number
+  isActive: boolean
+}
+
+function SheetCell(props: SheetCellProps) {
+  const { row, index, column, at, edits, checked, isActive, draft, onSelect } = props
+  const id = cellId(row, column)
+  const stored = storedText(row, column)
+  const text = edits[id] ?? stored
+  const isChanged = checked.changed.has(id)
+  const error = checked.errors[id]
+  const classes = [
+    `sheet__${column.field}`,
+    isActive && 'sheet__cell--active',
+    isChanged && 'sheet__cell--changed',
+    error && 'sheet__cell--bad',
+    stored === null && 'sheet__cell--none',
+  ]
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles the keys of its cells
+    <td
+      id={elementId({ row: index, column: at })}
+      aria-selected={isActive}
+      aria-invalid={error ? true : undefined}
+      className={classes.filter(Boolean).join(' ')}
+      onClick={() => {
+        if (draft === null) onSelect(at)
+      }}
+    >
+      {draft === null ? shownText(column, text) : <CellEditor {...props} draft={draft} />}
+      {stored === null && <span className="visually-hidden">{texts.sheet.noValue}</span>}
+      {isChanged && draft === null && <span className="visually-hidden">{`, ${texts.sheet.changed}`}</span>}
+    </td>
+  )
+}
+
+function shownText({ field }: SheetColumn, text: string | null): string {
+  const state = field === 'state' && text !== null ? parseCellState(text) : null
+  return state === null ? (text ?? '') : texts.states[state]
+}
+
+function CellEditor(props: SheetCellProps & { draft: string }) {
+  const { row, column, draft, onDraft, onCommit, onCancel } = props
+  const label = `${texts.column(column.field, column.site)}, ${row.variant.sku}`
+  const press = (event: React.KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.key === 'Escape') onCancel()
+    else if (event.key === 'Enter' || event.key === 'Tab') {
+      event.preventDefault()
+      onCommit(draft, event.key, event.shiftKey)
+    }
+  }
+  const focus = (input: HTMLElement | null) => input?.focus({ preventScroll: true })
+  if (column.field === 'state')
+    return (
+      <select
+        ref={focus}
+        className="sheet__input"
+        aria-label={label}
+        value={parseCellState(draft) ?? 'active'}
+        onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+        onKeyDown={press}
+        onBlur={() => onCommit(draft)}
+      >
+        {saleStates.map((state) => (
+          <option key={state} value={state}>
+            {texts.states[state]}
+          </option>
+        ))}
+      </select>
+    )
+  return (
+    <input
+      ref={focus}
+      className="sheet__input"
+      aria-label={label}
+      inputMode={column.field === 'name' ? 'text' : 'decimal'}
+      autoComplete="off"
+      value={draft}
+      onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+      onKeyDown={press}
+      onBlur={() => onCommit(draft)}
+    />
+  )
+}

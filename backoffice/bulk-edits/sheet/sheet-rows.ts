@@ -1,0 +1,54 @@
+import type { Site } from '#domain/sites.ts'
+import type { SheetProduct } from '../bulk-edit-types.ts'
+
+export const sheetFields = ['name', 'price', 'special', 'state'] as const
+export type SheetField = (typeof sheetFields)[number]
+
+/** A column of the sheet. A name is the same on all sites. */
+export interface SheetColumn {
+  id: string
+  field: SheetField
+  site: Site | null
+}
+
+/** A variant; values of the product are in its first row. */
+export interface SheetRow {
+  id: string
+  product: SheetProduct
+  variant: SheetProduct['variants'][number]
+  isFirst: boolean
+}
+
+/** Returns the columns for the chosen fields and sites: the name first, then the fields site by site. */
+export function columnsOf(fields: readonly SheetField[], sites: readonly Site[]): SheetColumn[] {
+  const name: SheetColumn[] = fields.includes('name') ? [{ id: 'name', field: 'name', site: null }] : []
+  const bySite = fields.filter((field) => field !== 'name')
+  return [...name, ...sites.flatMap((site) => bySite.map((field) => ({ id: `${field} ${site}`, field, site })))]
+}
+
+/** Returns one row for each variant. */
+export function rowsOf(products: readonly SheetProduct[]): SheetRow[] {
+  return products.flatMap((product) =>
+    product.variants.map((variant, index) => ({
+      id: `${product.id} ${variant.sku}`,
+      product,
+      variant,
+      isFirst: index === 0,
+    })),
+  )
+}
+
+/** Returns a stored value as text, or null if the row has none in this column. */
+export function storedText({ product, variant, isFirst }: SheetRow, { field, site }: SheetColumn): string | null {
+  if (field === 'name') return isFirst ? product.name : null
+  if (field === 'state') return isFirst ? (product.states.find((each) => each.site === site)?.state ?? null) : null
+  const prices = variant.prices.find((each) => each.site === site)
+  if (!prices) return null
+  return amountText(field === 'price' ? prices.price : prices.special)
+}
+
+/** Formats an amount as it is entered: 295 or 295.50, and an empty text for none. */
+export function amountText(amount: number | null): string {
+  if (amount === null) return ''
+  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
+}

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { SheetProduct } from '../bulk-edit-types.ts'
+import { moveCell } from './move-cell.ts'
+import { parseCellAmount, parseCellName, parseCellState } from './parse-cell.ts'
+import { parsePastedBlock, pasteBlock } from './paste.ts'
+import { fieldsOf, selectionOf, sheetAddress, sheetSitesOf } from './selection-query.ts'
+import { cellId, checkSheet, type SheetEdits } from './sheet-edits.ts'
+import { columnsOf, rowsOf, storedText } from './sheet-rows.ts'
+
+const usa = { site: 'USA', price: 295, special: 250.5 } as const
+const bar: SheetProduct = {
+  id: 1,
+  name: 'Bar',
+  states: [{ site: 'USA', state: 'active' }],
+  variants: [
+    { sku: 'BAR-R', choice: 'Red', prices: [usa, { site: 'CAN', price: 400, special: null }] },
+    { sku: 'BAR-B', choice: 'Blue', prices: [usa] },
+  ],
+}
+const rows = rowsOf([bar])
+const [red, blue] = rows as [(typeof rows)[number], (typeof rows)[number]]
+const edit = (row: typeof red, column: string, text: string): SheetEdits => ({ [cellId(row, { id: column })]: text })
+const check = (...edits: SheetEdits[]) => checkSheet(rows, ['USA', 'CAN'], Object.assign({}, ...edits))
+
+test('the sheet has one row for each variant, with the values of the product in its first row', () => {
+  const columns = columnsOf(['name', 'price', 'special', 'state'], ['USA', 'CAN'])
+  assert.deepEqual(
+    rows.map((row) => columns.map((column) => storedText(row, column))),
+    [
+      ['Bar', '295', '250.50', 'active', '400', '', null],
+      [null, '295', '250.50', null, null, null, null],
+    ],
+  )
+})
+
+test('a block from a spreadsheet has its cells by tab and line, and quoted cells may contain both', () => {
+  assert.deepEqual(parsePastedBlock('1\t2\r\n3\t4\r\n'), [
+    ['1', '2'],
+    ['3', '4'],
+  ])
+  assert.deepEqual(parsePastedBlock('a\t\n\tb'), [
+    ['a', ''],
+    ['', 'b'],
+  ])
+  assert.deepEqual(parsePastedBlock('"a\tb\n""c"""\t7" bar'), [['a\tb\n"c"', '7" bar']])
+  assert.deepEqual([parsePastedBlock(''), parsePastedBlock('295')], [[], [['295']]])
+})
+
+test('a pasted block fills editable cells from the selected one, and the rest is counted as ignored', () => {
+  const columns = columnsOf(['price', 'special'], ['USA', 'CAN'])
+  const pasted = pasteBlock({ rows, columns }, { row: 0, column: 1 }, [
+    [' 200 ', '390'],
+    ['210', '380'],
+    ['220', '370'],
+  ])
+  const expected = { ...edit(red, 'special USA', '200'), ...edit(red, 'price CAN', '390') }
+  assert.deepEqual(pasted, { edits: { ...expected, ...edit(blue, 'special USA', '210') }, filled: 3, ignored: 3 })
+})
+
+test('an amount with an incomplete thousands separator is refused, because a decimal comma would multiply it', () => {
+  assert.deepEqual(['295', '1,250.5', '$ 1,000,000', ' 0.99 '].map(parseCellAmount), [295, 1250.5, 1_000_000, 0.99])
+  for (const text of ['', '295,50', '1.250,50', '1,2500', '-5', '1e3', '1000000.01', 'abc'])
+    assert.equal(parseCellAmount(text), null, text)
+})
+
+test('a status is read in any case, and a name without outer space and up to 200 characters', () => {
+  assert.deepEqual(['Draft', ' ARCHIVED ', 'sold'].map(parseCellState), ['draft', 'archived', null])
+  assert.deepEqual([' Bar ', ' ', 'x'.repeat(201)].map(parseCellName), ['Bar', null, null])
+})
+
+test('price and sale price of a variant on a site are one change, together with the prices that they replace', () => {
+  const before = { price: 295, special: 250.5 }
+  assert.deepEqual(check(edit(red, 'price USA', '310'), edit(red, 'special USA', '')).changes, [
+    { field: 'price', productId: 1, sku: 'BAR-R', site: 'USA', before, after: { price: 310, special: null } },
+  ])
+  const { changes, changed } = check(edit(red, 'name', 'Ohio Bar'), edit(red, 'state USA', 'Draft'))
+  assert.deepEqual(changes, [
+    { field: 'name', productId: 1, before: 'Bar', after: 'Ohio Bar' },
+    { field: 'state', productId: 1, site: 'USA', before: 'active', after: 'draft' },
+  ])
+  assert.equal(changed.size, 2)
+})
+
+test('a cell with the stored value is not a change', () => {
+  const same = [edit(red, 'price USA', '295.00'), edit(red, 'name', ' Bar'), edit(red, 'state USA', 'ACTIVE')]
+  const { changes, errors, changed } = check(...same)
+  assert.deepEqual([changes, errors, changed.size], [[], {}, 0])
+})
+
+test('each invalid cell has its error, and its row makes no change', () => {
+  const { changes, errors } = check(
+    edit(red, 'name', ''),
+    edit(red, 'price USA', 'abc'),
+    edit(red, 'special CAN', 'half'),
+    edit(red, 'state USA', 'sold'),
+    edit(blue, 'price USA', '250'),
+  )
+  assert.deepEqual(changes, [])
+  assert.deepEqual(errors, {
+    [cellId(red, { id: 'name' })]: 'name',
+    [cellId(red, { id: 'price USA' })]: 'price',
+    [cellId(red, { id: 'special CAN' })]: 'special',
+    [cellId(red, { id: 'state USA' })]: 'state',
+    [cellId(blue, { id: 'price USA' })]: 'special_too_high',
+  })
+})
+
+test('arrows stay within the sheet, and Tab continues in the next row and leaves after the last cell', () => {
+  const size = { rows: 3, columns: 2 }
+  const at = { row: 0, column: 1 }
+  assert.deepEqual(moveCell('ArrowUp', at, size), at)
+  assert.deepEqual(moveCell('ArrowDown', at, size, { isCtrl: true }), { row: 2, column: 1 })
+  assert.deepEqual(moveCell('Home', at, size), { row: 0, column: 0 })
+  assert.deepEqual(moveCell('End', at, size, { isCtrl: true }), { row: 2, column: 1 })
+  assert.deepEqual(moveCell('Tab', at, size), { row: 1, column: 0 })
+  assert.equal(moveCell('Tab', { row: 2, column: 1 }, size), null)
+  assert.equal(moveCell('Tab', { row: 0, column: 0 }, size, { isShift: true }), null)
+  assert.equal(moveCell('a', at, size), null)
+})
+
+test('the URL of the sheet has the selected products, or the filters of the list', () => {
+  const list = new URLSearchParams('q=bar&filter=low')
+  const of = (address: string) => selectionOf(new URLSearchParams(address.split('?')[1]), 'USA')
+  assert.deepEqual(of(sheetAddress('USA', list, ['3', '5'])), { ids: [3, 5] })
+  assert.deepEqual(of(sheetAddress('USA', list)), { site: 'USA', q: 'bar', filter: 'low' })
+  const chosen = new URLSearchParams('fields=state,name,size&sites=CAN,EUR')
+  assert.deepEqual([fieldsOf(chosen), sheetSitesOf(chosen, ['USA', 'CAN'], 'USA')], [['name', 'state'], ['CAN']])
+  const usual = new URLSearchParams()
+  assert.deepEqual([fieldsOf(usual), sheetSitesOf(usual, ['USA', 'CAN'], 'USA')], [['price', 'special'], ['USA']])
+})
