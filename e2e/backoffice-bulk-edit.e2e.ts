@@ -50,7 +50,7 @@ test('a merchandiser pastes two prices into the sheet by keyboard, reviews and a
   await office.getByRole('button', { name: 'Undo', exact: true }).click()
   await office.getByRole('alertdialog').getByRole('button', { name: 'Undo bulk edit' }).click()
   await expect(office.getByText('Undone', { exact: true }).first()).toBeVisible()
-  await office.goto('/products?q=Peg+Rail')
+  await office.goto(new URL('/products?q=Peg+Rail', address).href)
   await office.getByRole('link', { name: 'Edit all in bulk' }).click()
   await expect(price).toHaveText(before)
   await office.getByRole('link', { name: 'Bulk edits' }).click()

@@ -1,8 +1,8 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { useFilters } from '#backoffice/kit/list/filters.ts'
 import { texts } from '../texts/en.ts'
-import { fieldsOf, sheetSitesOf } from './selection-query.ts'
-import { sheetFields } from './sheet-rows.ts'
+import { fieldsOf, sheetSitesOf } from '../cells/selection-query.ts'
+import { sheetFields } from '../cells/sheet-rows.ts'
 
 /** Renders the choice of fields and sites, which the URL stores. */
 export function ColumnChoice({ site, sites }: { site: Site; sites: readonly Site[] }) {

@@ -2,7 +2,7 @@ import { bulkEditLimits } from '#domain/bulk-edits/bulk-change.ts'
 import type { Submission } from '#backoffice/kit/form/use-submit.ts'
 import { Message, problemText } from '#backoffice/kit/states.tsx'
 import { texts } from '../texts/en.ts'
-import type { checkSheet } from './sheet-edits.ts'
+import type { checkSheet } from '../cells/sheet-edits.ts'
 import type { useSheetProducts } from './use-sheet-products.ts'
 
 interface SheetBarProps {

@@ -1,13 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { texts } from '../texts/en.ts'
-import { elementId, moveCell, type CellPosition } from './move-cell.ts'
-import { parsePastedBlock, pasteBlock } from './paste.ts'
-import { cellId, type checkSheet, type SheetEdits } from './sheet-edits.ts'
+import { elementId, type CellPosition } from '../cells/move-cell.ts'
+import type { checkSheet, SheetEdits } from '../cells/sheet-edits.ts'
 import { SheetHead } from './sheet-head.tsx'
 import { SheetLine } from './sheet-line.tsx'
-import { storedText, type SheetColumn, type SheetRow } from './sheet-rows.ts'
+import type { SheetColumn, SheetRow } from '../cells/sheet-rows.ts'
 import { SheetStatus } from './sheet-status.tsx'
+import { useActiveCell } from './use-active-cell.ts'
 
 interface SheetGridProps {
   rows: readonly SheetRow[]
@@ -29,18 +29,8 @@ const t = texts.sheet
 export function SheetGrid({ rows, columns, edits, checked, isReadOnly, onEdit }: SheetGridProps) {
   const scrollRef = useRef<HTMLDivElement>(null)
   const tableRef = useRef<HTMLTableElement>(null)
-  const [chosen, setActive] = useState<CellPosition>({ row: 0, column: 0 })
-  const [draft, setDraft] = useState<string | null>(null)
-  const [notice, setNotice] = useState('')
-  const active = {
-    row: Math.min(chosen.row, rows.length - 1),
-    column: Math.min(chosen.column, columns.length - 1),
-  }
-  const row = rows[active.row]!
-  const column = columns[active.column]!
-  const id = cellId(row, column)
-  const stored = storedText(row, column)
-  const isEditable = stored !== null && !isReadOnly
+  const cell = useActiveCell({ rows, columns, edits, isReadOnly, onEdit }, tableRef)
+  const { active } = cell
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -50,58 +40,7 @@ export function SheetGrid({ rows, columns, edits, checked, isReadOnly, onEdit }:
     scrollPaddingStart: rowHeight,
   })
   const items = virtualizer.getVirtualItems()
-  const isFirstRender = useRef(true)
-  useLayoutEffect(() => {
-    if (isFirstRender.current) isFirstRender.current = false
-    else virtualizer.scrollToIndex(active.row, { align: 'auto' })
-  }, [virtualizer, active.row])
-  useEffect(() => {
-    if (document.activeElement === tableRef.current)
-      document.getElementById(elementId(active))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  })
-
-  const select = (position: CellPosition) => {
-    setActive(position)
-    setNotice('')
-    tableRef.current?.focus({ preventScroll: true })
-  }
-  const commit = (text: string, key?: string, isShift = false) => {
-    setDraft(null)
-    if (text !== (edits[id] ?? stored)) onEdit({ [id]: text })
-    const moves = key === 'Enter' ? (isShift ? 'ArrowUp' : 'ArrowDown') : key
-    if (moves !== undefined) select(moveCell(moves, active, sizeOf(rows, columns), { isShift }) ?? active)
-  }
-  const press = (event: React.KeyboardEvent) => {
-    if (draft !== null) return
-    const { key, shiftKey: isShift, altKey } = event
-    const isCtrl = event.ctrlKey || event.metaKey
-    const next = altKey ? null : moveCell(key, active, sizeOf(rows, columns), { isShift, isCtrl })
-    if (next) select(next)
-    else if (key === 'Enter' || key === 'F2') setDraft(isEditable ? (edits[id] ?? stored) : null)
-    else if (key === 'Delete' || key === 'Backspace') {
-      if (isEditable) onEdit({ [id]: '' })
-    } else if (key.length === 1 && !isCtrl && !altKey) setDraft(isEditable ? key : null)
-    else return
-    event.preventDefault()
-    // Letters are no shortcuts here.
-    event.stopPropagation()
-  }
-  const paste = (event: React.ClipboardEvent) => {
-    const block = parsePastedBlock(event.clipboardData.getData('text/plain'))
-    const isSingle = block.length === 1 && block[0]!.length === 1
-    if (isReadOnly || block.length === 0 || (draft !== null && isSingle)) return
-    event.preventDefault()
-    setDraft(null)
-    const { edits: entered, filled, ignored } = pasteBlock({ rows, columns }, active, block)
-    onEdit(entered)
-    select(active)
-    setNotice(t.pasted(filled, ignored))
-  }
-  const copy = (event: React.ClipboardEvent) => {
-    if (draft !== null) return
-    event.preventDefault()
-    event.clipboardData.setData('text/plain', edits[id] ?? stored ?? '')
-  }
+  useScrollToCell(active, tableRef, (row) => virtualizer.scrollToIndex(row, { align: 'auto' }))
   return (
     <>
       <p className="muted small" id="sheet-keys">
@@ -120,9 +59,9 @@ export function SheetGrid({ rows, columns, edits, checked, isReadOnly, onEdit }:
           aria-activedescendant={elementId(active)}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a grid has the focus of its cells
           tabIndex={0}
-          onKeyDown={press}
-          onPaste={paste}
-          onCopy={copy}
+          onKeyDown={cell.press}
+          onPaste={cell.paste}
+          onCopy={cell.copy}
         >
           <SheetHead columns={columns} />
           <tbody>
@@ -136,34 +75,38 @@ export function SheetGrid({ rows, columns, edits, checked, isReadOnly, onEdit }:
                 edits={edits}
                 checked={checked}
                 activeColumn={index === active.row ? active.column : null}
-                draft={index === active.row ? draft : null}
-                onSelect={(at) => {
-                  if (index !== active.row || at !== active.column) {
-                    if (draft !== null) commit(draft)
-                    select({ row: index, column: at })
-                  } else if (draft === null && isEditable) setDraft(edits[id] ?? stored)
-                }}
-                onDraft={setDraft}
-                onCommit={commit}
-                onCancel={() => {
-                  setDraft(null)
-                  tableRef.current?.focus({ preventScroll: true })
-                }}
+                draft={index === active.row ? cell.draft : null}
+                onSelect={(at) => cell.click({ row: index, column: at })}
+                onDraft={cell.setDraft}
+                onCommit={cell.commit}
+                onCancel={cell.cancel}
               />
             ))}
             <Gap height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} />
           </tbody>
         </table>
       </div>
-      <SheetStatus rows={rows} columns={columns} checked={checked} active={active} notice={notice} onSelect={select} />
+      <SheetStatus {...{ rows, columns, checked, active }} notice={cell.notice} onSelect={cell.select} />
     </>
   )
 }
 
-const sizeOf = (rows: readonly unknown[], columns: readonly unknown[]) => ({
-  rows: rows.length,
-  columns: columns.length,
-})
+/** Scrolls to the active cell when it changes, but not while staff scroll away from it. */
+function useScrollToCell(
+  { row, column }: CellPosition,
+  tableRef: RefObject<HTMLTableElement | null>,
+  scrollToRow: (row: number) => void,
+) {
+  const scrollRef = useRef(scrollToRow)
+  useEffect(() => {
+    scrollRef.current = scrollToRow
+  })
+  useEffect(() => {
+    if (!tableRef.current?.contains(document.activeElement)) return
+    scrollRef.current(row)
+    document.getElementById(elementId({ row, column }))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [row, column, tableRef])
+}
 
 function Gap({ height }: { height: number }) {
   if (height <= 0) return null

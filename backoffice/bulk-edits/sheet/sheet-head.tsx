@@ -1,6 +1,6 @@
 import { siteSettings } from '#domain/sites.ts'
 import { texts } from '../texts/en.ts'
-import type { SheetColumn } from './sheet-rows.ts'
+import type { SheetColumn } from '../cells/sheet-rows.ts'
 
 /** Renders the headings: the field, and the site with its currency. */
 export function SheetHead({ columns }: { columns: readonly SheetColumn[] }) {

@@ -1,9 +1,9 @@
 import { saleStates } from '#domain/bulk-edits/bulk-change.ts'
 import { texts } from '../texts/en.ts'
-import { parseCellState } from './parse-cell.ts'
-import { cellId, type checkSheet, type SheetEdits } from './sheet-edits.ts'
-import { elementId } from './move-cell.ts'
-import { storedText, type SheetColumn, type SheetRow } from './sheet-rows.ts'
+import { parseCellState } from '../cells/parse-cell.ts'
+import { cellId, type checkSheet, type SheetEdits } from '../cells/sheet-edits.ts'
+import { elementId } from '../cells/move-cell.ts'
+import { storedText, type SheetColumn, type SheetRow } from '../cells/sheet-rows.ts'
 
 interface SheetLineProps {
   row: SheetRow

@@ -1,7 +1,7 @@
 import { texts } from '../texts/en.ts'
-import type { CellPosition } from './move-cell.ts'
-import { cellId, type checkSheet } from './sheet-edits.ts'
-import type { SheetColumn, SheetRow } from './sheet-rows.ts'
+import type { CellPosition } from '../cells/move-cell.ts'
+import { cellId, type checkSheet } from '../cells/sheet-edits.ts'
+import type { SheetColumn, SheetRow } from '../cells/sheet-rows.ts'
 
 interface SheetStatusProps {
   rows: readonly SheetRow[]

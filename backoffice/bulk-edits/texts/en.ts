@@ -1,5 +1,5 @@
-import type { CellError } from '../sheet/sheet-edits.ts'
-import type { SheetField } from '../sheet/sheet-rows.ts'
+import type { CellError } from '../cells/sheet-edits.ts'
+import type { SheetField } from '../cells/sheet-rows.ts'
 import type { AppliedChange, BulkEdit, PreviewOutcome } from '../bulk-edit-types.ts'
 
 const fields: Readonly<Record<SheetField, string>> = {
