@@ -51,7 +51,7 @@ const repeated = {
 } as const
 const missing = { bulk_edit_not_found: { status: 404 } } as const
 
-export const bulkOutcomes = ['waiting', 'changed', 'unchanged', 'refused', 'undone', 'left'] as const
+const bulkOutcomes = ['waiting', 'changed', 'unchanged', 'refused', 'undone', 'left'] as const
 const WireBulkEdit = z.strictObject({
   id: z.int(),
   state: z.enum(['applying', 'applied', 'undoing', 'undone']),

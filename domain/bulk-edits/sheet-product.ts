@@ -2,7 +2,7 @@ import type { Site } from '../sites.ts'
 import type { Prices, SaleState } from './bulk-change.ts'
 
 /** A variant's price on a site; `status` is set if the product is withheld there. */
-export interface SheetPrice extends Prices {
+interface SheetPrice extends Prices {
   site: Site
   status: Exclude<SaleState, 'active'> | null
 }

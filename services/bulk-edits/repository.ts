@@ -5,8 +5,8 @@ import { statement, type QueryRunner, type Transaction } from '#platform/databas
 import type { Actor } from '#platform/request-context.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
-export type BulkEditState = 'applying' | 'applied' | 'undoing' | 'undone'
-export type ChangeOutcome = 'waiting' | 'changed' | 'unchanged' | 'refused' | 'undone' | 'left'
+type BulkEditState = 'applying' | 'applied' | 'undoing' | 'undone'
+type ChangeOutcome = 'waiting' | 'changed' | 'unchanged' | 'refused' | 'undone' | 'left'
 
 export interface BulkEditRow {
   id: number
@@ -137,7 +137,7 @@ export async function readRun(db: QueryRunner, id: number): Promise<Run | undefi
 }
 
 /** Outcome of the changes that a run has yet to process. */
-export type OpenOutcome = 'waiting' | 'changed'
+type OpenOutcome = 'waiting' | 'changed'
 
 /** Returns the ids of products with open changes, in order, after an id. */
 export async function readOpenProducts(

@@ -17,7 +17,7 @@ interface ProductListRow {
   onHand: number | null
   reserved: number | null
 }
-export type ProductFilter = 'all' | 'active' | 'withheld' | 'low' | 'out'
+type ProductFilter = 'all' | 'active' | 'withheld' | 'low' | 'out'
 
 /** Matches products that have a variant for sale on the site with managed stock that meets the condition. */
 const free = (condition: string) => `exists (select from sellable as s

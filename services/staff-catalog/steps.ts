@@ -11,7 +11,7 @@ import { readSku } from './variants/sku-repository.ts'
 
 export { assertAllSites, assertSite } from './assert-site.ts'
 export { storeName } from './change-texts.ts'
-export { listProducts, type ProductFilter } from './list-repository.ts'
+export { listProducts } from './list-repository.ts'
 export { changePrice, changeSaleState, lockProduct } from './prices-repository.ts'
 export { readSheetProducts } from './sheet/sheet-repository.ts'
 export { encodePicture } from './pictures/encode-picture.ts'

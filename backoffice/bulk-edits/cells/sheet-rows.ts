@@ -1,4 +1,5 @@
 import type { Site } from '#domain/sites.ts'
+import { amountText } from '#backoffice/catalog/detail/price-edits.ts'
 import type { SheetProduct } from '../bulk-edit-types.ts'
 
 export const sheetFields = ['name', 'price', 'special', 'state'] as const
@@ -45,10 +46,4 @@ export function storedText({ product, variant, isFirst }: SheetRow, { field, sit
   const prices = variant.prices.find((each) => each.site === site)
   if (!prices) return null
   return amountText(field === 'price' ? prices.price : prices.special)
-}
-
-/** Formats an amount as it is entered: 295 or 295.50, and an empty text for none. */
-export function amountText(amount: number | null): string {
-  if (amount === null) return ''
-  return Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
 }
