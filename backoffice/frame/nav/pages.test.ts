@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { sites, type Site } from '#domain/sites.ts'
 import { defaultRoles } from '#domain/staff/roles.ts'
+import { navIconNames } from './nav-icon-names.ts'
 import { pagesOf } from './pages.ts'
 
 const pathsOf = (role: string, covered: readonly Site[] = sites) => {
@@ -23,5 +25,18 @@ test('staff of some sites have no pages about all sites', () => {
   assert.deepEqual(
     all.filter((path) => !some.includes(path)),
     ['/settings/health', '/settings/store'],
+  )
+})
+
+test('each page of the navigation has an icon that no other page has, and the sprite has them all', () => {
+  const { permissions } = defaultRoles.find(({ id }) => id === 'owner')!
+  const icons = pagesOf({ permissions: [...permissions], sites: [...sites] }).flatMap(({ pages }) =>
+    pages.map(({ icon }) => icon),
+  )
+  assert.deepEqual(icons.toSorted(), [...navIconNames].toSorted())
+  const sprite = readFileSync(new URL('nav-icons.svg', import.meta.url), 'utf8')
+  assert.deepEqual(
+    [...sprite.matchAll(/symbol id="(\w+)"/g)].map(([, id]) => id),
+    [...navIconNames],
   )
 })

@@ -1,13 +1,13 @@
 import { sites } from '#domain/sites.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
-import type { IconName } from '#ui/icon-names.ts'
 import { hasPermission, type Me } from '../../call/session.ts'
 import { texts } from '../texts/en.ts'
+import type { NavIconName } from './nav-icon-names.ts'
 
 interface NavPage {
   to: string
   title: string
-  icon?: IconName
+  icon: NavIconName
   permission?: Permission
   /** True for a page about all sites, which staff of some sites cannot read. */
   isOfAllSites?: true
@@ -24,69 +24,69 @@ const groups: readonly NavGroup[] = [
   {
     title: null,
     pages: [
-      { to: '/', title: t.home, icon: 'flag' },
-      { to: '/orders', title: t.orders, icon: 'truck', permission: 'orders.read' },
-      { to: '/returns', title: t.returns, icon: 'back', permission: 'returns.read' },
-      { to: '/quotes', title: t.quotes, icon: 'coin', permission: 'quotes.read' },
-      { to: '/payment-links', title: t.paymentLinks, icon: 'card', permission: 'payments.read' },
+      { to: '/', title: t.home, icon: 'home' },
+      { to: '/orders', title: t.orders, icon: 'orders', permission: 'orders.read' },
+      { to: '/returns', title: t.returns, icon: 'returns', permission: 'returns.read' },
+      { to: '/quotes', title: t.quotes, icon: 'quotes', permission: 'quotes.read' },
+      { to: '/payment-links', title: t.paymentLinks, icon: 'links', permission: 'payments.read' },
     ],
   },
   {
     title: t.customers,
     pages: [
-      { to: '/customers', title: t.customers, icon: 'account', permission: 'customers.read' },
+      { to: '/customers', title: t.customers, icon: 'customers', permission: 'customers.read' },
       { to: '/support', title: t.support, icon: 'chat', permission: 'support.read' },
     ],
   },
   {
     title: t.catalog,
     pages: [
-      { to: '/products', title: t.products, icon: 'solid', permission: 'catalog.read' },
-      { to: '/promotions', title: t.promotions, icon: 'coin', permission: 'catalog.read' },
+      { to: '/products', title: t.products, icon: 'products', permission: 'catalog.read' },
+      { to: '/promotions', title: t.promotions, icon: 'promotions', permission: 'catalog.read' },
       { to: '/search-settings', title: t.searchSettings, icon: 'search', permission: 'catalog.read' },
     ],
   },
   {
     title: t.content,
     pages: [
-      { to: '/content', title: t.pages, icon: 'globe', permission: 'content.read' },
-      { to: '/link-lists', title: t.linkLists, icon: 'menu', permission: 'content.read' },
-      { to: '/articles', title: t.articles, icon: 'menu', permission: 'content.read' },
-      { to: '/reviews', title: t.reviews, icon: 'heart', permission: 'reviews.write' },
-      { to: '/stories', title: t.stories, icon: 'flag', permission: 'content.read' },
-      { to: '/forms', title: t.forms, icon: 'mail', permission: 'forms.read' },
-      { to: '/redirects', title: t.redirects, icon: 'arrow', permission: 'redirects.write' },
+      { to: '/content', title: t.pages, icon: 'pages', permission: 'content.read' },
+      { to: '/link-lists', title: t.linkLists, icon: 'lists', permission: 'content.read' },
+      { to: '/articles', title: t.articles, icon: 'articles', permission: 'content.read' },
+      { to: '/reviews', title: t.reviews, icon: 'reviews', permission: 'reviews.write' },
+      { to: '/stories', title: t.stories, icon: 'stories', permission: 'content.read' },
+      { to: '/forms', title: t.forms, icon: 'forms', permission: 'forms.read' },
+      { to: '/redirects', title: t.redirects, icon: 'redirects', permission: 'redirects.write' },
     ],
   },
   {
     title: t.insight,
-    pages: [{ to: '/reports', title: t.reports, icon: 'chart', permission: 'reports.read' }],
+    pages: [{ to: '/reports', title: t.reports, icon: 'reports', permission: 'reports.read' }],
   },
   {
     title: t.settings,
     pages: [
-      { to: '/settings/staff', title: t.staff, icon: 'account', permission: 'staff.read' },
-      { to: '/settings/roles', title: t.roles, icon: 'lock', permission: 'staff.read' },
-      { to: '/settings/keys', title: t.keys, icon: 'solid', permission: 'staff.read' },
-      { to: '/settings/flags', title: t.flags, icon: 'flag', permission: 'settings.read' },
+      { to: '/settings/staff', title: t.staff, icon: 'staff', permission: 'staff.read' },
+      { to: '/settings/roles', title: t.roles, icon: 'roles', permission: 'staff.read' },
+      { to: '/settings/keys', title: t.keys, icon: 'keys', permission: 'staff.read' },
+      { to: '/settings/flags', title: t.flags, icon: 'flags', permission: 'settings.read' },
       {
         to: '/settings/event-deliveries',
         title: t.eventDeliveries,
-        icon: 'mail',
+        icon: 'deliveries',
         permission: 'analytics.read',
       },
-      { to: '/settings/webhooks', title: t.webhooks, icon: 'globe', permission: 'webhooks.read' },
-      { to: '/settings/experiments', title: t.experiments, icon: 'filter', permission: 'analytics.read' },
-      { to: '/settings/health', title: t.health, icon: 'check', permission: 'health.read', isOfAllSites: true },
+      { to: '/settings/webhooks', title: t.webhooks, icon: 'webhooks', permission: 'webhooks.read' },
+      { to: '/settings/experiments', title: t.experiments, icon: 'experiments', permission: 'analytics.read' },
+      { to: '/settings/health', title: t.health, icon: 'health', permission: 'health.read', isOfAllSites: true },
       {
         to: '/settings/store',
         title: t.storeSettings,
-        icon: 'menu',
+        icon: 'settings',
         permission: 'settings.read',
         isOfAllSites: true,
       },
-      { to: '/settings/jobs', title: t.jobs, icon: 'play', permission: 'settings.read' },
-      { to: '/audit', title: t.audit, icon: 'calendar', permission: 'audit.read' },
+      { to: '/settings/jobs', title: t.jobs, icon: 'jobs', permission: 'settings.read' },
+      { to: '/audit', title: t.audit, icon: 'audit', permission: 'audit.read' },
     ],
   },
 ]

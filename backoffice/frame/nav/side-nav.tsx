@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { Link, NavLink } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
+import { NavIcon } from './nav-icon.tsx'
 import { texts as kit } from '../../kit/texts/en.ts'
 import { pagesOf } from './pages.ts'
 import { texts } from '../texts/en.ts'
@@ -62,7 +63,7 @@ function NavLinks({ pages }: { pages: ReturnType<typeof pagesOf>[number]['pages'
       {pages.map(({ to, title, icon }) => (
         <li key={to}>
           <NavLink to={to} end={to === '/'} className="side-nav__link">
-            {icon && <Icon name={icon} />}
+            <NavIcon name={icon} />
             {title}
           </NavLink>
         </li>
