@@ -8,7 +8,7 @@ import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { useCartStore } from '../side-cart/cart/use-cart.ts'
-import { CardRow } from '../catalog/card/card-row.tsx'
+import { PopularRow } from '../search/popular-row.tsx'
 import { CartDelivery } from './cart-delivery.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartMessages } from '../side-cart/cart-messages.tsx'
@@ -70,24 +70,9 @@ function CartPage({ view }: { view: CartPageView }) {
         </div>
       )}
       {view.saved !== null && <SavedForLater saved={view.saved} />}
-      <PopularProducts cards={view.popular} />
+      <PopularRow title={texts.popular} cards={view.popular} />
       {cart !== null && <CheckoutBar cart={cart} />}
     </main>
-  )
-}
-
-function PopularProducts({ cards }: { cards: CartPageView['popular'] }) {
-  const texts = useTexts('cart')
-  if (cards.length === 0) return null
-  return (
-    <section className="section" aria-labelledby="popular">
-      <div className="section-head">
-        <h2 className="h2" id="popular">
-          {texts.popular}
-        </h2>
-      </div>
-      <CardRow label={texts.popular} cards={cards} />
-    </section>
   )
 }
 

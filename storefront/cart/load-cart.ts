@@ -6,8 +6,7 @@ import { type DeliveryPlace, readDeliveryPlace } from '#storefront/browser/stora
 import { textsOf } from '../texts.ts'
 import { type EarnedOffer, earnedOffers, readEarnedDiscounts } from './earned-offers.ts'
 import type { CardView } from '../catalog/card/card-view.ts'
-import { displayPricesOf } from '../catalog/deals/price-display.ts'
-import { loadPopularProducts } from '../search/popular-products.ts'
+import { loadPopularSection } from '../search/popular-products.ts'
 import type { CartTexts } from './texts/en.ts'
 import { cartView, type CartView } from '../side-cart/cart/cart-view.ts'
 import type { CartMessageList } from '../side-cart/cart-messages.tsx'
@@ -46,7 +45,7 @@ export async function loadCart(context: PageContext, { url }: PageArguments): Pr
         loadOptionalSection(readEarnedDiscounts(call), context),
       ])
     : [null, null]
-  const popular = shown ? [] : await loadPopularProducts(context, await displayPricesOf(context))
+  const popular = shown ? [] : await loadPopularSection(context)
   // APO shows this notice above the header.
   const hasNotice = freight?.isMilitary === true && shop.site !== 'APO'
   return {

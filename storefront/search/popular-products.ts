@@ -1,4 +1,4 @@
-import type { PriceDisplay } from '#storefront/catalog/deals/price-display.ts'
+import { displayPricesOf, type PriceDisplay } from '#storefront/catalog/deals/price-display.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { loadOptionalSection } from '#storefront/page/load-optional-section.ts'
 import { type CardView, cardOfSearch } from '../catalog/card/card-view.ts'
@@ -11,4 +11,10 @@ export async function loadPopularProducts(context: PageContext, display: PriceDi
   const body = popularRequest(anonymousUser, shop.isApp)
   const reply = await loadOptionalSection(call('POST /api/search-rec/3', { body }, { signal }), context)
   return (reply?.content.product.value ?? []).slice(0, maxHits).map((product) => cardOfSearch(product, display))
+}
+
+/** Returns the best-rated products for a page that does not require them, or none if they cannot be loaded. */
+export async function loadPopularSection(context: PageContext): Promise<CardView[]> {
+  const loading = displayPricesOf(context).then((display) => loadPopularProducts(context, display))
+  return (await loadOptionalSection(loading, context)) ?? []
 }

@@ -54,7 +54,7 @@ export function About({
         {variant?.model && (
           <img
             className="drawing"
-            src={`/media/drawings/${encodeURIComponent(variant.sku)}.svg${units === 'us' ? '?units=us' : ''}`}
+            src={`/media/drawings/${encodeURIComponent(variant.sku)}.svg?units=${units}`}
             alt={texts.drawing(name)}
             loading="lazy"
           />

@@ -1,4 +1,4 @@
-import type { TranslatedLanguage } from '#domain/catalog/translations/translate-texts.ts'
+import type { NamesByProduct } from './names-by-product.ts'
 import { bars } from './names/bars.ts'
 import { plates } from './names/plates.ts'
 import { racksAndBenches } from './names/racks-and-benches.ts'
@@ -9,11 +9,6 @@ import { gymnasticsAndStrongman } from './names/gymnastics-and-strongman.ts'
 import { gearAndApparel } from './names/gear-and-apparel.ts'
 import { storageAndFloors } from './names/storage-and-floors.ts'
 import { packagesAndPrograms } from './names/packages-and-programs.ts'
-
-/** Names and facts by handle and language. */
-export type NamesByProduct = Readonly<
-  Record<string, Readonly<Record<TranslatedLanguage, readonly [name: string, fact: string]>>>
->
 
 export const productNames: NamesByProduct = {
   ...bars,

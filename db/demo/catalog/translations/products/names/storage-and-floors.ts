@@ -1,4 +1,4 @@
-import type { NamesByProduct } from '../product-names.ts'
+import type { NamesByProduct } from '../names-by-product.ts'
 
 export const storageAndFloors: NamesByProduct = {
   'ironwright-plate-tree': {
