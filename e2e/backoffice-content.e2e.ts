@@ -65,7 +65,7 @@ test('an editor adds a link to the list of a category page, moves it up by keybo
   await form.getByRole('button', { name: 'Add link' }).click()
   await form.getByRole('button', { name: 'Save link list' }).click()
   const added = form.getByRole('group', { name: /: new$/ })
-  await expect(added.getByText('Enter a text of up to 60 characters.')).toBeVisible()
+  await expect(added.getByText('Enter up to 60 characters.')).toBeVisible()
   await added.getByRole('textbox', { name: 'Text' }).fill('Deals on gear')
   const link = form.getByRole('group', { name: /: Deals on gear$/ })
   await link.getByRole('combobox', { name: 'Path' }).fill('/deals')

@@ -23,7 +23,7 @@ test("a merchandiser edits a product's texts, a second editor is warned about a 
 
   // The name is required, and focus moves to it.
   await first.getByLabel('Name', { exact: true }).fill('')
-  await first.getByRole('button', { name: 'Save texts' }).click()
+  await first.getByRole('button', { name: 'Save details' }).click()
   await expect(first.getByLabel('Name', { exact: true })).toBeFocused()
   await expect(first.getByText('Enter a name.')).toBeVisible()
   await first.getByLabel('Name', { exact: true }).fill('Ironwright Peg Rail')
@@ -37,15 +37,15 @@ test("a merchandiser edits a product's texts, a second editor is warned about a 
     .getByLabel(/^Value of row/)
     .last()
     .fill('Powder coat')
-  await first.getByRole('button', { name: 'Save texts' }).click()
-  await expect(first.getByText('Texts saved. They’re live on all sites.')).toBeVisible()
+  await first.getByRole('button', { name: 'Save details' }).click()
+  await expect(first.getByText('Details saved. They’re live on all sites.')).toBeVisible()
 
   await second.getByLabel('Introduction').fill(otherLead)
-  await second.getByRole('button', { name: 'Save texts' }).click()
-  await expect(second.getByText('Someone else changed these texts: Introduction.')).toBeVisible()
+  await second.getByRole('button', { name: 'Save details' }).click()
+  await expect(second.getByText('Someone else changed these fields: Introduction.')).toBeVisible()
   await expect(second.getByLabel('Introduction')).toHaveValue(otherLead)
-  await second.getByRole('button', { name: 'Save texts' }).click()
-  await expect(second.getByText('Texts saved. They’re live on all sites.')).toBeVisible()
+  await second.getByRole('button', { name: 'Save details' }).click()
+  await expect(second.getByText('Details saved. They’re live on all sites.')).toBeVisible()
   await expect(async () => {
     await page.goto('/ironwright-peg-rail')
     const main = page.getByRole('main')

@@ -35,8 +35,8 @@ test('a merchandiser translates a product by keyboard on a phone, is warned abou
   await expect(language).toHaveValue('de')
   await expect(panel.getByLabel('Introduction in German')).toHaveValue(lead)
   expect(await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  await panel.getByRole('button', { name: 'Save translations' }).press('Enter')
-  await expect(desk.getByText('German texts saved. They’re live in the shop.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Save translation' }).press('Enter')
+  await expect(desk.getByText('German translation saved. It’s live in the shop.')).toBeVisible()
 
   await expect(async () => {
     await page.goto(`${originOf('EUR')}/de/ironwright-power-bar`)
@@ -67,11 +67,11 @@ test('a merchandiser translates a search text that was just entered in English, 
 
   const search = desk.getByRole('region', { name: 'Search engines' })
   await search.getByRole('textbox', { name: 'Description in search results' }).fill(english)
-  await search.getByRole('button', { name: 'Save search texts' }).press('Enter')
+  await search.getByRole('button', { name: 'Save title and description' }).press('Enter')
   await expect(panel.getByText(english)).toBeVisible()
   await panel.getByLabel('Description in search results in German').fill(german)
-  await panel.getByRole('button', { name: 'Save translations' }).press('Enter')
-  await expect(desk.getByText('German texts saved. They’re live in the shop.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Save translation' }).press('Enter')
+  await expect(desk.getByText('German translation saved. It’s live in the shop.')).toBeVisible()
   await expect(async () => {
     await page.goto(`${originOf('EUR')}/de/ironwright-power-bar`)
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', german)

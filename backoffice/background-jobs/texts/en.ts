@@ -72,15 +72,15 @@ export const texts = {
   intro:
     'Work that the store does after a change or on a schedule, such as sending emails. The store retries failed attempts with growing pauses: emails for a day and a half, other work for four days. A failed job has no attempts left and needs your decision.',
   states,
-  state: 'State',
+  state: 'Status',
   allStates: (count: number) => `All (${count})`,
   stateCount: (state: JobState, count: number) => `${states[state]} (${count})`,
   jobs,
   empty: 'No jobs are queued.',
-  noMatch: 'No jobs in this state.',
+  noMatch: 'No jobs with this status.',
   columns: {
     job: 'Job',
-    state: 'State',
+    state: 'Status',
     attempts: 'Attempts',
     lastError: 'Last error',
     createdAt: 'Created',
@@ -95,14 +95,14 @@ export const texts = {
   discarded: (count: number) => (count === 1 ? 'Job discarded.' : `${count} jobs discarded.`),
   discardTitle: (count: number) => (count === 1 ? 'Discard this job?' : `Discard ${count} jobs?`),
   discardText:
-    'The job will never run. An email, for example, won’t be sent. Jobs that move money, stock or records stay.',
+    'The job will never run. An email, for example, won’t be sent. Jobs that move money, stock, or records stay.',
   email: (template: string) => `Send an email: ${template.replaceAll('-', ' ')}`,
-  mustRun: 'This job can’t be discarded, because money, stock or records depend on it.',
+  mustRun: 'This job can’t be discarded, because money, stock, or records depend on it.',
   notFailed:
     'The store retries this job automatically. “Retry now” starts over with all attempts. Only failed jobs can be discarded.',
   readOnly: 'Ask a store owner for the permission “jobs.write” to retry or discard jobs.',
   refusals: {
-    job_not_found: 'These jobs are running, are done or haven’t failed yet. Reload the page.',
-    job_must_run: 'Money, stock or records depend on this, so it can’t be discarded.',
+    job_not_found: 'These jobs are running, are done, or haven’t failed yet. Reload the page.',
+    job_must_run: 'Money, stock, or records depend on this, so it can’t be discarded.',
   },
 }

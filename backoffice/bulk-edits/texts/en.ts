@@ -68,7 +68,7 @@ export const texts = {
     price: 'Enter an amount, such as 295 or 1,295.50.',
     special: 'Enter an amount, such as 295, or nothing to end the sale.',
     special_too_high: 'The sale price must be below the price.',
-    state: 'Enter Active, Unpublished, Draft or Archived.',
+    state: 'Enter Active, Unpublished, Draft, or Archived.',
   } satisfies Readonly<Record<CellError, string>>,
   states: { active: 'Active', unpublished: 'Unpublished', draft: 'Draft', archived: 'Archived' },
   review: {

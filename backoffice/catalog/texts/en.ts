@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Products',
-  search: 'Name, SKU or barcode…',
+  search: 'Name, SKU, or barcode…',
   empty: 'No products yet. Create one, or import a file.',
   noMatch: 'No products match these filters.',
   filters: { all: 'All', active: 'Active', withheld: 'Not sold', low: 'Low stock', out: 'Out of stock' },
@@ -188,7 +188,7 @@ export const texts = {
     },
   },
   editTexts: {
-    title: 'Texts',
+    title: 'Product details',
     history: 'History',
     fields: {
       name: 'Name',
@@ -211,10 +211,10 @@ export const texts = {
     missingName: 'Enter a name.',
     tooLong: (max: number) => `Use at most ${max} characters.`,
     incompleteRow: 'Enter a label and a value in each row, or remove the row.',
-    save: 'Save texts',
-    saved: 'Texts saved. They’re live on all sites.',
+    save: 'Save details',
+    saved: 'Details saved. They’re live on all sites.',
     conflict: (fields: readonly string[]) =>
-      `Someone else changed these texts: ${fields.join(', ')}. Yours are still here. Save again to replace theirs.`,
+      `Someone else changed these fields: ${fields.join(', ')}. Your changes are still here. Save again to replace theirs.`,
   },
   translate: {
     title: 'Translations',
@@ -227,11 +227,11 @@ export const texts = {
     translated: (field: string, language: string) => `${field} in ${language}`,
     noEnglish: 'No English text.',
     missing: 'Not translated',
-    save: 'Save translations',
-    saved: (language: string) => `${language} texts saved. They’re live in the shop.`,
+    save: 'Save translation',
+    saved: (language: string) => `${language} translation saved. It’s live in the shop.`,
     leave: {
       title: 'Discard changes?',
-      text: (language: string) => `Your changes to the ${language} texts aren’t saved.`,
+      text: (language: string) => `Your changes to the ${language} translation aren’t saved.`,
       confirm: 'Discard changes',
       stay: 'Keep editing',
     },
@@ -280,7 +280,7 @@ export const texts = {
     sku: 'New SKU',
     hint: 'It applies on all sites. Existing orders keep the old SKU. Change it in your import files too. Otherwise, an import creates another variant and stops selling this one.',
     invalid:
-      'Enter up to 64 letters, digits or signs, without < and >. Some sites add EU- or AU-, so it can’t start with either.',
+      'Enter up to 64 letters, digits, or signs, without <, and >. Some sites add EU- or AU-, so it can’t start with either.',
     same: 'Enter another SKU.',
     taken: (sku: string) => `Another product or variant has the SKU ${sku}.`,
     changed: (sku: string) => `Someone changed this SKU to ${sku} in the meantime. Close this and open it again.`,
@@ -299,7 +299,7 @@ export const texts = {
       length > shown
         ? `${length} characters. Search engines usually cut off after ${shown}.`
         : `${length} of ${shown} characters that search engines usually show.`,
-    save: 'Save search texts',
+    save: 'Save title and description',
   },
   attributes: {
     title: 'Reviews and affiliates',
@@ -314,7 +314,7 @@ export const texts = {
   duplicate: {
     action: 'Duplicate',
     title: 'Duplicate product',
-    hint: 'The copy starts as a draft on all sites of this product. Stock, reviews, promotions and barcodes aren’t copied.',
+    hint: 'The copy starts as a draft on all sites of this product. Stock, reviews, promotions, and barcodes aren’t copied.',
     name: 'Name',
     handle: 'URL',
     handleHint: (url: string) => `The copy’s page on every site, such as ${url}`,
@@ -324,7 +324,7 @@ export const texts = {
     invalidHandle: 'Use letters, digits, and dashes, such as peg-rail.',
     handleTaken: 'Another product, category, or page has this URL.',
     invalidSku:
-      'Enter up to 64 letters, digits or signs, without < and >. Some sites add EU- or AU-, so it can’t start with either.',
+      'Enter up to 64 letters, digits, or signs, without <, and >. Some sites add EU- or AU-, so it can’t start with either.',
     repeatedSku: 'Another variant has this SKU.',
     skuTaken: (sku: string) => `Another product has the SKU ${sku}.`,
     grouped: 'Groups can’t be duplicated, because the shop would show the copy at once.',
@@ -357,11 +357,11 @@ export const texts = {
   refusals: {
     product_not_found: 'This product doesn’t exist anymore.',
     variant_not_found: 'This variant doesn’t exist anymore. Reload the page.',
-    price_not_found: 'One of these variants no longer has a price here. Reload the page.',
+    price_not_found: 'One of these variants no longer has a price on this site. Reload the page.',
     special_too_high: 'A sale price must be below the price.',
     stock_not_found: 'This variant has no stock at that warehouse.',
     stock_not_counted: 'Stock isn’t counted for this variant.',
-    stock_changed: 'Units were sold or moved since you opened this page. Close this, reload the page and count again.',
+    stock_changed: 'Units were sold or moved since you opened this page. Close this, reload the page, and count again.',
     too_few_units: 'Orders have reserved these units. Cancel or ship the orders first.',
   },
 }

@@ -77,8 +77,8 @@ export const blockTexts = {
     slugs: 'Slugs of articles, one per line. Empty shows the newest.',
     rows: 'Names of specifications, one per line. Empty shows all.',
     address: 'One line per line.',
-    href: 'A path of the shop, such as /racks, or a full address.',
-    formHash: 'From the address of the form in Forms.',
+    href: 'A path of the shop, such as /racks, or a full URL.',
+    formHash: 'From the URL of the form in Forms.',
   } as Readonly<Record<string, string>>,
   choices: {
     dark: 'Dark',

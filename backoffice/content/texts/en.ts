@@ -1,10 +1,10 @@
 export const texts = {
   title: 'Pages and blocks',
-  kinds: { page: 'Page', block: 'Shared block', part: 'Part of the shop' },
+  kinds: { page: 'Page', block: 'Shared block', part: 'Site section' },
   states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', replaced: 'Replaced' },
   list: {
-    kindsLabel: 'Kinds of content',
-    kinds: { page: 'Pages', block: 'Shared blocks', part: 'Parts of the shop' },
+    kindsLabel: 'Content type',
+    kinds: { page: 'Pages', block: 'Shared blocks', part: 'Site sections' },
     columns: {
       title: 'Title',
       state: 'Status',
@@ -15,12 +15,12 @@ export const texts = {
     },
     search: 'Title or handle…',
     show: 'Status',
-    any: 'Any status',
+    any: 'All statuses',
     shows: { published: 'Published', draft: 'With a draft', scheduled: 'Scheduled' },
     empty: {
       page: 'This site has no pages yet.',
       block: 'No shared blocks yet. Edit a shared block once and show it on several pages.',
-      part: 'This site has no header, banners or product notes of its own yet.',
+      part: 'This site has no header, banners, or product notes of its own yet.',
     },
     noMatch: 'Nothing matches these filters.',
   },
@@ -31,11 +31,11 @@ export const texts = {
     titleHint: { page: 'Shown in browser tabs and search results.', block: 'Only staff see it.' },
     noTitle: 'Enter a title.',
     handle: { page: 'Handle', block: 'Name' },
-    pathHint: (path: string) => `The page’s address in the shop: ${path}`,
+    pathHint: (path: string) => `The page’s URL in the shop: ${path}`,
     nameHint: 'Pages show the block by this name.',
     problems: {
-      wrong: 'Use lowercase letters, digits and hyphens.',
-      reserved: 'This name belongs to a part of the shop. Choose another one.',
+      wrong: 'Use lowercase letters, digits, and hyphens.',
+      reserved: 'This name belongs to a site section. Choose another one.',
     },
     taken: 'A page with this handle already exists. Open it from the list.',
     submit: 'Create draft',
@@ -99,7 +99,7 @@ export const texts = {
     noSegment: 'None',
     copy: 'Copy link',
     copied: 'Link copied. Anyone who has it sees this preview for 7 days.',
-    notCopied: 'The browser didn’t allow copying. Open the preview and copy its address.',
+    notCopied: 'The browser didn’t allow copying. Open the preview and copy its URL.',
     open: 'Open in new tab',
   },
   editor: {

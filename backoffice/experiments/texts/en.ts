@@ -23,7 +23,7 @@ export const texts = {
       ? '1 visitor saw more than one variation and is left out.'
       : `${count.toLocaleString('en-US')} visitors saw more than one variation and are left out.`,
   mismatch: (probability: string) =>
-    `The split of visitors doesn’t match the plan (probability ${probability}). Don’t trust these results: check redirects, errors and blocked scripts of each variation.`,
+    `The split of visitors doesn’t match the plan (probability ${probability}). Don’t trust these results: check redirects, errors, and blocked scripts of each variation.`,
   newWeights:
     'The weights changed while the experiment was running, so the split of visitors isn’t compared with the plan. Start an experiment with a new key for reliable results.',
   tiny: 'below 0.001%',

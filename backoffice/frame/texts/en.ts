@@ -52,8 +52,8 @@ export const texts = {
   },
   palette: {
     title: 'Search',
-    label: 'Search orders, customers, products and pages',
-    hint: 'Enter at least 3 characters to search orders, customers and products.',
+    label: 'Search orders, customers, products, and pages',
+    hint: 'Enter at least 3 characters to search orders, customers, and products.',
     none: (text: string) => `No results for “${text}”`,
     searching: 'Searching…',
     failed: 'Search failed. Pages and actions still work.',

@@ -29,7 +29,7 @@ export const texts = {
     errors: (count: number) => (count === 1 ? '1 field needs a fix' : `${count} fields need a fix`),
     check: 'Check this field.',
     richText: {
-      hint: (heading: string) => `HTML with p, ${heading}, ul, ol, li, strong, em and a.`,
+      hint: (heading: string) => `HTML with p, ${heading}, ul, ol, li, strong, em, and a.`,
       tools: 'Format the selected text',
       bold: 'Bold',
       italic: 'Italic',

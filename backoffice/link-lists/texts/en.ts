@@ -36,7 +36,7 @@ export const texts = {
     newLink: 'the new link',
   },
   problems: {
-    label: 'Enter a text of up to 60 characters.',
+    label: 'Enter up to 60 characters.',
     url: 'Enter a path that starts with /, without spaces.',
     twice: 'Another link has the same path.',
     itself: 'A link can’t lead to this category page. Enter another path.',

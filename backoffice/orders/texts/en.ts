@@ -88,7 +88,7 @@ export const texts = {
     cancel: (amount: string) => `Items canceled, ${amount} refunded`,
     question: 'Customer asked a question',
     cancelRequest: 'Customer asked to cancel',
-    addressRequest: 'Customer asked for another address',
+    addressRequest: 'Customer asked for a different address',
     answer: 'Staff answered',
     note: (name: string) => `Note by ${name}`,
     edited: (at: string) => `Edited ${at}`,
@@ -129,7 +129,7 @@ export const texts = {
     no_shipping_address: 'This order has no customer shipping address.',
     invalid_address: 'Check the highlighted fields.',
     other_place:
-      'Shipping and tax were charged for another country, region or postal code. Cancel this order and place it again.',
+      'Shipping and tax were charged for another country, region, or postal code. Cancel this order and place it again.',
     order_changed: 'This order has changed. Reload the page.',
     note_not_found: 'This note doesn’t exist anymore. Reload the page.',
     note_of_other: 'Only its author can change a note.',

@@ -1,8 +1,8 @@
 export const texts = {
   title: 'Payment links',
   create: 'Create payment link',
-  search: 'Order, quote or reference number',
-  empty: 'No payment links yet. Create one for a quote, an order or a custom amount.',
+  search: 'Order, quote, or reference number',
+  empty: 'No payment links yet. Create one for a quote, an order, or a custom amount.',
   noMatch: 'No payment links have this number. Enter the whole number.',
   columns: {
     number: 'For',
@@ -112,7 +112,7 @@ export const texts = {
     position: (field: string, position: number) => `${field}, line ${position}`,
     addItem: 'Add item',
     removeItem: (position: number) => `Remove line ${position}`,
-    wrongItems: 'Each item needs a name, a quantity and a price.',
+    wrongItems: 'Each item needs a name, a quantity, and a price.',
     shipping: 'Shipping',
     tax: 'Tax',
     alreadyPaid: 'Paid elsewhere',
@@ -124,7 +124,7 @@ export const texts = {
     days: 'Expires after',
     dayCount: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     quote: 'Quote',
-    quoteSearch: 'Quote number, title or customer’s email',
+    quoteSearch: 'Quote number, title, or customer’s email',
     quoteHint: 'Offered or accepted quotes.',
     noQuotes: 'No offered or accepted quotes match.',
     quoteFailed: 'Quotes didn’t load. Try again in a minute.',

@@ -22,7 +22,7 @@ export const texts = {
     cancelled: 'Canceled',
     expired: 'Expired',
   },
-  search: 'Quote number, title or customer’s email',
+  search: 'Quote number, title, or customer’s email',
   anyOwner: 'Any salesperson',
   me: (name: string) => `Me (${name})`,
   columns: {

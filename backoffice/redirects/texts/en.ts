@@ -17,7 +17,7 @@ export const texts = {
   edit: {
     title: 'Edit redirect',
     from: 'From',
-    fromHint: 'A path such as /old-page. Capitals, a trailing slash and .html also match.',
+    fromHint: 'A path such as /old-page. Letter case, a trailing slash, and .html don’t matter.',
     fromFixed: 'To change the path, delete this redirect and add a new one.',
     to: 'To',
     toHint: 'A path such as /plates, or the URL of an allowed host.',
@@ -29,7 +29,7 @@ export const texts = {
     noteHint: 'Only staff see it.',
     fromMissing: 'Enter a path that starts with /.',
     toMissing: 'Enter a path or a URL.',
-    same: 'The target is the same path. Enter another one.',
+    same: 'The target is the same path. Enter a different one.',
     save: 'Save redirect',
     saved: 'Redirect saved.',
     delete: 'Delete redirect',
@@ -39,7 +39,7 @@ export const texts = {
   },
   file: {
     title: 'Import redirects',
-    text: 'The first line names the columns: from and to, plus optional kind (exact or prefix), status and note.',
+    text: 'The first line names the columns: from and to, plus optional kind (exact or prefix), status, and note.',
     choose: 'CSV file',
     paste: 'Or paste the lines',
     placeholder: 'from,to,kind,status,note',
@@ -66,7 +66,7 @@ export const texts = {
     foreign_target: 'The target is on a host that isn’t allowed.',
     redirect_loop: 'It leads back to itself.',
     redirect_chain: 'Another redirect starts or ends here. Each must lead to a page directly.',
-    invalid_row: 'Kind, status or note isn’t valid.',
+    invalid_row: 'Kind, status, or note isn’t valid.',
     repeated_path: 'An earlier line has this path.',
   },
   misses: {

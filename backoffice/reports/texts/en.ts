@@ -6,7 +6,7 @@ export const texts = {
   searches: 'Searches',
   searchesText: 'Phrases that shoppers searched for, and those without results',
   experiments: 'Experiments',
-  experimentsText: 'Variations of feature flags with visitors, orders and revenue',
+  experimentsText: 'Variations of feature flags with visitors, orders, and revenue',
   site: 'Site',
   allSites: 'All sites',
   period: 'Period',

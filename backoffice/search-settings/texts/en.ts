@@ -30,7 +30,7 @@ export const texts = {
     missingPhrase: 'Enter a phrase.',
     missingMeans: 'Enter at least one phrase.',
     tooLong: 'Use at most 20 phrases of 80 characters.',
-    exists: 'This phrase already has synonyms here. Edit them instead.',
+    exists: 'This phrase already has synonyms on this site. Edit them instead.',
   },
   phrases: {
     add: 'Add phrase',
@@ -40,7 +40,7 @@ export const texts = {
     noMatch: 'No phrases match this search.',
     columns: { phrase: 'Phrase', pinned: 'At the top', buried: 'At the end', redirect: 'Redirect' },
     phrase: 'Phrase that shoppers enter',
-    phraseHint: 'Singular and plural, capitals and the order of words count as the same phrase.',
+    phraseHint: 'Singular and plural, capitals, and the order of words count as the same phrase.',
     fixed: 'To change the phrase, delete this entry and add a new one.',
     pinned: 'At the top of the results, in this order',
     buried: 'At the end of the results',

@@ -8,7 +8,7 @@ const filters: Readonly<Record<SettingFilter, string>> = {
 export const texts = {
   title: 'Store settings',
   intro:
-    'These settings are environment variables of the process that shows this page. To change one, edit the environment or the file .env and restart the store.',
+    'These settings come from the store’s environment variables. To change one, edit the environment or the .env file, then restart the store.',
   search: 'Search settings',
   filter: 'Filter',
   all: 'All settings',

@@ -23,7 +23,7 @@ export const texts = {
   },
   enroll: {
     heading: 'Set up your authenticator app',
-    text: 'Scan this code with an app such as Google Authenticator, 1Password or Aegis. Then enter the 6 digits it displays.',
+    text: 'Scan this code with an app such as Google Authenticator, 1Password, or Aegis. Then enter the 6 digits it displays.',
     qr: 'QR code for your authenticator app',
     secret: 'Or enter this key by hand',
     confirm: 'Turn on',

@@ -67,7 +67,7 @@ export const texts = {
     firstNameMissing: 'Enter the first name.',
     titleMissing: 'Enter the title.',
     textMissing: 'Enter the story.',
-    skusWrong: (sku: string) => `“${sku}” isn’t a SKU. Use letters, digits, dots, hyphens and underscores.`,
+    skusWrong: (sku: string) => `“${sku}” isn’t a SKU. Use letters, digits, dots, hyphens, and underscores.`,
     skusMany: 'Enter up to 12 SKUs.',
     save: 'Save story',
     saved: 'Story saved.',

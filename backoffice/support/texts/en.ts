@@ -21,7 +21,7 @@ export const texts = {
   },
   thread: {
     noName: 'Guest',
-    orders: 'This email’s orders',
+    orders: 'Orders placed with this email',
     customer: 'Customer',
     log: 'Messages',
     agent: (name: string) => `${name} (staff)`,
@@ -84,7 +84,7 @@ export const texts = {
     conversation_closed: 'This conversation was closed. Messages can’t be added.',
     message_limit: 'This conversation has reached its message limit. Ask the customer to start a new one.',
     file_limit: 'This conversation has reached its file limit.',
-    file_type: 'Send an image, a PDF or a text file.',
+    file_type: 'Send an image, a PDF, or a text file.',
     file_too_large: 'The file is too large. The limit is 10 MB.',
     duplicate_title: 'Another answer has this title.',
   },

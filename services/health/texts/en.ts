@@ -21,7 +21,7 @@ export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   },
   worker: {
     title: 'Background worker',
-    meaning: 'A worker sends emails, captures payments and runs scheduled work.',
+    meaning: 'A worker sends emails, captures payments, and runs scheduled work.',
     advice: 'Start a process with “worker” in PARTS.',
   },
   database: {
@@ -51,7 +51,7 @@ export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   },
   jobs: {
     title: 'Background jobs',
-    meaning: 'Refunds, captures, invoices and scheduled work.',
+    meaning: 'Refunds, captures, invoices, and scheduled work.',
     advice: 'Open the failed jobs, fix the cause of their last error, and retry them.',
   },
   outbox: {
@@ -66,7 +66,7 @@ export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   },
   payments: {
     title: 'Payments to review',
-    meaning: 'Captures, refunds and payment events that the store cannot settle without staff.',
+    meaning: 'Captures, refunds, and payment events that the store cannot settle without staff.',
     advice: 'Run “npm run doctor”, which names each payment, and settle it at the vendor.',
   },
   vendors: {
@@ -155,7 +155,7 @@ export const figures = {
         ({ engine, lastPaidAt, lastFailedAt }) =>
           `${engine}: last paid ${ageOf(lastPaidAt, now)}, last failed ${ageOf(lastFailedAt, now)}`,
       )
-      .join(' · ') || 'No orders in 24 hours',
+      .join(' · ') || 'No orders in the last 24 hours',
   webhooks: ({ enabled, off, failing }: { enabled: number; off: number; failing: number }) =>
     listOf(
       [

@@ -3,9 +3,9 @@ export const texts = {
   lead: 'Necessary cookies run the store. You choose the rest, and can change your choice here at any time.',
   heading: 'Cookies',
   ask: {
-    denied: 'Necessary cookies run the store. Others measure visits, personalize search and support ads. You choose.',
+    denied: 'Necessary cookies run the store. Others measure visits, personalize search, and support ads. You choose.',
     granted:
-      'Necessary cookies run the store. Others, on until you turn them off, measure visits, personalize search and support ads.',
+      'Necessary cookies run the store. Others, on until you turn them off, measure visits, personalize search, and support ads.',
   },
   acceptAll: 'Accept all',
   rejectAll: 'Reject all',
@@ -48,7 +48,7 @@ export const texts = {
     payment: 'Takes you back to a payment after your bank',
     notice: 'Tells you that your login has ended or the store was updated',
     display: 'Stores contrast and units',
-    country: 'Stores language, country and delivery area',
+    country: 'Stores language, country, and delivery area',
     banner: 'Hides a notice that you closed',
     draft: 'Restores checkout on this device',
     compare: 'Stores the products that you compare',
@@ -84,7 +84,7 @@ export const texts = {
     'social-pixel-events': 'Receives events from our server, to measure ads on Facebook and Instagram',
     'affiliate-events': 'Receives orders from our server, to credit partner sites that sent you here',
     'reviews-events': 'Receives orders from our server, to ask for product reviews',
-    'email-marketing-events': 'Receives carts and orders from our server, for emails that match them',
+    'email-marketing-events': 'Receives your cart and orders from our server, to send you relevant emails',
     'recommendations-events': 'Receives viewed and ordered products from our server, for recommendations',
   },
 }

@@ -21,7 +21,7 @@ export const texts = {
     not_delivered: 'Not delivered yet. You can return it once it arrives.',
   },
   obstacles: {
-    digital: 'Gift cards, tickets, registrations and programs can’t be returned.',
+    digital: 'Gift cards, tickets, registrations, and programs can’t be returned.',
     final_sale: 'Made to order, so it can’t be returned.',
     already_returned: 'Already returned or refunded.',
     too_old: 'The 30-day return window is over.',
@@ -113,7 +113,7 @@ export const texts = {
   },
   nextSteps: {
     requested: 'We’ll review your request and email you. Don’t send the items until then.',
-    approved: 'Print the packing slip, put it in the box and send the items to us.',
+    approved: 'Print the packing slip, put it in the box, and send the items to us.',
     approvedPickup: 'Print the packing slip and attach it to the freight. We’ll contact you to schedule the pickup.',
     in_transit: 'We’ll email you when your items arrive.',
     received: 'We’re checking your items and will email you when that’s done.',
@@ -138,12 +138,12 @@ export const texts = {
   photos: 'Photos',
   photosLead: 'Photos help us decide faster.',
   photosField: 'Add photos',
-  photosHint: (left: number) => `JPEG, PNG, WebP or AVIF, up to ${left}. At most 6 MB per photo and 16 MB in total.`,
+  photosHint: (left: number) => `JPEG, PNG, WebP, or AVIF, up to ${left}. At most 6 MB per photo and 16 MB in total.`,
   photosSent: (count: number) => (count === 1 ? 'We have 1 photo.' : `We have ${count} photos.`),
   photosSend: 'Send photos',
   cancel: 'Cancel this return',
   printProblems: {
-    photo_unreadable: 'We couldn’t read a photo. Use a JPEG, PNG, WebP or AVIF file.',
+    photo_unreadable: 'We couldn’t read a photo. Use a JPEG, PNG, WebP, or AVIF file.',
     photo_too_large: 'Your photos are too large. You can send 6 MB per photo and 16 MB in total.',
     too_many_photos: 'That’s too many photos. Choose fewer.',
     wrong_state: 'This return has changed. Check its status.',

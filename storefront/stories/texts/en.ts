@@ -1,7 +1,7 @@
 export const texts = {
   lead: 'Garage gyms, comebacks, first meets: stories from people who train with our gear. Add yours.',
   submitYours: 'Submit your story',
-  filter: 'Kinds of stories',
+  filter: 'Story type',
   all: 'All',
   kinds: {
     'garage-gym': 'Garage gym',

@@ -48,7 +48,7 @@ export const accountMails = {
       heading: 'A new email was requested for your account.',
       text: 'We sent a link to the new address. Your email changes only when that link is used. If you asked for this, there’s nothing to do here.',
       action: 'Set another password',
-      notYou: 'Wasn’t you? Someone knows your password. Set another one now: it makes the link invalid.',
+      notYou: 'Wasn’t you? Someone knows your password. Set a new one now, which also makes this link invalid.',
     },
     changed: {
       subject: (brand: string) => `Your ${brand} email was changed`,
@@ -96,7 +96,7 @@ export const accountMails = {
       subject: (brand: string) => `Your ${brand} data is ready`,
       heading: 'Your data is ready.',
       lines: [
-        'Download it within 24 hours. The ZIP file includes your account, orders, lists, messages and the files you sent us.',
+        'Download it within 24 hours. The ZIP file includes your account, orders, lists, messages, and the files you sent us.',
         'Anyone with this link can download your data. Don’t forward this email.',
       ],
       action: 'Download your data',

@@ -94,7 +94,7 @@ export const orderMails = {
     },
     text: {
       requested: 'We’ll check it and email you how to send your items. Please don’t send them yet.',
-      approved: 'Print the packing slip, put it in the box and send the items to the address on the slip.',
+      approved: 'Print the packing slip, put it in the box, and send the items to the address on the slip.',
       approvedPickup: 'Print the packing slip and attach it to the freight. We’ll contact you to schedule the pickup.',
       received: 'We’re checking your items. You’ll get another email when that’s done.',
       rejected: 'If you have questions, contact us.',

@@ -9,7 +9,7 @@ export const texts = {
   add: 'Add order',
   adding: 'Adding order',
   missing: 'Enter the order number and the postcode.',
-  notFound: 'We couldn’t find an order with this number, this postcode and your email. Check both fields.',
+  notFound: 'We couldn’t find an order with this number, this postcode, and your email. Check both fields.',
   busy: 'Too many attempts. Try again in an hour.',
   orders: 'All orders',
   notice: {

@@ -33,7 +33,7 @@ export const texts = {
     registries: {
       name: 'Registries',
       some: (count: number): string => (count === 1 ? 'registry' : 'registries'),
-      none: 'Share what you need for a wedding, a team or a new gym.',
+      none: 'Share what you need for a wedding, a team, or a new gym.',
       action: 'Create a registry',
     },
     alerts: {

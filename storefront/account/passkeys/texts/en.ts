@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Passkeys',
-  text: 'Log in with your fingerprint, face or screen lock instead of a password.',
+  text: 'Log in with your fingerprint, face, or screen lock instead of a password.',
   added: (date: string) => `Added ${date}`,
   used: (date: string) => `Last used ${date}`,
   on: (name: string, site: string) => `${name} · Ironwright ${site}`,

@@ -4,10 +4,11 @@ export const texts: PrivacyTexts = {
   title: 'Ihre Daten',
   export: {
     title: 'Daten herunterladen',
-    text: 'Wir packen Konto, Bestellungen, Listen, Nachrichten und Dateien in eine Zip-Datei und senden Ihnen per E-Mail einen Link, der 24 Stunden gilt.',
+    text: 'Laden Sie Konto, Bestellungen, Listen, Nachrichten und Dateien als Zip-Datei herunter. Wir senden Ihnen per E-Mail einen Link, der 24 Stunden gilt.',
     request: 'Download anfordern',
     requesting: 'Download wird angefordert',
-    pending: (email) => `Wir packen Ihre Daten. Sie erhalten den Link an ${email}, meist innerhalb weniger Minuten.`,
+    pending: (email) =>
+      `Wir bereiten Ihren Download vor. Sie erhalten den Link an ${email}, meist innerhalb weniger Minuten.`,
     ready: (email, date) => `Wir haben einen Link an ${email} gesendet. Er gilt 24 Stunden, bis ${date}.`,
     again: 'Neuen Download anfordern',
   },
@@ -30,7 +31,7 @@ export const texts: PrivacyTexts = {
     missing: 'Geben Sie Ihr aktuelles Passwort ein.',
     wrong: 'Das aktuelle Passwort stimmt nicht.',
     busy: 'Zu viele Versuche. Warten Sie eine Minute, und versuchen Sie es noch einmal.',
-    running: 'Wir packen Ihre Daten bereits. Warten Sie auf die E-Mail.',
+    running: 'Wir bereiten Ihren Download bereits vor. Sie erhalten eine E-Mail, wenn er fertig ist.',
     limit: 'In 24 Stunden sind drei Downloads möglich. Versuchen Sie es morgen noch einmal.',
     programs: (names) =>
       `Sie haben ein laufendes Abonnement: ${names.join(', ')}. Kündigen Sie es zuerst, und löschen Sie dann Ihr Konto.`,

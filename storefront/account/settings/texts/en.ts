@@ -2,7 +2,7 @@ import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
 
 export const texts = {
   title: 'Settings',
-  lead: 'Your email, password, devices, newsletters and preferences.',
+  lead: 'Your email, password, devices, newsletters, and preferences.',
   password: {
     title: 'Password',
     text: 'A new password logs you out everywhere else.',
