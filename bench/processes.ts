@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { startRoot } from '../prove/servers/start-root.ts'
-import type { Job, Load } from './load/connections.ts'
+import type { Job, LoadResult } from './load/connections.ts'
 
 /** A child process that handles one request at a time. */
 interface Helper<Request, Response> {
@@ -39,4 +39,4 @@ async function responseOf<Response>(child: ChildProcess, file: string): Promise<
   }
 }
 
-export const startLoad = () => startHelper<Job, Load>('./load/main.ts')
+export const startLoad = () => startHelper<Job, LoadResult>('./load/main.ts')

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { startLoad } from '../bench/processes.ts'
-import type { Load } from '../bench/load/connections.ts'
+import type { LoadResult } from '../bench/load/connections.ts'
 import { loadBenchData } from '../bench/world.ts'
 import { markDataLoaded } from '../db/marks.ts'
 import { deleteDataFolder, findFreePortBlock, newDataFolder } from '../start/store-for-tests.ts'
@@ -30,7 +30,7 @@ interface Purchases {
 interface Outcome {
   alone: Purchases
   flooded: Purchases
-  flood: Load
+  flood: LoadResult
 }
 
 async function flood(root: string): Promise<Outcome> {

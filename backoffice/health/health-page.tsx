@@ -7,7 +7,7 @@ import { formatAge, formatDateTime, formatTime } from '../kit/format/dates.ts'
 import { Badge, Page, Section } from '../kit/page.tsx'
 import { Message } from '../kit/states.tsx'
 import { usePolling } from '../kit/use-polling.ts'
-import { checksByGroup, openProblems, overallLine, type Check, type Health } from './health-summary.ts'
+import { checksByGroup, unhealthyChecks, overallLine, type Check, type Health } from './health-summary.ts'
 import { texts } from './texts/en.ts'
 
 const intervalMs = 15_000
@@ -23,7 +23,7 @@ export function Component() {
   const [health, setHealth] = useState(useLoaderData<Health>())
   const isFailing = usePolling(intervalMs, async () => setHealth(await loader()))
   const { checks, state, checkedAt } = health
-  const problems = openProblems(checks)
+  const problems = unhealthyChecks(checks)
   return (
     <Page title={texts.title}>
       {isFailing && (

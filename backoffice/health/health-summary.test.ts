@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checksByGroup, openProblems, overallLine, type Check } from './health-summary.ts'
+import { checksByGroup, unhealthyChecks, overallLine, type Check } from './health-summary.ts'
 
 const check = (name: Check['name'], group: Check['group'], state: Check['state']): Check => ({
   name,
@@ -28,7 +28,7 @@ test('the overall line counts problems and warnings', () => {
 
 test('failing checks come before warnings', () => {
   assert.deepEqual(
-    openProblems(checks).map(({ name }) => name),
+    unhealthyChecks(checks).map(({ name }) => name),
     ['jobs', 'worker', 'search'],
   )
 })

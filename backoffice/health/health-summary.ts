@@ -15,7 +15,7 @@ export function overallLine(checks: readonly Pick<Check, 'state'>[]): string {
 }
 
 /** Returns the checks that are not ok, the failing ones first. */
-export function openProblems(checks: readonly Check[]): Check[] {
+export function unhealthyChecks(checks: readonly Check[]): Check[] {
   return [...checks.filter(({ state }) => state === 'failing'), ...checks.filter(({ state }) => state === 'warning')]
 }
 

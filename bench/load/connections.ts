@@ -9,7 +9,7 @@ export interface Job {
   isOnce: boolean
 }
 
-export interface Load {
+export interface LoadResult {
   responses: number
   seconds: number
   /** Milliseconds from the last byte of the request to the last byte of the response. */
@@ -22,7 +22,7 @@ export interface Load {
 }
 
 /** Sends requests with one in flight per connection. */
-export async function load({ port, connections, seconds, requests, isOnce }: Job): Promise<Load> {
+export async function load({ port, connections, seconds, requests, isOnce }: Job): Promise<LoadResult> {
   const prebuilt = requests.map((request) => Buffer.from(request))
   const times: number[] = []
   const statuses: Record<number, number> = {}

@@ -21,7 +21,7 @@ export function loginReasonOf(link: string): LoginReason | null {
  * pages, for links that return to the current page, and for customer actions. Paths have no locale prefix [SESSION-001,
  * SESSION-002, SESSION-003, ACCOUNT-423].
  */
-export function loginOverlayOf(page: string, link: string): LoginOverlay | null {
+export function loginOverlayFor(page: string, link: string): LoginOverlay | null {
   if (loginReasonOf(link) !== null) return 'login'
   const { pathname, searchParams } = new URL(link, 'https://shop.invalid')
   if (pathname === '/account') return isEventPath(page) ? 'login' : null

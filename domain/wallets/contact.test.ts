@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { addressProblems } from '#domain/address/problems.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
-import { addressesOfOrder, addressOfContact, contactProblems, problemsOfPlace, splitName } from './contact.ts'
+import { addressesOfOrder, addressOfContact, walletContactErrors, problemsOfPlace, splitName } from './contact.ts'
 import { walletAmount, walletDetails } from './details.ts'
 import { walletShippingOptions } from './options.ts'
 
@@ -79,15 +79,15 @@ test('shipping for a wallet contact without name and street is rated by place, e
 
 test('invalid fields and an unsupported country are reported to the wallet', () => {
   const { address, problems } = problemsOf('USA', { givenName: 'Jo', locality: 'Columbus', countryCode: 'US' })
-  const fields = contactProblems('USA', problems, address)
+  const fields = walletContactErrors('USA', problems, address)
   assert.ok(fields.every(({ code }) => code === 'shippingContactInvalid'))
   assert.deepEqual(
     fields.map(({ field }) => field),
     ['emailAddress', 'name', 'phoneNumber', 'addressLines', 'administrativeArea', 'postalCode'],
   )
   const abroad = addressOfContact('USA', { countryCode: 'FR' })
-  assert.deepEqual(contactProblems('USA', [], abroad), [{ code: 'addressUnserviceable', field: 'countryCode' }])
-  assert.deepEqual(contactProblems('USA', [], address), [])
+  assert.deepEqual(walletContactErrors('USA', [], abroad), [{ code: 'addressUnserviceable', field: 'countryCode' }])
+  assert.deepEqual(walletContactErrors('USA', [], address), [])
 })
 
 test("a virtual order has the billing contact's address, with the shipping contact's email and telephone [PAY-421]", () => {

@@ -117,7 +117,7 @@ interface ContactProblem {
 }
 
 /** Converts problems to wallet errors, one per field. */
-export function contactProblems(
+export function walletContactErrors(
   site: Site,
   problems: readonly FieldProblem[],
   { countryId }: Address,

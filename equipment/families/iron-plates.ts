@@ -1,7 +1,7 @@
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { hollowBody } from '../parts/core.ts'
-import { boreDiameter, placeOnFace, plateLines, standPlate } from '../parts/plate-face.ts'
+import { boreDiameter, placeOnFace, plateLettering, standPlate } from '../parts/plate-face.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
 import { shareFor, volumeTurned } from '../parts/weighed.ts'
 import { box } from '../shapes/boxes.ts'
@@ -52,7 +52,7 @@ const ironPlate = model(
     const web = shareFor(kilogramsOf(weight), [0.12, 0.96], (share) => volumeTurned(contour(share)) * ironWeighs)
     const body = solidOfRevolution(detail, contour(web), iron)
     const [from, to] = [boss + 0.011, outer - rim - 0.007]
-    const lines = plateLines({ brand, weight, radius: (from + to) / 2, size: Math.min(0.034, (to - from) * 0.4) })
+    const lines = plateLettering({ brand, weight, radius: (from + to) / 2, size: Math.min(0.034, (to - from) * 0.4) })
     const letters = sides.map((side) =>
       placeOnFace(
         side,
@@ -99,7 +99,7 @@ const techniquePlate = model(
         )
       : []
     const label = solidOfRevolution(detail, ringOf(from + 0.03, to - 0.028, 0.0012), plastic)
-    const lines = plateLines({ brand, weight, radius: (from + to + 0.002) / 2, size: (to - from - 0.06) * 0.5 })
+    const lines = plateLettering({ brand, weight, radius: (from + to + 0.002) / 2, size: (to - from - 0.06) * 0.5 })
     const letters = sides.map((side) =>
       placeOnFace(
         side,
@@ -153,7 +153,7 @@ const changePlate = model(
     const skin = material(isRubber ? 'rubber' : finish, color)
     const body = solidOfRevolution(detail, profile, skin)
     const [from, to] = [boreDiameter / 2 + 0.003, outer - 0.005]
-    const lines = plateLines({ brand, weight, radius: (from + to) / 2, size: Math.min(0.034, (to - from) * 0.36) })
+    const lines = plateLettering({ brand, weight, radius: (from + to) / 2, size: Math.min(0.034, (to - from) * 0.36) })
     const letters = sides.map((side) =>
       placeOnFace(side, half + 0.0002, ringLettering(detail, { inner: from, outer: to, lines, ink })),
     )

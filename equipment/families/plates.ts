@@ -3,7 +3,7 @@ import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { hollowBody } from '../parts/core.ts'
-import { boreDiameter, placeOnFace, plateLines, standPlate } from '../parts/plate-face.ts'
+import { boreDiameter, placeOnFace, plateLettering, standPlate } from '../parts/plate-face.ts'
 import { ringFlecks } from '../parts/ring-flecks.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
 import { volumeTurned } from '../parts/weighed.ts'
@@ -60,7 +60,7 @@ const bumper = model(
     const hubProfile = hubTurned(inner, half - dish * 0.4)
     const body = solidOfRevolution(detail, profile, rubber)
     const missing = kilogramsOf(weight) - volumeTurned(profile) * rubberWeighs - volumeTurned(hubProfile) * steelWeighs
-    const lines = plateLines({
+    const lines = plateLettering({
       brand,
       weight,
       radius: (face[0] + face[1]) / 2,

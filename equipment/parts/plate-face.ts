@@ -6,7 +6,7 @@ import { placePart, groupParts } from '../shapes/place-part.ts'
 export const boreDiameter = 0.0505
 
 /** Returns ring lines with the name above and below, and the weight on the left and right. */
-export function plateLines({
+export function plateLettering({
   brand,
   weight,
   radius,

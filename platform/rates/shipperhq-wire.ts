@@ -129,7 +129,7 @@ export function tokenExpiry(token: string, now: number): number {
 /**
  * Returns a package's rates, or 'unreadable' for an invalid price, a different currency, or a different weight unit.
  */
-export function ratesOf(body: unknown, site: Site): VendorRate[] | 'unreadable' {
+export function parseRates(body: unknown, site: Site): VendorRate[] | 'unreadable' {
   const read = QuoteReply.safeParse(body)
   if (!read.success) return 'unreadable'
   const { units, shipments, errors } = read.data.data.retrieveFullShippingQuote

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Site } from '#domain/sites.ts'
 import { remainingBudgetMs } from '#platform/request-context.ts'
 import type { RateEngine, RateQuery, VendorRate } from './engine.ts'
-import { tokenExpiry, quoteQuery, ratesOf, ratingInfo, tokenMutation, readToken } from './shipperhq-wire.ts'
+import { tokenExpiry, quoteQuery, parseRates, ratingInfo, tokenMutation, readToken } from './shipperhq-wire.ts'
 
 /** One website per site, because ShipperHQ configures rules and currency per website. */
 interface Website {
@@ -83,7 +83,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
       }
       const variables = { ratingInfo: ratingInfo(question, each, website.url) }
       const body = await post(quoteUrl, { query: quoteQuery, variables }, headers, signal)
-      return body === 'away' ? body : ratesOf(body, site)
+      return body === 'away' ? body : parseRates(body, site)
     }
   }
 

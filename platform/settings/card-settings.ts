@@ -89,7 +89,7 @@ export function spreedlyOf(values: Variables): Spreedly | undefined {
   }
 }
 
-export function adyenOf(values: Variables): Adyen | undefined {
+export function readAdyenSettings(values: Variables): Adyen | undefined {
   const { ADYEN_URL: baseUrl, ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = values
   const { ADYEN_HMAC_KEYS: hmacKeys, ADYEN_CLIENT_KEY: clientKey } = values
   if (baseUrl === undefined || apiKey === undefined || merchantAccount === undefined) return undefined

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { analyticsOf, type AnalyticsSettings } from './analytics/analytics-settings.ts'
 import { destinationProblems } from './analytics/destination-settings.ts'
 import { parseCaptchaKinds, parseSites, type CaptchaKind } from './captcha.ts'
-import { adyenOf, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './card-settings.ts'
+import { readAdyenSettings, cardProblems, spreedlyOf, type Adyen, type Spreedly } from './card-settings.ts'
 import { supportOf, type SupportSettings } from './chat-settings.ts'
 import { listSettings, type ListedGroup } from './listing/list-settings.ts'
 import { liveProblems } from './live-rules.ts'
@@ -303,7 +303,7 @@ function configurationOf(values: Variables): Omit<Configuration, 'listing'> {
     staffToken: values.STAFF_TOKEN,
     mailUrl: values.MAIL_URL,
     spreedly: spreedlyOf(values),
-    adyen: { sites: values.ADYEN_SITES ?? [], account: adyenOf(values) },
+    adyen: { sites: values.ADYEN_SITES ?? [], account: readAdyenSettings(values) },
     wallets: walletMerchantsOf(values),
     payPal: payPalOf(values),
     searchEngine: values.SEARCH_ENGINE,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { contract, type Call } from '#contract/kernel/call.ts'
 import { store } from '#contract/store.ts'
 import { idsOf } from '../../prove/fixtures/call-ids.ts'
-import { namedIds } from './named-ids.ts'
+import { idLikeFieldPaths } from './id-like-field-paths.ts'
 
 const calls = Object.entries<Call>(store)
 
@@ -16,7 +16,7 @@ test('every call in the contract declares who may access it', () => {
 })
 
 test('the authorization matrix covers every id that a call accepts', () => {
-  const found = Object.fromEntries(calls.map(([name, call]) => [name, namedIds(call).toSorted()]))
+  const found = Object.fromEntries(calls.map(([name, call]) => [name, idLikeFieldPaths(call).toSorted()]))
   const declared = Object.fromEntries(Object.entries(idsOf).map(([name, ids]) => [name, Object.keys(ids).toSorted()]))
   assert.deepEqual(declared, found)
 })
@@ -37,7 +37,7 @@ test("the authorization check finds the ids in a call's params, query, and body"
       reply: z.null(),
     },
   })
-  assert.deepEqual(namedIds(probes['POST /svc_probe/{whose}']), [
+  assert.deepEqual(idLikeFieldPaths(probes['POST /svc_probe/{whose}']), [
     'params.whose',
     'query.gymId',
     'body.lines.*.itemIds',

@@ -4,7 +4,7 @@ import type { SheetProduct } from '../bulk-edit-types.ts'
 import { moveCell } from './move-cell.ts'
 import { parseCellAmount, parseCellName, parseCellState } from './parse-cell.ts'
 import { parsePastedBlock, pasteBlock } from './paste.ts'
-import { fieldsOf, selectionOf, sheetAddress, sheetSitesOf } from './selection-query.ts'
+import { readFields, readSelection, sheetAddress, readSheetSites } from './selection-query.ts'
 import { cellId, checkSheet, type SheetEdits } from './sheet-edits.ts'
 import { columnsOf, rowsOf, storedText } from './sheet-rows.ts'
 
@@ -121,11 +121,11 @@ test('arrows stay within the sheet, and Tab continues in the next row and leaves
 
 test('the URL of the sheet has the selected products, or the filters of the list', () => {
   const list = new URLSearchParams('q=bar&filter=low')
-  const of = (address: string) => selectionOf(new URLSearchParams(address.split('?')[1]), 'USA')
+  const of = (address: string) => readSelection(new URLSearchParams(address.split('?')[1]), 'USA')
   assert.deepEqual(of(sheetAddress('USA', list, ['3', '5'])), { ids: [3, 5] })
   assert.deepEqual(of(sheetAddress('USA', list)), { site: 'USA', q: 'bar', filter: 'low' })
   const chosen = new URLSearchParams('fields=state,name,size&sites=CAN,EUR')
-  assert.deepEqual([fieldsOf(chosen), sheetSitesOf(chosen, ['USA', 'CAN'], 'USA')], [['name', 'state'], ['CAN']])
+  assert.deepEqual([readFields(chosen), readSheetSites(chosen, ['USA', 'CAN'], 'USA')], [['name', 'state'], ['CAN']])
   const usual = new URLSearchParams()
-  assert.deepEqual([fieldsOf(usual), sheetSitesOf(usual, ['USA', 'CAN'], 'USA')], [['price', 'special'], ['USA']])
+  assert.deepEqual([readFields(usual), readSheetSites(usual, ['USA', 'CAN'], 'USA')], [['price', 'special'], ['USA']])
 })

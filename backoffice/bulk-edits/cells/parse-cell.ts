@@ -13,7 +13,7 @@ export function parseCellAmount(text: string): number | null {
   return value <= maxAmount ? value : null
 }
 
-/** Parses a sale state in any case. Returns null for another text. */
+/** Parses a sale state in any case. Returns null if the text is not a state. */
 export function parseCellState(text: string): SaleState | null {
   const plain = text.trim().toLowerCase()
   return saleStates.find((state) => state === plain) ?? null

@@ -4,7 +4,7 @@ import type { ProductSelection } from '../bulk-edit-types.ts'
 import { sheetFields, type SheetField } from './sheet-rows.ts'
 
 /** Returns the selected products of a URL: ids, or the filters of the product list. */
-export function selectionOf(params: URLSearchParams, site: Site): ProductSelection {
+export function readSelection(params: URLSearchParams, site: Site): ProductSelection {
   const ids = (params.get('ids') ?? '').split(',').map(Number)
   const valid = ids.filter((id) => Number.isInteger(id) && id > 0)
   return valid.length > 0 ? { ids: valid } : { site, ...productQuery(params) }
@@ -19,13 +19,13 @@ export function sheetAddress(site: Site, list: URLSearchParams, ids: readonly st
 }
 
 /** Returns the chosen fields: prices, unless the URL names others. */
-export function fieldsOf(params: URLSearchParams): SheetField[] {
+export function readFields(params: URLSearchParams): SheetField[] {
   const names = params.get('fields')?.split(',') ?? ['price', 'special']
   return sheetFields.filter((field) => names.includes(field))
 }
 
 /** Returns the chosen sites among the allowed ones: that of the list, unless the URL names others. */
-export function sheetSitesOf(params: URLSearchParams, allowed: readonly Site[], site: Site): Site[] {
+export function readSheetSites(params: URLSearchParams, allowed: readonly Site[], site: Site): Site[] {
   const names = params.get('sites')?.split(',') ?? [site]
   return allowed.filter((each) => names.includes(each))
 }

@@ -1,14 +1,14 @@
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { useFilters } from '#backoffice/kit/list/filters.ts'
 import { texts } from '../texts/en.ts'
-import { fieldsOf, sheetSitesOf } from '../cells/selection-query.ts'
+import { readFields, readSheetSites } from '../cells/selection-query.ts'
 import { sheetFields } from '../cells/sheet-rows.ts'
 
 /** Renders the choice of fields and sites, which the URL stores. */
 export function ColumnChoice({ site, sites }: { site: Site; sites: readonly Site[] }) {
   const [params, change] = useFilters()
-  const fields = fieldsOf(params)
-  const shown = sheetSitesOf(params, sites, site)
+  const fields = readFields(params)
+  const shown = readSheetSites(params, sites, site)
   const toggled = (chosen: readonly string[], each: string) =>
     // A comma stands for an empty choice, because an empty parameter means the default.
     [...new Set(chosen).symmetricDifference(new Set([each]))].join(',') || ','

@@ -14,7 +14,7 @@ import type { PreviewOutcome } from '../bulk-edit-types.ts'
 import { ReviewPanel } from '../review/review-panel.tsx'
 import { texts } from '../texts/en.ts'
 import { ColumnChoice } from './column-choice.tsx'
-import { fieldsOf, selectionOf, sheetSitesOf } from '../cells/selection-query.ts'
+import { readFields, readSelection, readSheetSites } from '../cells/selection-query.ts'
 import { SheetBar } from './sheet-bar.tsx'
 import { checkSheet, type SheetEdits } from '../cells/sheet-edits.ts'
 import { SheetGrid } from './sheet-grid.tsx'
@@ -38,13 +38,13 @@ export function Component() {
   const mayWrite = useHasPermission('catalog.write')
   const navigate = useNavigate()
   const [params] = useFilters()
-  const sheet = useSheetProducts(selectionOf(params, site), me.sites)
+  const sheet = useSheetProducts(readSelection(params, site), me.sites)
   const [edits, setEdits] = useState<SheetEdits>({})
   const [outcomes, setOutcomes] = useState<PreviewOutcome[] | null>(null)
   const rows = useMemo(() => rowsOf(sheet.products), [sheet.products])
   const columns = useMemo(() => {
-    const shown = sheetSitesOf(params, me.sites, site)
-    return columnsOf(fieldsOf(params), shown)
+    const shown = readSheetSites(params, me.sites, site)
+    return columnsOf(readFields(params), shown)
   }, [params, me.sites, site])
   const checked = useMemo(() => checkSheet(rows, me.sites, edits), [rows, me.sites, edits])
   const { changes } = checked

@@ -6,9 +6,9 @@ import {
   ForeignCategory,
   ForeignId,
   sitemapPostFields,
-  sitemapPostOf,
+  parseSitemapPost,
   postFields,
-  postOf,
+  parsePost,
   tagFields,
   tagOf,
 } from './wordpress-wire.ts'
@@ -37,7 +37,7 @@ export function createWordPressPostEngine({ site, baseUrl }: WordPressPosts): Po
       orNothing(filter, async () => {
         const ids = await ownIds()
         const { items, total } = await read(filter, { _fields: postFields, _embed: 'wp:featuredmedia,author' }, ids)
-        return { items: items.flatMap((item) => postOf(item, baseUrl, ids) ?? []), total }
+        return { items: items.flatMap((item) => parsePost(item, baseUrl, ids) ?? []), total }
       }),
     ids: (filter) =>
       orNothing(filter, async () => {
@@ -54,7 +54,7 @@ export function createWordPressPostEngine({ site, baseUrl }: WordPressPosts): Po
       const { items } = await orNothing({}, async () => {
         const ids = await ownIds()
         const rows = await site.readAll('posts', { _fields: sitemapPostFields, orderby: 'id', order: 'asc' })
-        return { items: rows.flatMap((row) => sitemapPostOf(row, ids) ?? []), total: null }
+        return { items: rows.flatMap((row) => parseSitemapPost(row, ids) ?? []), total: null }
       })
       return items
     },

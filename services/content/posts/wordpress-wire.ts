@@ -83,7 +83,7 @@ const cardWidth = 768
  * Returns a post in the store's format, or null if the value is not a post. Omits categories without an id in the
  * store.
  */
-export function postOf(value: unknown, baseUrl: string, ownIds: ReadonlyMap<number, number>): Post | null {
+export function parsePost(value: unknown, baseUrl: string, ownIds: ReadonlyMap<number, number>): Post | null {
   const read = ForeignPost.safeParse(value)
   if (!read.success) return null
   const post = read.data
@@ -117,7 +117,7 @@ export function postOf(value: unknown, baseUrl: string, ownIds: ReadonlyMap<numb
 export const sitemapPostFields = 'id,slug,modified_gmt,date,categories,tags'
 
 /** Returns a post as a sitemap entry, or null if the value is not a post. */
-export function sitemapPostOf(value: unknown, ownIds: ReadonlyMap<number, number>): SitemapPost | null {
+export function parseSitemapPost(value: unknown, ownIds: ReadonlyMap<number, number>): SitemapPost | null {
   const read = ForeignMapped.safeParse(value)
   if (!read.success) return null
   const { id, slug, tags } = read.data

@@ -1,5 +1,5 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { loginOverlayOf, loginReasonOf, type LoginOverlay } from '#domain/sessions/login-overlay.ts'
+import { loginOverlayFor, loginReasonOf, type LoginOverlay } from '#domain/sessions/login-overlay.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { isLoggedInByCookie } from '#storefront/shell/header/account/account-entries.ts'
@@ -9,7 +9,7 @@ interface LoginContext {
   shop: Shop
 }
 
-/** Makes login links open a dialog where `loginOverlayOf` allows it. The dialog's code loads on the first click. */
+/** Makes login links open a dialog where `loginOverlayFor` allows it. The dialog's code loads on the first click. */
 export function startLogin({ call, shop }: LoginContext): void {
   if (shop.isApp) return
   const prefix = shop.locale.path === '' ? '' : `/${shop.locale.path}`
@@ -32,7 +32,7 @@ export function startLogin({ call, shop }: LoginContext): void {
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       if (!link || !isPlain || link.origin !== location.origin) return
       const to = bare(link.pathname) + link.search
-      const overlay = loginOverlayOf(bare(location.pathname), to)
+      const overlay = loginOverlayFor(bare(location.pathname), to)
       if (overlay === null) return
       // For customers, the router opens the page.
       if (loginReasonOf(to) !== null && isLoggedInByCookie(shop.site, document.cookie, Date.now())) return

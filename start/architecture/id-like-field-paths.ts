@@ -13,7 +13,7 @@ interface Schema {
 const isIdName = /^_?ids?$|Ids?$|_ids?$|uuid$|[tT]oken$|[kK]ey$|(?:^c|C)ode$|[sS]kus?$/
 
 /** Returns path parameters, UUID fields, and fields named like an id, token, key, or code. */
-export function namedIds({ params, query, body }: Call): string[] {
+export function idLikeFieldPaths({ params, query, body }: Call): string[] {
   const inPath = Object.keys(schemaOf(params).properties ?? {}).map((name) => `params.${name}`)
   return [...new Set([...inPath, ...idsIn(schemaOf(query), 'query'), ...idsIn(schemaOf(body), 'body')])]
 }
