@@ -40,7 +40,7 @@ test('a selection of any size is sent completely, in calls of up to 100 deliveri
   assert.equal(new Set(calls.map(({ key }) => key)).size, 3)
 })
 
-test('deliveries that are no longer in the list do not stop the others', async ({ mock }) => {
+test('deliveries that are no longer listed do not stop the others', async ({ mock }) => {
   const replies = [notFound(), Response.json({ ids: ids.slice(100, 200) }), Response.json({ ids: ['201'] })]
   mock.method(globalThis, 'fetch', async () => replies.shift()!)
   assert.equal(await decideDeliveries('discard', ids, firstKey), 101)

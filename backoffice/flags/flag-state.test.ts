@@ -4,7 +4,7 @@ import { isPersonal, whereText } from './flag-state.ts'
 
 const everywhere = <Value>(value: Value) => ({ USA: value, CAN: value, AUS: value, EUR: value, GBR: value, APO: value })
 
-test('the list shows the sites where a flag is on, and the values of other flags by site', () => {
+test('the flag list shows the sites where a flag is on, and the values of other flags by site', () => {
   const text = (type: 'boolean' | 'number' | 'string', values: Parameters<typeof whereText>[0]['values']) =>
     whereText({ type, values })
   assert.equal(text('boolean', everywhere(false)), 'Off everywhere')

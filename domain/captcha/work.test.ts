@@ -11,7 +11,7 @@ test('leading zero bits of a proof-of-work hash are counted within and across by
   assert.equal(hasZeroBits(new Uint8Array([]), 1), false)
 })
 
-test('a serialized proof-of-work token can be parsed, and any other text is rejected', () => {
+test('a serialized proof-of-work token can be parsed, and malformed text is rejected', () => {
   const token = workToken('1.salt.signature', [0, 35, maxSolutionNumber])
   assert.equal(token, '1.salt.signature.0-z-1z141z3')
   assert.deepEqual(readWorkToken(token), { challenge: '1.salt.signature', numbers: [0, 35, maxSolutionNumber] })

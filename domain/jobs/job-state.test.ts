@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { discardableJobs, mayDiscardJob, shownJobError } from './job-state.ts'
 
-test('failed email jobs can be discarded, but jobs that move money, stock or records cannot', () => {
+test('failed email jobs can be discarded, but jobs that move money, stock, or records cannot', () => {
   assert.deepEqual([...discardableJobs].toSorted(), [
     'account_link',
     'analytics_purchase',

@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 10, 20, 12)
 const hour = 3_600_000
 const ready = (hoursAgo: number) => ({ requestedAt: now - hoursAgo * hour, isReady: true })
 
-test('a customer can have one pending export, and at most three in 24 hours', () => {
+test('a customer can have one pending export, and at most three every 24 hours', () => {
   assert.equal(exportProblem([], now), null)
   assert.equal(exportProblem([{ requestedAt: now, isReady: false }], now), 'export_running')
   assert.equal(exportProblem([ready(1), ready(2)], now), null)

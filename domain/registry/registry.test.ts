@@ -16,7 +16,7 @@ test('a purchased unit counts only once, even if several lines request the same 
   ])
 })
 
-test("units purchased beyond the requested quantity count on the product's last line", () => {
+test("units purchased beyond the requested quantity count toward the product's last line", () => {
   assert.deepEqual(counts([3], 5, 1), [[5, 1]])
   assert.deepEqual(counts([2, 1], 5, 1), [
     [2, 0],

@@ -21,7 +21,7 @@ test('page misses are counted by path, and all overlong paths are counted togeth
   assert.equal(missPath(`/${'a'.repeat(300)}`), '*')
 })
 
-test('a referrer on the site is stored as a path without its query, and any other only as its origin', () => {
+test('a referrer on the site is stored as a path without its query, and an external referrer only as its origin', () => {
   const origin = 'https://usa.example'
   assert.equal(missReferrer({ referrer: 'https://usa.example/theindex?token=secret#x', origin }), '/theindex')
   assert.equal(missReferrer({ referrer: 'https://forum.example/u/ann?id=7', origin }), 'https://forum.example')

@@ -16,7 +16,7 @@ test('an http link is unchanged, including its slashes [ROUTE-023]', () => {
 test('the status of a redirect is its type [ROUTE-015]', () =>
   assert.deepEqual([301, 302, 307, 308].map(redirectStatus), [301, 302, 307, 308]))
 
-test('any other type becomes a 302, and an external target is refused unless its host is allowed [ROUTE-017]', () => {
+test('an unsupported redirect type becomes a 302, and an external target is refused unless its host is allowed [ROUTE-017]', () => {
   assert.deepEqual([200, 0, null, 404].map(redirectStatus), [302, 302, 302, 302])
   for (const target of [
     '//evil.example',

@@ -143,7 +143,7 @@ test('a postcode that does not match the state returns no_place, not unknown', a
   assert.deepEqual(reports, [])
 })
 
-test('any other TaxJar response is unknown, never a tax or zero tax [TAX-002]', async () => {
+test('an error or unusable TaxJar response means that the tax is unknown, never an amount or zero [TAX-002]', async () => {
   const cases: Record<string, (response: ServerResponse) => void> = {
     'an error': respondWith({ error: 'Internal Server Error' }, 500),
     'a tax beside an error': respondWith(

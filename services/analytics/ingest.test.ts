@@ -234,7 +234,7 @@ test('a page sends nothing without analytics consent, and Global Privacy Control
   ])
 })
 
-test('a page on a site that denies by default needs a choice', async () => {
+test('where consent is denied by default, events are refused until the visitor has made a choice', async () => {
   const eur = await openIngest(shop, { site: 'EUR' })
   assert.equal((await eur.sendFromPage([track('eur-1', 'login')], null)).status, 403)
   assert.equal((await eur.sendFromPage([track('eur-2', 'login')], chooseAll(true))).status, 200)

@@ -45,7 +45,7 @@ test('the sitemap index lists a file for each kind of page on a site', async () 
   assert.deepEqual(await locations('APO', '/sitemap.xml'), ['https://APO.shop.example/sitemaps/pages-1.xml'])
 })
 
-test('every product, category, and page in the sitemap is found by the route lookup, and articles have their category', async () => {
+test('every product, category, and page URL in the sitemap resolves to a route, and article URLs include their category', async () => {
   for (const kind of ['products', 'categories', 'pages']) {
     for (const url of await locations('USA', `/sitemaps/${kind}-1.xml`)) {
       const path = new URL(url!).pathname

@@ -171,7 +171,7 @@ test('a form entry submitted by a bot is stored as suspicious and sends no email
   assert.deepEqual(await sentMails('trapped@example.com'), [])
 })
 
-test('an email address gets at most five form entries in 15 minutes', async () => {
+test('an email address gets at most five form entries every 15 minutes', async () => {
   await putForm('busy')
   const body = (index: number) => ({ formHash: 'busy', gym: `Gym ${index}`, email: 'Busy@example.com' })
   for (let index = 0; index < 5; index += 1) await submit(body(index))

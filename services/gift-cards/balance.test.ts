@@ -70,7 +70,7 @@ test('a balance lookup with the store id of another site is refused', async () =
   await assert.rejects(balance(visit(), unknown, 'CAN'), { status: 422, code: 'store_mismatch' })
 })
 
-test('a session can look up ten gift card codes in 15 minutes, found or not, and then gets the number of seconds to wait [GIFT-212]', async () => {
+test('a session can look up ten gift card codes every 15 minutes, found or not, and then gets the number of seconds to wait [GIFT-212]', async () => {
   later()
   const visitor = visit()
   const { code } = await newCard('USA', 5_000)
@@ -94,7 +94,7 @@ test('of a thousand concurrent gift card lookups in a session, ten are checked',
   assert.equal(counted.filter((seconds) => seconds === 0).length, 10)
 })
 
-test('a network address can look up sixty gift card codes in 15 minutes across sessions', async () => {
+test('a network address can look up sixty gift card codes every 15 minutes across sessions', async () => {
   later()
   const counts = await tally(times(70, () => balance(visit(), unknown)))
   assert.deepEqual(counts, { giftcard_not_exist: 60, too_many_requests: 10 })

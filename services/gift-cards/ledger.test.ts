@@ -116,7 +116,7 @@ test('orders that concurrently hold the same gift cards in different sequences d
   assert.deepEqual([await balanceOf(one.id), await balanceOf(two.id)], [100_000, 100_000])
 })
 
-test('a refund goes back to the gift cards in the sequence of payment, up to the amounts they paid, once per reference', async () => {
+test('a refund goes back to the gift cards in the sequence of payment, up to the amounts they paid, exactly once per reference', async () => {
   const [one, two] = [await newCard(1_000), await newCard(5_000)]
   const order = newOrder()
   const cards = [

@@ -43,7 +43,7 @@ test('a job gets the payload of its topic', async () => {
   assert.deepEqual(await run('main', 'order_paid', { orderId: '7' }), { ran: ['paid 7'], failure: undefined })
 })
 
-test('work from another area that joins a job runs in parallel with it, or after it even if the job failed', async () => {
+test('work from another area that joins a job runs in parallel with it, or after it, even if that job failed', async () => {
   assert.deepEqual(await run('main', 'nightly'), {
     ran: ['nightly starts', 'keys starts', 'nightly ends', 'keys ends'],
     failure: undefined,

@@ -63,7 +63,7 @@ test("passkey options contain the shop's host, existing passkeys, and an opaque 
   assert.deepEqual(options.excludeCredentials, [{ id: authenticator.id, type: 'public-key', transports: ['internal'] }])
 })
 
-test('a passkey login challenge is valid once', async () => {
+test('a passkey login challenge works only once', async () => {
   const { authenticator } = await customerWithPasskey()
   const guest = visit()
   const signed = authenticator.use({ challenge: await challengeFor(guest) })
@@ -75,7 +75,7 @@ test('a passkey login challenge is valid once', async () => {
   assert.equal(await groupOf(second), 0)
 })
 
-test('a challenge for a new passkey is valid once, and a retry with the same key gets the stored response', async () => {
+test('a challenge for a new passkey works only once, and a retry with the same key gets the stored response', async () => {
   const [visitor, authenticator] = [await customerOf(shop), createAuthenticator()]
   const { challenge } = await optionsOf(visitor)
   const [created, key] = [authenticator.create({ challenge }), randomUUID()]

@@ -145,7 +145,7 @@ test('an additional amount for an order can be paid through a payment link, and 
   assert.equal((await read(shop.visit(), token)).paid, total + 30)
 })
 
-test('the token of a payment link is not stored: its email is queued by link id, and the job computes the token [PAY-004]', async () => {
+test('the token of a payment link is not stored: its email is queued by link id, and the email job computes the token [PAY-004]', async () => {
   const deps = { ...shop.deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
   const payloads: string[] = []
   const mailed = async () => {

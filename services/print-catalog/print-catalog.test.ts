@@ -102,7 +102,7 @@ test('publishing a new print catalog leaves earlier ones unchanged [CATALOG-009]
   assert.deepEqual([earlier.title, earlier.total], ['Fall 2026', before.total])
 })
 
-test('a print catalog can be requested once per address in 90 days, even under concurrency [CATALOG-009]', async () => {
+test('a print catalog can be requested at most once every 90 days per address, even under concurrency [CATALOG-009]', async () => {
   const visitors = times(4, () => shop.visit())
   const counts = await tally(
     visitors.map((visitor, index) => requestCopy(visitor, { email: `one-${index}@example.com` })),

@@ -50,7 +50,7 @@ async function subscriber(number?: string) {
   return id
 }
 
-test('each renewal attempt uses the current vendor, and can be paid by another card [PROGRAM-211]', async () => {
+test('each renewal attempt uses the current vendor and can charge a different card [PROGRAM-211]', async () => {
   const id = await subscriber(declined)
   for (const today of ['01', '02', '04']) await day(`2026-12-${today}`)
   assert.deepEqual(await standingOf(id), { status: 'past_due', cycles: 1 })

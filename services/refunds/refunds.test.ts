@@ -125,7 +125,7 @@ test('canceling a partly shipped order cancels only the unshipped units', async 
   await wentWell()
 })
 
-test('only the customer can cancel their order, once, before it is packed', async () => {
+test('only the customer can cancel their order, exactly once and before it is packed', async () => {
   const { visitor, orderId } = await desk.published()
   const cancel = (who = visitor, key: string = randomUUID()) =>
     who.call('POST /svc_checkout/order/{orderId}/cancel', { params: { orderId }, key })

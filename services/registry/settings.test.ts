@@ -54,7 +54,7 @@ test('correct passwords of a registry do not count towards the limit of wrong pa
     assert.deepEqual(await unlock(shop.visit(), urlKey, 'squat rack'), { success: true })
 })
 
-test('guesses of a registry password are limited to ten in 15 minutes per shopper', async () => {
+test('guesses of a registry password are limited to ten every 15 minutes per shopper', async () => {
   const { urlKey } = await registryOf(await customerOf(shop), plates, { privacy: 'password', password: 'squat rack' })
   const visitor = await customerOf(shop)
   for (let count = 0; count < 10; count++)

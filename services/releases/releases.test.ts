@@ -69,7 +69,7 @@ const readHosts = async (days = 30) => {
   return ((await response.json()) as { hosts: { host: string; hits: number; lastDay: string }[] }).hosts
 }
 
-test('foreign hosts are counted for a staff report, from any origin [SHELL-417]', async () => {
+test('unauthorized hosts are counted for a staff report, from any origin [SHELL-417]', async () => {
   const foreign = { origin: 'https://mirror.example', 'sec-fetch-site': 'cross-site' }
   assert.equal(await report('https://mirror.example/plates', foreign), 204)
   assert.equal(await report('https://mirror.example/bars'), 204)
@@ -102,7 +102,7 @@ test('a flood of reported hosts is stored only up to a daily limit, and known ho
   assert.deepEqual([hosts[0]!.host, hosts[0]!.hits], ['host-0.example', 2])
 })
 
-test('counts of foreign hosts are deleted after 90 days', async () => {
+test('counts of unauthorized hosts are deleted after 90 days', async () => {
   clock.advance(92 * day)
   await report('https://mirror.example/')
   await sweepForeignHosts(db, clock())

@@ -96,7 +96,7 @@ test('an order that fails while the batch waits for it is not added', async () =
   await db.run(setStatus, [failing, 'payment_complete'])
 })
 
-test('an order that changes during the fill is added by its own transaction, once', async () => {
+test('an order that changes during the fill is added by its own transaction, exactly once', async () => {
   await upgrade()
   await db.run(setStatus, [paid[1]!, 'payment_error'])
   await db.run(setStatus, [paid[1]!, 'payment_complete'])

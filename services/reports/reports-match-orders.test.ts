@@ -115,7 +115,7 @@ function refundFacts(report: ReportName, order: GeneratedOrder, refund: Refund):
   return [{ keys: { reason: `${kind}|${refund.reason.trim().toLowerCase()}` }, figures }]
 }
 
-/** A customer counts on the day of the first order, with the time until the second one. */
+/** A customer counts toward the day of the first order, with the time until the second one. */
 function cohortFacts(): Fact[] {
   const known = orders.filter(({ customerId, status }) => customerId !== null && isSale(status))
   const firsts = Map.groupBy(known, ({ site, customerId }) => `${site} ${customerId}`)

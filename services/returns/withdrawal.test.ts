@@ -17,7 +17,7 @@ await shop.db.run(
   [],
 )
 
-test('returning a whole order in Europe also refunds its standard delivery, once', async () => {
+test('returning a whole order in Europe also refunds its standard delivery, exactly once', async () => {
   const visitor = await customerOf(shop, 'Ann', shop.visit('EUR'))
   const { orderId, items, total } = await desk.delivered([{ productId: 7, qty: 2 }], 'EUR', visitor)
   const [itemId] = items as [string]

@@ -105,7 +105,7 @@ test('repeating a request emails a password link to the customer only once', asy
   )
 })
 
-test("staff can start an export and plan a deletion at a customer's request, and can cancel the deletion", async () => {
+test("staff can start an export and schedule a deletion at a customer's request, and can cancel the deletion", async () => {
   const { params } = bob
   const exported = await desk.call('POST /svc_admin/customers/{id}/export', { params, key: key() })
   assert.notEqual(exported.exportRequestedAt, null)

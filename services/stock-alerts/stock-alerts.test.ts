@@ -91,7 +91,7 @@ test('a customer can have at most fifty open alerts, even under concurrency [BIN
   assert.equal((await alertsOf(ann)).length, 50)
 })
 
-test('a restock emails as many subscribers as there are units, once each and in subscription order', async () => {
+test('a restock emails as many subscribers as there are units, each exactly once and in subscription order', async () => {
   const product = 159
   const customers = [await customerOf(shop), await customerOf(shop), await customerOf(shop)]
   const emails: string[] = []

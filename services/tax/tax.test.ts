@@ -88,7 +88,7 @@ test('a VAT number is valid, invalid, or unknown, which determines the VAT [TAX-
   assert.equal(requests, 2)
 })
 
-test('a VAT number is checked with the registry once in 24 hours, or again after the registry failed [TAX-234]', async () => {
+test('a VAT number is checked with the registry once every 24 hours, and sooner after the registry failed [TAX-234]', async () => {
   const checkAt = (now: number) => lookUpVatNumber({ db, vatRegistry: registry }, 'EUR', 'BE0403.019.261', now)
   requests = 0
   isValid = null

@@ -207,7 +207,7 @@ test('a missing order and a wrong email or postcode get the same response [SHIP-
   }
 })
 
-test('order lookups are limited to ten per session and twenty per network address, in 15 minutes [SHIP-002]', async () => {
+test('order lookups are limited to ten per session and twenty per network address every 15 minutes [SHIP-002]', async () => {
   shop.clock.advance(3_600_000)
   const guesser = shop.visit()
   // Requests without a session are identified only by their network address.

@@ -14,7 +14,7 @@ const topFolders = new Set(files.map((path) => path.split('/')[0]!))
 const block = /^ *```(\S*) ?(\S*)\n([\s\S]*?)^ *```$/gm
 const withoutBlocks = (text: string) => text.replaceAll(block, '')
 
-/** A path may be relative to the document or the end of a repository path. */
+/** Returns true if the path exists: it may be relative to the document or the end of a repository path. */
 function isThere(from: string, path: string): boolean {
   const plain = path.replace(/\/$/, '')
   if (existsSync(root + plain) || existsSync(root + join(dirname(from), plain))) return true

@@ -32,7 +32,7 @@ test('a folder without tests or an unknown option ends with a one-sentence error
   assert.deepEqual([missing.status, unknown.status], [1, 1])
 })
 
-test('an unknown command prints the list of commands', () => {
+test('an unknown command prints all commands', () => {
   const run = spawnSync(process.execPath, ['start.mjs', 'frobnicate'], { cwd: root, encoding: 'utf8' })
   assert.match(run.stderr, /^✗ Unknown command: frobnicate\. Commands: start, .*doctor, .*$/m)
   assert.deepEqual([run.status, run.stderr.includes('    at ')], [1, false])

@@ -109,7 +109,7 @@ test('a magazine search without results shows tags and the newest posts', async 
   assert.ok(view.tags.length > 0)
 })
 
-test('if posts fail to load, the failure is logged and the list is empty [INDEX-057]', async () => {
+test('if posts fail to load, the failure is logged and the post list is empty [INDEX-057]', async () => {
   const warnings: string[] = []
   const context = pageContextOf(shop.visit())
   const call = (async () => {

@@ -247,7 +247,7 @@ async function reportOf(href: string, send: () => Promise<unknown> = async () =>
   return { sent, logged }
 }
 
-test('a page on a foreign host reports its URL and the base URL [SHELL-409, SHELL-410]', async () => {
+test('a page on an unauthorized host reports its URL and the base URL [SHELL-409, SHELL-410]', async () => {
   const h = 'https://mirror.example/plates?q=1'
   assert.deepEqual((await reportOf(h)).sent, [[`${base}/svc_ssr/hostmatch`, { h, b: base }]])
   for (const mirror of ['https://shop.example.evil.example/', 'https://shop.example:8443/', 'https://shop.examples/'])

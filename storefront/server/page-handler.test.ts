@@ -206,7 +206,7 @@ test('a redirect from the route lookup uses the redirect type as its status [ROU
   services.redirect = null
 })
 
-test('an invalid redirect type becomes 302, and a foreign host is never a redirect target [ROUTE-017]', async () => {
+test('an invalid redirect type becomes 302, and an external host is never a redirect target [ROUTE-017]', async () => {
   services.redirect = { to: '/plates', type: null }
   assert.equal((await fetchPage('USA', '/moved-oddly')).status, 302)
   services.redirect = { to: 'https://evil.example/', type: 301 }

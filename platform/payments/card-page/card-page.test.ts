@@ -45,7 +45,7 @@ const policyOf = (response: Response) =>
 const address = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query)}`
 const back = 'https://eu.shop.example/checkout/payment'
 
-test("full pages show the shop's name", async () => {
+test("the card and bank pages show the shop's name when they are not framed", async () => {
   const bank = address('/spreedly/bank', { transaction: 'T1', step: '1', return: back })
   for (const path of [
     address('/spreedly/card-page', { return: back }),

@@ -10,7 +10,7 @@ const valuesOf = (env: Record<string, string> = {}) => listed(env).flatMap(({ va
 const valueOf = (name: string, env: Record<string, string> = {}) =>
   valuesOf(env).find(({ variable }) => variable === name)!
 
-test('the list has each variable of the schema exactly once', () => {
+test('the settings list has each variable of the schema exactly once', () => {
   assert.deepEqual(
     valuesOf()
       .map(({ variable }) => variable)
@@ -56,7 +56,7 @@ test('a secret has no value, only whether it is set', () => {
     assert.deepEqual([value, isSet], [null, text !== undefined], name)
 })
 
-test('the list marks what a live store still needs', () => {
+test('the settings list marks the settings that a live store still needs', () => {
   const missing = (env: Record<string, string>) =>
     valuesOf(env).flatMap(({ variable, isMissing }) => (isMissing ? [variable] : []))
   assert.equal(missing({}).length, 13)

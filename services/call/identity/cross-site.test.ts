@@ -30,7 +30,7 @@ const appOf = (host: { isBackOffice?: true }) =>
   })
 const [app, office] = [appOf({}), appOf({ isBackOffice: true })]
 const calls = Object.entries<Call>(store)
-/** Calls that accept reports from foreign hosts that serve the shop's pages; public, without cookies or a key. */
+/** Calls that accept reports from unauthorized hosts that serve the shop's pages; public, without cookies or a key. */
 const fromAnyOrigin = calls.filter(([, { isFromAnyOrigin }]) => isFromAnyOrigin)
 const unsafe = calls.filter(([name, { isFromAnyOrigin }]) => !name.startsWith('GET ') && !isFromAnyOrigin)
 
@@ -92,7 +92,7 @@ test('unsafe calls reject form posts, even from old browsers that send no origin
   assert.deepEqual(reached, [])
 })
 
-test('only remote flag evaluation and the report of foreign hosts are accepted from any origin', () => {
+test('only remote flag evaluation and the report of unauthorized hosts are accepted from any origin', () => {
   assert.deepEqual(
     fromAnyOrigin.map(([name, { access, reads }]) => [name, access, reads]),
     [

@@ -7,7 +7,7 @@ import { vendorQuota } from './vendor-quota.ts'
 
 const { db } = await openTestShop()
 
-test('an exhausted vendor quota is reported at most once per vendor in 15 minutes', async () => {
+test('an exhausted vendor quota is reported at most once every 15 minutes per vendor', async () => {
   const reported: string[] = []
   const takeQuota = vendorQuota(db, { ...defaultRateLimits, vendor: 1 }, (vendor, site) =>
     reported.push(`${vendor} ${site}`),

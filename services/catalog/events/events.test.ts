@@ -56,7 +56,7 @@ test('a site lists only events that it sells [ROUTE-049]', async () => {
   assert.deepEqual((await list('CAN')).events, [])
 })
 
-test('an event can be read by its product id, even after it has ended; any other id is not found [ROUTE-049]', async () => {
+test("an event can be read by its product id, even after it has ended; an id that is not an event's is not found [ROUTE-049]", async () => {
   assert.deepEqual([(await read(303)).name, (await read(303)).seatsLeft], ['past-seminar', 5])
   for (const id of [1, 99_999]) await assert.rejects(read(id), { status: 404, code: 'event_not_found' })
 })

@@ -204,7 +204,7 @@ test('an unknown gift card code is refused, and so is the id of a card that was 
   assert.deepEqual((await apply(visitor, listId, [])).giftcards, [])
 })
 
-test('a session can try ten gift card codes in 15 minutes across checkout and balance lookups [GIFT-212]', async () => {
+test('a session can try ten gift card codes every 15 minutes across checkout and balance lookups [GIFT-212]', async () => {
   const { visitor, listId } = await ready([])
   for (const attempt of times(10, String)) {
     await assert.rejects(apply(visitor, listId, [{ code: `none ${attempt}` }]), { code: 'giftcard_not_exist' })

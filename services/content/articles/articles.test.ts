@@ -78,7 +78,7 @@ test('a slug that is in use or cannot be part of a path is refused, and the slug
   await assert.rejects(recover(id), { status: 409, code: 'slug_taken' })
 })
 
-test('an earlier version can be restored as the next draft, once', async () => {
+test('an earlier version can be restored as the next draft exactly once', async () => {
   const { id } = await create('First title', 'titles')
   await save(id, { title: 'Second title' })
   const restore = (latest: number) =>

@@ -89,7 +89,7 @@ function problemsOf(item: Item): string[] {
   return wrong
 }
 
-test('the product feed is not found until the job has created it', async () =>
+test('the product feed returns 404 until the feed job has created it', async () =>
   assert.equal((await read('USA')).status, 404))
 
 test('every item in the product feed has the fields that Google and Meta require, on every site', async () => {

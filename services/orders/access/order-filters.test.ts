@@ -106,7 +106,7 @@ test('orders that contain a gift card are listed as virtual, even if they also c
   assert.deepEqual(await deliveryOf(ann), ['waiting', 'none', 'waiting'])
 })
 
-test("a year's orders are those placed within that year in UTC, and the list always includes all years with orders", async () => {
+test('the year filter counts orders by UTC year and always offers every year that has orders', async () => {
   const ann = await customerOf(shop)
   const [old, new_] = [await published(ann), await published(ann)]
   await db.run(move, [old, '2024-12-31T23:59:59Z'])

@@ -173,7 +173,7 @@ test('an authorization that is still held a day after the vendor accepted its vo
   await db.run(statement('test.forget-held', clearOrphanedAuthorizations([orderId])), [])
 })
 
-test('an order is checked for orphaned authorizations five times in a day, and sooner after a vendor timeout', async () => {
+test('an order is checked for orphaned authorizations five times within about a day, and sooner after a vendor timeout', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   await authorizeOrder({ ...deps, payments: bank.payments }, orderId, payer)

@@ -153,7 +153,7 @@ test('no payment can replace one that PayPal is capturing [PAY-004]', async () =
   assert.deepEqual(await taken(id), [20_000])
 })
 
-test('if the response to a capture or request is lost, the job finds the payment and counts it once [PAY-004]', async () => {
+test('if the response to a PayPal capture or order update is lost, the cleanup job finds the payment and counts it exactly once [PAY-004]', async () => {
   for (const lost of ['/capture', 'PATCH']) {
     const { token, visitor, id, page } = await atPayPal()
     await vendor.decide(page, 'yes')

@@ -56,7 +56,7 @@ test('adding a value creates a variant with the prices and sale state of the fir
   assert.ok(entries[0]?.changes.some(({ isReversible }) => !isReversible))
 })
 
-test('repeating the request adds nothing', async () => {
+test('a repeated request to add option values adds nothing', async () => {
   const before = (await add(['Green'])).variants
   assert.deepEqual((await add(['Green'])).variants, before)
 })

@@ -84,7 +84,7 @@ test('the message about the number of postcode digits appears only for countries
   assert.deepEqual(['GB', 'CA', 'NL', 'IE', 'MT'].map(digits), [null, null, null, null, null])
 })
 
-test("postcode and region have their country's labels", () => {
+test('the postcode and region fields are labeled as the country names them', () => {
   const labels = ['US', 'GB', 'CA', 'IE'].map((code) => labelOf('USA', 'postcode', code, texts))
   assert.deepEqual(labels, ['ZIP code', 'Postcode', 'Postal code', 'Eircode'])
   assert.deepEqual(

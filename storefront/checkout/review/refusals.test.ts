@@ -151,7 +151,7 @@ test('an amount mismatch is reported for PayPal only [ERROR-227]', () => {
   assert.equal(to('payment_error', { message: 'declined' }, 'paypal').shows, 'paypal_declined')
 })
 
-test('any other code is shown unchanged [ERROR-230]', () => {
+test('an unknown refusal code is shown unchanged [ERROR-230]', () => {
   for (const code of ['made_up_code', 'constructor', '__proto__']) assert.equal(to(code).shows, null, code)
 })
 

@@ -120,7 +120,7 @@ for (const language of languages)
       }
   })
 
-test('a result in the query is shown only if it is one of the page’s actions, so that a link cannot show other text [ERROR-433]', () => {
+test('a result in the query is shown only if it is one of the page’s actions, so that a link cannot show arbitrary text [ERROR-433]', () => {
   const { outcome, done, failed } = actionsOf('wishlist')
   const read = (query: string) => outcome(new URLSearchParams(query))
   assert.deepEqual(read(done('note', 'a-1')), { done: 'note', failed: null, item: 'a-1' })
