@@ -73,7 +73,7 @@ async function report(t: TestContext, browser: Browser, origin: string, device: 
 
 /** Measures the first click of a visit, before anything is warm. */
 async function timeOf(browser: Browser, origin: string, { interaction, width, slowdown }: Device): Promise<number> {
-  // Skips the cookie agreement, because Lighthouse measures it.
+  // Skips the cookie banner, because Lighthouse measures it.
   const storageState = { cookies: consentCookies, origins: [] }
   const context = await browser.newContext({ viewport: { width, height: 900 }, storageState })
   const page = await context.newPage()

@@ -5,7 +5,7 @@ export const giftCards = contract({
   // A POST, because it creates a guest session for counting attempts.
   'POST /svc_gc/giftcards/balance': {
     summary:
-      'Returns the balance of a gift card, at most ten attempts in 15 minutes; cards of other stores count as unknown',
+      'Returns the balance of a gift card, at most ten attempts every 15 minutes; cards of other stores count as unknown',
     access: 'guest',
     rate: 'login',
     body: z.object({ code: z.string().max(64), storeId: z.int() }),

@@ -256,7 +256,7 @@ export const paymentLinks = contract({
     reply: z.array(WireStaffLink),
   },
   'POST /svc_extrapayment/links': {
-    summary: 'Creates a payment link for a quote, an order or a custom amount, and emails it',
+    summary: 'Creates a payment link for a quote, an order, or a custom amount, and emails it',
     access: 'staff',
     permission: 'payments.write',
     rate: 'write',

@@ -34,7 +34,7 @@ export const privacy = contract({
     },
   },
   'POST /svc_customer/privacy/deletion': {
-    summary: 'Plans the deletion of the account in 14 days; a repeat keeps the date',
+    summary: 'Schedules the deletion of the account in 14 days; a repeat does not change the date',
     access: 'customer',
     rate: 'login',
     body: z.object({ password: z.string().min(1).max(256) }),

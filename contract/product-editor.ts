@@ -109,7 +109,7 @@ export const productEditor = contract({
   },
   'POST /svc_admin/products/{id}/copies': {
     summary:
-      'Copies a product as a draft on all its sites, without stock, reviews, promotions and barcodes; a repeat has no effect',
+      'Copies a product as a draft on all its sites, without stock, reviews, promotions, or barcodes; a repeat has no effect',
     access: 'staff',
     permission: 'catalog.write',
     rate: 'write',

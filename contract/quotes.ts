@@ -137,7 +137,7 @@ export const quotes = contract({
       list_full: { status: 422, details: z.strictObject({ most: z.int() }) },
       date_past: { status: 422 },
       too_many_quotes: { status: 409, details: z.strictObject({ most: z.int() }) },
-      /** Maximum number of requests in 24 hours. */
+      /** Maximum number of requests every 24 hours. */
       quote_day_limit: { status: 409, details: z.strictObject({ max: z.int() }) },
     },
   },

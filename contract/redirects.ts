@@ -85,7 +85,7 @@ export const redirects = contract({
   },
   'GET /svc_route/misses': {
     summary:
-      'Returns the paths of a site that were not found on the last days, the most frequent first, 50 per page, each with similar pages',
+      'Returns the paths of a site that were not found in the last `days` days, the most frequent first, 50 per page, each with similar pages',
     access: 'staff',
     permission: 'redirects.write',
     rate: 'read',

@@ -36,7 +36,7 @@ export const releases = contract({
     }),
   },
   'POST /svc_ssr/hostmatch': {
-    summary: 'Counts the foreign host on which a page of the shop runs; accepts requests from any origin',
+    summary: 'Counts the unauthorized host that serves a page of the shop; accepts requests from any origin',
     access: 'public',
     rate: 'write',
     reads: true,
@@ -52,7 +52,8 @@ export const releases = contract({
     reply: z.null(),
   },
   'GET /svc_ssr/hostmatch': {
-    summary: 'Returns foreign hosts that showed pages of the shop in the last days, most frequent first',
+    summary:
+      'Returns the unauthorized hosts that served pages of the shop in the last `days` days, most frequent first',
     access: 'staff',
     permission: 'settings.read',
     rate: 'read',

@@ -60,7 +60,7 @@ export const WireModeratedReview = z.strictObject({
 })
 
 export const WireReviews = z.strictObject({
-  /** True if the shop shows no reviews of the product, not even their number. */
+  /** True if the shop shows no reviews of the product, not even the count. */
   isHidden: z.boolean(),
   /** Summary of all approved reviews. */
   summary: z.strictObject({

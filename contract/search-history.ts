@@ -4,7 +4,8 @@ import { contract } from './kernel/call.ts'
 
 export const searchHistory = contract({
   'GET /svc_search/searches': {
-    summary: 'Returns the phrases that shoppers searched for on the last days, the most frequent first, 50 per page',
+    summary:
+      'Returns the phrases that shoppers searched for in the last `days` days, the most frequent first, 50 per page',
     access: 'staff',
     permission: 'catalog.read',
     rate: 'read',

@@ -113,7 +113,7 @@ export const staffOrders = contract({
     refusals: { order_not_found: { status: 404 } },
   },
   'GET /svc_admin/find': {
-    summary: 'Finds orders, customers and products by what staff type; only what the caller may read',
+    summary: 'Finds orders, customers, and products by the text that staff enter; only those that the caller may read',
     access: 'staff',
     permission: null,
     rate: 'search',

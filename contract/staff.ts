@@ -78,7 +78,7 @@ export const staffLogin = contract({
     reply: z.strictObject({ secret: z.string(), uri: z.string() }),
   },
   'POST /svc_admin/session/enrollment/confirm': {
-    summary: 'Turns the second factor on and returns recovery codes, each valid once',
+    summary: 'Turns the second factor on and returns recovery codes, each of which works once',
     access: 'backoffice',
     rate: 'login',
     body: z.object({ code: Code }),
@@ -151,7 +151,7 @@ export const staffAccounts = contract({
     }),
   },
   'POST /svc_admin/staff/invitations': {
-    summary: 'Invites a staff member by email and returns the link, which is valid once for 24 hours',
+    summary: 'Invites a staff member by email and returns the link, which works once, within 24 hours',
     access: 'staff',
     permission: 'staff.write',
     isDangerous: true,

@@ -26,7 +26,7 @@ const WireEndpoint = z.strictObject({
   lastDeliveredAt: z.iso.datetime().nullable(),
   /** The first failed attempt since the last delivery, or since a day and a half without attempts. */
   failingSince: z.iso.datetime().nullable(),
-  /** Deliveries of which the last attempt failed within 24 hours. */
+  /** Deliveries whose last attempt failed in the last 24 hours. */
   failuresToday: z.int(),
   /** Deliveries that wait for an attempt. */
   waiting: z.int(),

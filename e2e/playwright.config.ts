@@ -60,7 +60,7 @@ export default defineConfig({
   reporter: report === undefined ? 'list' : [['dot'], ['json', { outputFile: report }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // The cookie agreement would cover controls that other tests click. e2e/consent.e2e.ts starts without a choice.
+    // The cookie banner would cover controls that other tests click. e2e/consent.e2e.ts starts without a choice.
     storageState: { cookies: consentCookies, origins: [] },
     actionTimeout: 10_000,
     viewport: { width: 1440, height: 900 },

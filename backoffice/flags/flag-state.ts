@@ -29,7 +29,7 @@ export function whereText({ type, values }: Pick<Flag, 'type' | 'values'>): stri
     .join('; ')
 }
 
-/** Returns true if some visitors of a site can have another value than the others. */
+/** Returns true if some visitors of a site can get a different value from the others. */
 export function isPersonal({ feature: { rules = [] } }: { feature: { rules?: ScheduledRule[] | undefined } }): boolean {
   return rules.some(({ from: _from, to: _to, ...rule }) => {
     const problem = ruleProblem('page', rule)

@@ -63,7 +63,7 @@ export const demoPictures = new URL('pictures/', import.meta.url)
 const perTransaction = 10
 
 /**
- * Loads the demo data into an empty store, once. An interrupted load can be resumed, because every part has a fixed id.
+ * Loads the demo data into an empty store exactly once. An interrupted load can be resumed, because every part has a fixed id.
  * `onProgress` receives the completed fraction, from 0 to 1.
  */
 export async function loadDemo(db: Database, now: number, onProgress: (part: number) => void): Promise<boolean> {

@@ -14,7 +14,7 @@ export function normalizeEmail(text: string): string {
 const maxBytes = 320
 
 /**
- * Validates an email address in linear time: checks lengths first and uses no nested repetition [ADDRESS-203,
+ * Returns true for a valid email address. Runs in linear time: checks lengths first and uses no nested repetition [ADDRESS-203,
  * UI-412..416].
  */
 export function isEmail(text: unknown): boolean {

@@ -37,7 +37,7 @@ export function capQuantity(
   return { qty, capped }
 }
 
-/** Returns the units of each product contained in one unit of a line. */
+/** Returns how many units of each product one unit of a line contains. */
 export function unitsPerUnit(item: Pick<BuyRequest, 'productId' | 'children'>): Map<number, number> {
   const units = new Map<number, number>()
   for (const { id, qty } of partsOf(item)) units.set(id, (units.get(id) ?? 0) + qty)

@@ -19,7 +19,7 @@ export function withEntitlement<O extends Offer>(lines: readonly PricedLine<O>[]
   })
 }
 
-/** Returns the units per product, summed over its variants. */
+/** Returns the number of units per product, summed over its variants. */
 export function unitsByProduct(lines: readonly PricedLine<Offer>[]): Map<number, number> {
   const pieces = new Map<number, number>()
   for (const { item, parts } of lines) {

@@ -44,7 +44,7 @@ interface Group {
 
 const sentByMaker: readonly ShippingGroup[] = ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT']
 
-/** General training is checked first, because such a bar may also list a different use. */
+/** General training comes first, because a general-training bar may also list a more specific use. */
 const groups: readonly Group[] = [
   { category: '28/28.5MM MULTI', use: 'General training', diameters: [28, 28.5] },
   { category: '28.5MM Power', use: 'Powerlifting', diameters: [28.5] },

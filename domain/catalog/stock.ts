@@ -16,7 +16,7 @@ type StockState = 'in_stock' | 'low' | 'backorder' | 'made_to_order' | 'notify_o
 /** Below this quantity, the shop shows the exact number. */
 export const lowStock = 10
 
-/** Returns the units in stock, without backorders. Unlimited if stock is not managed [CATALOG-238]. */
+/** Returns how many units are in stock, without backorders. Infinity if stock is not managed [CATALOG-238]. */
 export function inStockQuantity({ onHand, reserved, managed }: Stock): number {
   return managed ? Math.max(0, onHand - reserved) : Infinity
 }

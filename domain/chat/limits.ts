@@ -2,7 +2,7 @@
 export const chatLimits = {
   nameLength: 80,
   textLength: 4_000,
-  /** Conversations per shopper within 24 hours. */
+  /** Conversations per shopper every 24 hours. */
   conversationsPerDay: 10,
   messages: 500,
   /** Files per conversation. */
@@ -11,7 +11,7 @@ export const chatLimits = {
   fileNameLength: 120,
   /** Messages per response. */
   page: 100,
-  /** Maximum seconds that a request waits for a message. */
+  /** Longest time, in seconds, that a request waits for a message. */
   waitSeconds: 25,
 } as const
 

@@ -27,7 +27,7 @@ export interface ConsentInput {
 
 export interface ConsentState {
   choices: ConsentChoices
-  /** If false, the cookie agreement is shown. */
+  /** If false, the cookie banner is shown. */
   isChosen: boolean
   hasPrivacySignal: boolean
   /** Reason that the saved choices do not apply, or null if they do. */
@@ -49,7 +49,7 @@ export function defaultChoices(siteDefault: ConsentInput['siteDefault']): Consen
 
 /**
  * Returns the choices that apply: the saved ones, or else the site's defaults. A privacy signal always denies
- * marketing. If the saved choices are for an older service list, their rejections still apply, and the cookie agreement
+ * marketing. If the saved choices are for an older service list, their rejections still apply, and the cookie banner
  * is shown again [CONSENT-411, CONSENT-417, CONSENT-418].
  */
 export function readConsent({ cookie, siteDefault, version, hasPrivacySignal }: ConsentInput): ConsentState {

@@ -39,7 +39,7 @@ export function activePrice(promotion: Promotion | null, now: number): Minor | n
   return promotion && promotionStatus(promotion, now) === 'active' ? promotion.price : null
 }
 
-/** Returns the units left at the promotion price, or Infinity unless the promotion is active and limited [CART-223]. */
+/** Returns how many units are left at the promotion price, or Infinity unless the promotion is active and limited [CART-223]. */
 export function promotionUnits(promotion: Promotion | null, now: number): number {
   if (!promotion?.isQtyLimited || promotionStatus(promotion, now) !== 'active') return Infinity
   return promotion.qty ?? 0

@@ -5,7 +5,7 @@ export const quoteLimits = {
   files: 5,
   /** Maximum bytes of files across all of a customer's quotes. */
   customerFileBytes: 100_000_000,
-  /** Maximum quotes that a customer can request in 24 hours. */
+  /** Maximum quotes that a customer can request every 24 hours. */
   requestsPerDay: 10,
   titleLength: 100,
   /** Maximum characters in the form field for SKUs. */

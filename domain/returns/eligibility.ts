@@ -111,7 +111,7 @@ interface ClaimedItem {
   accepted: number | null
 }
 
-/** Returns the units that an item in a return still claims. Refunded units are counted by the refund instead. */
+/** Returns how many units an item in a return still claims. Refunded units are counted by the refund instead. */
 export function claimedUnits({ state, qty, received, accepted }: ClaimedItem): number {
   if (state === 'rejected' || state === 'cancelled') return 0
   if (state === 'refunded') return (received ?? qty) - (accepted ?? qty)

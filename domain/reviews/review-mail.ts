@@ -3,7 +3,7 @@ import { deliveredAt } from '../returns/deadline.ts'
 const dayMs = 86_400_000
 /** Days between delivery and the review request email. */
 const daysAfterDelivery = 14
-/** Maximum days overdue. Older requests are not sent, for example after an import of old parcels. */
+/** Longest delay of a request, in days. Older requests are not sent, for example after an import of old parcels. */
 const maxLateDays = 30
 /** Lifetime of an emailed link. */
 export const reviewLinkMs = 60 * dayMs

@@ -55,7 +55,7 @@ export function parseVatNumber(text: string): VatNumber | undefined {
 const weighted = (digits: string, weights: readonly number[]) =>
   weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0)
 
-/** ISO 7064 MOD 11,10. */
+/** Returns true if the check digit is correct by ISO 7064 MOD 11,10. */
 function mod11by10(digits: string): boolean {
   let product = 10
   for (const digit of digits.slice(0, -1)) {

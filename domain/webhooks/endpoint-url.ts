@@ -7,7 +7,7 @@ export type UrlProblem = 'url_invalid' | 'url_not_https' | 'url_has_password' | 
 
 /**
  * Returns a URL in the form in which it is stored and requested, without dots at the end of its host, which could hide a
- * local name. Returns undefined for other texts than http and https URLs.
+ * local name. Returns undefined unless the text is an http or https URL.
  */
 export function normalizedUrl(text: string): string | undefined {
   const url = URL.parse(text)

@@ -62,7 +62,7 @@ export const privacyVariables = {
 
 type Values = z.output<z.ZodObject<typeof privacyVariables>>
 
-/** Rejects paths and other text that would widen the content security policy. */
+/** Returns true for an origin. Rejects paths and other text that would widen the content security policy. */
 function isOrigin(value: string): boolean {
   return isWebUrl(value) && URL.parse(value)?.origin === value
 }

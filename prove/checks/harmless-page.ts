@@ -91,7 +91,7 @@ export function frameOf(html: string): string {
   return describe(parse(html))
 }
 
-/** Returns the children of the main part that are not blocks. Content that leaves its block becomes such a child. */
+/** Returns the children of the main part that are not blocks. Content that escapes its block becomes a child of the main part. */
 export function elementsOutsideBlocks(html: string): string[] {
   const main = [...elementsIn(parse(html))].find(({ tagName }) => tagName === 'main')
   return childrenOf(main!).flatMap((child) => {

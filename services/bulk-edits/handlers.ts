@@ -134,7 +134,7 @@ function readChanges(received: readonly ReceivedChange[], staff: Staff): BulkCha
   return changes
 }
 
-/** Returns the first positions of changes to an already changed value with their number, or null if there are none. */
+/** Returns the first positions of changes to an already changed value and the total, or null if there are none. */
 function repeatedPositions(changes: readonly BulkChange[]) {
   const positions = repeatedChanges(changes)
   return positions.length === 0 ? null : { positions: positions.slice(0, maxShownPositions), total: positions.length }

@@ -31,7 +31,7 @@ export interface Edge {
   takeQuota?: (caller: Pick<Caller, 'ip' | 'now'> & { scope: Scope }, vendor: Vendor) => Promise<boolean>
 }
 
-/** A captcha token, which is valid once, for the write with this key. */
+/** A captcha token, which works only once, for the write with this key. */
 export interface CaptchaProof {
   action: CaptchaAction
   token: string
@@ -57,7 +57,7 @@ export function routesOf<C extends Contract, Deps>(contract: C, handlers: Handle
   })
 }
 
-/** Maximum milliseconds for one call; all calls of a page together have six seconds. */
+/** Time limit for one call, in milliseconds. All calls of a page together have six seconds. */
 export const requestBudgetMs = 5_000
 
 /**

@@ -27,7 +27,7 @@ export const passkeyHandlers: Handlers<typeof passkeys, OpenDeps & OwnPasswordDe
     return { passkeys: await readPasskeys(db, scope.customerId!) }
   },
 
-  // No idempotency key, because a challenge is valid once.
+  // No idempotency key, because a challenge works only once.
   async 'POST /svc_customer/passkeys/options'(received, deps) {
     const { scope, body, origin, refuse } = received
     const { db, secret } = deps
@@ -91,7 +91,7 @@ export const passkeyHandlers: Handlers<typeof passkeys, OpenDeps & OwnPasswordDe
     })
   },
 
-  // No idempotency key, because a challenge is valid once.
+  // No idempotency key, because a challenge works only once.
   async 'POST /svc_session/passkey/options'(received, { db }) {
     return {
       challenge: await issueChallenge(db, received, 'login'),

@@ -45,7 +45,7 @@ export function isChargeKey(key: string): boolean {
 
 /**
  * Voids renewal authorizations other than the payment in the ledger, including late ones after a lost response. Checks
- * each renewal five times in a day.
+ * each renewal five times within about a day.
  */
 export async function releaseExtraHolds(
   { db, payments }: { db: QueryRunner; payments: Payments },

@@ -25,7 +25,7 @@ export async function resolveRecipes(
 }
 
 /**
- * Validates plate options against the product's schema, treating missing options as empty. Without a schema, all
+ * Returns true if plate options match the product's schema, treating missing options as empty. Without a schema, all
  * options are valid [CART-242].
  */
 export function matchesPlateSchema(

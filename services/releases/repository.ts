@@ -38,7 +38,7 @@ export async function countForeignHost(db: QueryRunner, site: Site, host: string
   await db.run(count, [site, host, new Date(now)])
 }
 
-/** Returns the foreign hosts of the last days, including today. */
+/** Returns the unauthorized hosts seen in the last `days` days, including today. */
 export async function readForeignHosts(db: QueryRunner, days: number, now: number): Promise<ForeignHost[]> {
   return db.run(readHosts, [new Date(now - days * dayMs)])
 }

@@ -210,7 +210,7 @@ export async function endSessionById(tx: Transaction, customerId: number, id: st
   return (await tx.run(removeOne, [customerId, id])).length > 0
 }
 
-/** Ends all sessions of a customer except one; returns their number. */
+/** Ends all sessions of a customer except one. Returns how many it ended. */
 export async function endOtherSessions(tx: Transaction, customerId: number, tokenHash: string): Promise<number> {
   return (await tx.run(removeOthers, [customerId, tokenHash])).length
 }

@@ -9,7 +9,7 @@ import { readProduct } from './product-repository.ts'
 
 type Product = Reply<typeof staffCatalog, 'GET /svc_admin/products/{id}'>
 
-/** Returns the warehouses for sites. */
+/** Returns the warehouses that serve these sites. */
 export function locationsOf(sites: readonly Site[]): string[] {
   return [...new Set(sites.map(locationOf))]
 }

@@ -17,7 +17,7 @@ const listed = /^export (?:type )?\{([^}]*)\}/gm
 const named = /^(?:import|export)\b(?: type\b)?\s*(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/gm
 const whole = /\bimport\(\s*['"]([^'"]+)['"]|^(?:import|export)\b[^'"`;{}]*\*[^'"`;{}]*\bfrom\s*['"]([^'"]+)['"]/gm
 
-/** Files that are not product code. */
+/** Returns true for files that are not product code. */
 const isProof = (path: string) =>
   isForTests(path) || /^(?:e2e|bench\/(?!run\.ts)|prove\/(?!run\.ts)|start\/architecture)/.test(path)
 

@@ -12,7 +12,7 @@ interface Pattern {
 /** Files that external text can reach. */
 const running = /^(?:contract|db|domain|platform|services|storefront|ui)\//
 
-/** Returns the regular expressions in running code. Dynamic expressions have an empty source. */
+/** Returns the regular expressions in production code. Dynamic expressions have an empty source. */
 export function runningPatterns(): Pattern[] {
   const files = sourceFiles('.ts', '.tsx', '.js').filter((path) => running.test(path) && !isForTests(path))
   return files.flatMap((path) => patternsIn(readFileSync(root + path, 'utf8'), path))

@@ -11,7 +11,7 @@ import { databaseFor } from '../data/database-for.ts'
 import { printFailure } from '../progress.mjs'
 
 const usage = `Usage: npm run staff -- invite EMAIL [--role owner] [--name NAME]
-  Prints a link to set up an account of the back office. It is valid once, for 24 hours.`
+  Prints a link to set up an account of the back office. It works once, within 24 hours.`
 
 try {
   const { email, role, name } = readArguments()

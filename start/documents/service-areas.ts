@@ -46,7 +46,7 @@ export const serviceAreas: Readonly<Record<string, string>> = {
   refunds: 'cancellations and refunds of an order',
   regions: "the visitor's country and the storefront that serves it",
   registry: 'gift registries and gifts bought from them',
-  releases: 'the running release, the settings that pages show, foreign hosts with copies of the shop',
+  releases: 'the running release, the settings that pages show, unauthorized hosts with copies of the shop',
   reports: 'figures of paid orders, refunds, taxes and gift cards for staff',
   returns: 'returns of delivered goods: request, approval, receipt, refund or exchange',
   reviews: 'product reviews, photos, moderation',

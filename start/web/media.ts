@@ -30,7 +30,7 @@ export function openMedia(
 ) {
   const { dataDir, secret } = settings
   const sources = { demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }
-  // A CDN passes the headers on, and its files are on another host than the pages.
+  // A CDN passes the headers on, and its files have a different host from the pages.
   const shared = settings.mediaCdn ? { ...headers, 'cross-origin-resource-policy': 'cross-origin' } : headers
   const pictures = serveMedia(sources, shared)
   // Separate queues, so that transform requests do not delay link previews and feeds.

@@ -15,7 +15,7 @@ export function createRequestReporter(log: RequestLog, countLeft: () => void): R
   }
 }
 
-/** Node ends a request with this error when the connection closes during the request body. */
+/** Returns true for the error with which Node ends a request if the connection closes during the request body. */
 function isClientGone(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 }

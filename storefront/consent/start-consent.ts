@@ -14,7 +14,7 @@ interface ConsentContext {
 }
 
 /**
- * Starts the allowed services, shows the cookie agreement until a choice is saved, and opens the preferences in place.
+ * Starts the allowed services, shows the cookie banner until a choice is saved, and opens the preferences in place.
  * The native app shows no agreement [CONSENT-001, CONSENT-401, CONSENT-412, CONSENT-413, ERROR-425].
  */
 export function startConsent({ call, shop, onPage }: ConsentContext): void {

@@ -2,7 +2,7 @@ import { Node, type Extensions } from '@tiptap/core'
 import { Blockquote } from '@tiptap/extension-blockquote'
 import { StarterKit } from '@tiptap/starter-kit'
 
-/** Addresses of links that articles may have, as in the shop's sanitizer. */
+/** Returns true if an article may link to this URL. Same rule as the shop's sanitizer. */
 export function isLinkAddress(address: string): boolean {
   return /^(?:https:|mailto:|tel:|[/?#])[^"<>\s]*$/.test(address) && !address.startsWith('//')
 }
@@ -44,7 +44,7 @@ const ArticleDocumentNode = Node.create({ name: 'doc', topNode: true, content: '
 /** Quotes may have text without a paragraph. */
 const Quote = Blockquote.extend({ addAttributes: () => ({ isBare: { default: false, rendered: false } }) })
 
-/** Returns the nodes and marks of articles, with these versions of the own nodes. */
+/** Returns the nodes and marks of articles, with these versions of our own nodes. */
 export function articleExtensions(own: Extensions = [ProductNode, BlockNode, HtmlNode]): Extensions {
   return [
     StarterKit.configure({

@@ -15,7 +15,7 @@ import { moveNode } from './move-node.ts'
 
 const t = texts.body
 const thumbnailWidth = 360
-/** Blocks that staff edit in a form. Others are preserved as they are. */
+/** Blocks that staff edit in a form. Others are preserved unchanged. */
 const editableTypes = ['Picture', 'Quote', 'Video']
 
 interface CardProps {

@@ -7,7 +7,7 @@ import { parseValue, valueText } from './flag-values.ts'
 export interface EditableRule {
   kind: 'editable'
   id: number
-  /** The rule that the draft started from. It is saved as it is until staff edit it. */
+  /** The rule that the draft started from. It is saved unchanged until staff edit it. */
   stored: ScheduledRule | null
   isEdited: boolean
   value: string
@@ -19,7 +19,7 @@ export interface EditableRule {
   to?: number | undefined
 }
 
-/** A rule that the form cannot show. It is saved as it is. */
+/** A rule that the form cannot show. It is saved unchanged. */
 interface RawRule {
   kind: 'raw'
   id: number
@@ -51,7 +51,7 @@ export function fieldOf(problem: DraftProblem): RuleField {
 /** Parts of a rule that the form shows, or that do not affect a rule without an experiment. */
 const shownParts = ['id', 'name', 'condition', 'force', 'coverage', 'from', 'to']
 
-/** Returns a stored rule as a draft. Rules of experiments and with other conditions become raw. */
+/** Returns a stored rule as a draft. Experiment rules, and rules that the form cannot show, stay unchanged (kind 'raw'). */
 export function readRule(type: FlagType, stored: ScheduledRule, id: number): DraftRule {
   const { condition = {}, force, coverage, from, to } = stored
   const conditions = readConditions(condition)

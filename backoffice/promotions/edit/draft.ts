@@ -56,7 +56,7 @@ export function discountedText(normalPrice: number, percent: number): string {
   return ((Math.round(normalPrice * 100) * (100 - percent)) / 100 / 100).toFixed(2)
 }
 
-/** Parses a discount from 1 to 99 percent. Returns null for other texts. */
+/** Parses a discount from 1 to 99 percent. Returns null for anything else. */
 export function parsePercent(text: string): number | null {
   return /^[1-9]\d?$/.test(text.trim()) ? Number(text) : null
 }

@@ -1,7 +1,7 @@
 import { type Site, sites } from '#domain/sites.ts'
 import { type CategoryLinks, linksOn } from './category-links.ts'
 
-/** Returns the sites that show other links, or the same links in another order or style, after a change [CMS-218]. */
+/** Returns the sites where a change affects the links shown, their order, or their style [CMS-218]. */
 export function changedLinkSites(before: CategoryLinks, after: CategoryLinks): Site[] {
   return sites.filter((site) => shownOn(site, before) !== shownOn(site, after))
 }

@@ -14,7 +14,7 @@ export function normalize(text: string): string {
     .trim()
 }
 
-/** Returns if a text has the pattern: exactly, or as a part in any case. Expressions see the text as it is. */
+/** Returns true if a text matches the pattern: exactly, or as a part in any case. Expressions see the text unchanged. */
 export function matches(text: string, pattern: Pattern, exact = false): boolean {
   if (pattern instanceof RegExp) return pattern.test(text)
   if (exact) return normalize(text) === normalize(pattern)

@@ -68,8 +68,8 @@ async function lockList(tx: Transaction, id: number) {
 }
 
 /**
- * Stores a list and purges its page; returns its new version. Refuses staff who may not work on every site with other links
- * after it.
+ * Stores a list and purges its page; returns its new version. Refuses staff who may not work on every site where the
+ * change affects the links shown.
  */
 async function replace(tx: Transaction, category: LinkedCategory, links: CategoryLinks, staff: Staff): Promise<number> {
   const { id, version } = category

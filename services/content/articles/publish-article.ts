@@ -137,7 +137,7 @@ export async function deleteArticle(tx: Transaction, id: number, latest: number)
   return hide(tx, { id, latest }, { isDeleted: true })
 }
 
-/** Hides an article unless another version than the one that staff saw is the newest. */
+/** Hides an article if the version that staff saw is still the newest. */
 async function hide(
   tx: Transaction,
   { id, latest }: { id: number; latest: number },

@@ -14,7 +14,7 @@ const soldSince = statement<{ sellableId: number; units: number }>(
    group by 1 having sum((part->>'qty')::integer) > 0`,
 )
 
-/** Returns the units of orders paid since a time in milliseconds, by sellable id, minus canceled units. */
+/** Returns the number of units in orders paid since a time in milliseconds, by sellable id, minus canceled units. */
 export async function unitsSoldSince(
   db: QueryRunner,
   since: number,

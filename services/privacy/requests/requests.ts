@@ -29,7 +29,7 @@ export async function requestExport(tx: Transaction, { customerId, site, now }: 
   return null
 }
 
-/** Plans the deletion of an account and emails the customer. Idempotent. */
+/** Schedules the account's deletion and emails the customer. Idempotent. */
 export async function requestDeletion(
   tx: Transaction,
   { customerId, site, now, email }: PrivacyRequest & { email: string },

@@ -27,7 +27,7 @@ export async function countViews(db: Database, now: number): Promise<void> {
   })
 }
 
-/** Counts the next views exactly once across processes, and returns their number. */
+/** Counts the next batch of views, exactly once even with several processes. Returns how many it counted. */
 async function countNext(tx: Transaction, now: number): Promise<number> {
   const views = await readProductViews(tx, { after: await lockViewCounter(tx), limit: perTransaction, now })
   if (views.length === 0) return 0

@@ -7,7 +7,7 @@ const plan = statement(
    on conflict (order_id) do update set due_at = excluded.due_at where review_mail.closed_at is null`,
 )
 
-/** Plans the review request for an order, based on its parcel events. */
+/** Schedules the review request for an order, based on its parcel events. */
 export async function planReviewMail(tx: Transaction, orderId: string, parcels: Parameters<typeof reviewMailDueAt>[0]) {
   const dueAt = reviewMailDueAt(parcels)
   if (dueAt !== null) await tx.run(plan, [orderId, new Date(dueAt)])

@@ -16,7 +16,7 @@ interface Invitee {
   sites: readonly Site[] | null
 }
 
-/** Creates an invitation and returns its link, which is valid once for 24 hours. */
+/** Creates an invitation and returns its link, which works once, within 24 hours. */
 export async function invite(db: QueryRunner, backOfficeUrl: string, now: number, invitee: Invitee) {
   const token = randomBytes(32).toString('base64url')
   const row = await createInvitation(db, {
@@ -29,7 +29,7 @@ export async function invite(db: QueryRunner, backOfficeUrl: string, now: number
   return { id: row.id, link: `${backOfficeUrl}/accept/${token}`, expiresAt: row.expiresAt }
 }
 
-/** Creates a login link for the demo account, valid once for 24 hours. */
+/** Creates a login link for the demo account that works once, within 24 hours. */
 export async function inviteToDemo(db: Database, backOfficeUrl: string, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await createInvitation(db, {

@@ -50,7 +50,7 @@ function methodsOf({ networks }: GooglePay) {
   }
 }
 
-/** Loads Google's script if the site allows it. Returns whether this browser can pay with Google Pay [PAY-225]. */
+/** Loads Google's script if the site allows it. Returns true if this browser can pay with Google Pay [PAY-225]. */
 export async function isGooglePaySupported({ googlePay }: WalletSite): Promise<boolean> {
   if (!googlePay) return false
   if (!makerOf() && googlePay.scriptUrl !== null) await loadWalletScript(googlePay.scriptUrl)

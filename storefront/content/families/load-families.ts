@@ -117,7 +117,8 @@ function plainView(
 }
 
 /**
- * Loads the component. The server renders synchronously; in the browser, the blocks appear together with the next page.
+ * Loads the component before the page renders: the server renders synchronously, and in the browser a navigation then
+ * shows the blocks without an empty state.
  */
 async function loadComponent(): Promise<void> {
   if (import.meta.env?.SSR) serverFamily.component = (await import('./family-block.tsx')).FamilyBlock

@@ -6,7 +6,7 @@ const reserved: ReadonlySet<string> = new Set(listParameters)
 const poisonous: ReadonlySet<string> = new Set(['constructor', 'prototype'])
 const facetName = /^[a-z][a-z_]{0,39}$/
 const maxValues = 40
-/** Maximum page number of the search call. No list is that long, so such a page does not exist. */
+/** Maximum page number of the search call. No list has more pages. */
 const maxPage = 10_000
 
 /** Parses a list URL and ignores malformed values. */

@@ -1,4 +1,4 @@
-/** HTML fields contain editors' texts, which the server sanitizes, and escaped other texts. */
+/** HTML fields contain editors' HTML, which the server sanitizes, and plain text, which it escapes. */
 export interface ProductNotes {
   /** HTML below the buy button. */
   notes: string
