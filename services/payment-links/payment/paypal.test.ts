@@ -106,7 +106,7 @@ test('PayPal can pay part of a link where allowed, after a gift card [PAY-004]',
   assert.deepEqual([(await read(visitor, token)).paid, (await read(visitor, token)).state], [200, 'paid'])
 })
 
-test('a payer who returns without approval has paid nothing and can pay in another way [PAY-004]', async () => {
+test('a payer who returns without approval has paid nothing and can pay with a different method [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
   assert.equal((await back(visitor, id)).state, 'pending')
   const address = new URL(await vendor.decide(page, 'no'))
@@ -224,7 +224,7 @@ test('an approval by someone else or for another payee does not pay a link, and 
   assert.deepEqual(await taken(id), [])
 })
 
-test('after a decline by PayPal, the link can be paid in another way [PAY-004]', async () => {
+test('after a decline by PayPal, the link can be paid with a different method [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
   await vendor.decide(page, 'yes', 'declined@example.com')
   assert.equal((await back(visitor, id)).state, 'failed')
