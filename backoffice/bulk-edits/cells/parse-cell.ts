@@ -1,16 +1,13 @@
 import { saleStates, type SaleState } from '#domain/bulk-edits/bulk-change.ts'
 import { textLimits } from '#domain/catalog/texts/product-texts.ts'
+import { parseAmount } from '#backoffice/kit/format/money.ts'
 
-/** Thousands separators must be complete, because `295,50` would otherwise become 29,550. */
-const amount = /^(?:\d{1,8}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?$/
 const maxAmount = 1_000_000
 
 /** Parses an amount such as 1,250.50 or $295. Returns null if it is not an amount in this notation. */
 export function parseCellAmount(text: string): number | null {
-  const plain = text.trim().replace(/^[$€£]\s?/, '')
-  if (!amount.test(plain)) return null
-  const value = Number(plain.replaceAll(',', ''))
-  return value <= maxAmount ? value : null
+  const amount = parseAmount(text.trim().replace(/^[$€£]\s?/, ''))
+  return amount !== null && amount <= maxAmount ? amount : null
 }
 
 /** Parses a sale state in any case. Returns null if the text is not a state. */

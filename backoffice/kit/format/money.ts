@@ -9,10 +9,13 @@ export function formatMoney(amount: number, currency: string): string {
   return format.format(amount)
 }
 
+/** Thousands separators must be complete, because `295,50` would otherwise become 29,550. */
+const amountForm = /^(?:\d{1,8}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?$/
+
 /** Parses an entered amount with at most two decimals, such as 1,250.5. Returns null if it is not an amount. */
 export function parseAmount(text: string): number | null {
-  const plain = text.trim().replaceAll(',', '')
-  return /^\d{1,8}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : null
+  const plain = text.trim()
+  return amountForm.test(plain) ? Number(plain.replaceAll(',', '')) : null
 }
 
 /** Returns the rounded change in percent, or null if the earlier value is 0. */
