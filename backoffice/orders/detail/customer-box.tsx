@@ -36,10 +36,16 @@ export function CustomerBox({ detail, onCorrect }: CustomerBoxProps) {
           <a href={`mailto:${order.email}`}>{order.email}</a>
           {phone !== '' && <div>{phone}</div>}
           {customerId === null && <div className="muted">{t.guest}</div>}
-          {customerId !== null && mayRead && <Link to={`/customers/${customerId}`}>{t.customerId(customerId)}</Link>}
+          {customerId !== null && mayRead && (
+            <div>
+              <Link to={`/customers/${customerId}`}>{t.customerId(customerId)}</Link>
+            </div>
+          )}
           {customerId !== null && !mayRead && <div className="muted">{t.customerId(customerId)}</div>}
           {otherOrders > 0 && (
-            <Link to={`/orders?q=${encodeURIComponent(order.email)}`}>{t.otherOrders(otherOrders)}</Link>
+            <div>
+              <Link to={`/orders?q=${encodeURIComponent(order.email)}`}>{t.otherOrders(otherOrders)}</Link>
+            </div>
           )}
         </div>
         {pickup ? (

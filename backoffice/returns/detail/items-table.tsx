@@ -24,10 +24,12 @@ export function ItemsTable({ items }: { items: readonly ReturnItem[] }) {
         {items.map((item) => (
           <tr key={item.itemId}>
             <td>
-              <strong>{item.name}</strong>
-              <span className="muted small">{[item.choice, item.sku].filter(Boolean).join(' · ')}</span>
-              {item.wish !== '' && <span className="small">{t.wish(item.wish)}</span>}
-              <Received item={item} />
+              <div className="return-item">
+                <strong>{item.name}</strong>
+                <span className="muted small">{[item.choice, item.sku].filter(Boolean).join(' · ')}</span>
+                {item.wish !== '' && <span className="small">{t.wish(item.wish)}</span>}
+                <Received item={item} />
+              </div>
             </td>
             <td>{item.qty}</td>
             <td className="lines-table__text">
