@@ -17,11 +17,14 @@ const mark = statement(
   'gift-card-delivery.forget',
   `update gift_card_delivery set clears_when_sent = true where ${ofPerson}`,
 )
+// A return can be refunded after its customer deleted the account, so that its card was not marked.
 const clear = statement(
   'gift-card-delivery.clear',
   `update gift_card_delivery d set recipient_email = '', recipient_name = '', sender_name = '', message = '',
      clears_when_sent = false
-   from gift_card g where g.id = d.gift_card_id and clears_when_sent
+   from gift_card g where g.id = d.gift_card_id
+     and (clears_when_sent or recipient_email <> '' and exists (
+       select from shop_order o where o.id = d.refunded_order_id and o.guest_token like 'deleted-%'))
      and (g.state <> 'active' or asked_at < $1::timestamptz - interval '${mailDays} days')`,
 )
 

@@ -354,6 +354,29 @@ test('before an account is deleted, a gift card that is still to be emailed is d
   assert.deepEqual(await findMarks({ gift: marks.gift }), [])
 })
 
+test('the gift card of a return that is refunded after the deletion of the account loses its name and address once sent', async () => {
+  const marks = marksOf('Sieglinde')
+  const visitor = await register(shop, marks)
+  const { orderId } = await storePerson(shop, visitor, marks)
+  await planDeletion(visitor)
+  clock.advance(14 * dayMs)
+  await runDeletions()
+  const { email, firstname: name } = marks
+  const request = { orderId, amount: 5_000, reference: 'refund 9' }
+  await db.transaction((tx) => deps.giftCards.issueRefund(tx, request, { site: 'USA', now: clock(), email, name }))
+  const setSent = statement(
+    'test.refund-card-sent',
+    'update gift_card_delivery set asked_at = to_timestamp($2::double precision / 1000) where refunded_order_id = $1',
+  )
+  await db.run(setSent, [orderId, clock()])
+  const found = async () => (await findMarks({ firstname: name })).filter((each) => each.startsWith('gift_card'))
+  await runDeletions()
+  assert.deepEqual(await found(), [`gift_card_delivery: ${name}`])
+  clock.advance(4 * dayMs)
+  await runDeletions()
+  assert.deepEqual(await found(), [])
+})
+
 test('the orders of a deleted customer have no customer id and a random guest token', async () => {
   const orders = statement<{ customer: number | null; guest: string }>(
     'test.orders-of-deleted',
