@@ -15,6 +15,8 @@ interface Delivery {
 }
 export interface DeliveredCard extends Delivery {
   amount: Minor
+  /** The locale of the refunded order, if any. */
+  locale: string | null
 }
 
 const insert = statement(
@@ -34,11 +36,13 @@ const takeDue = statement<{ id: string; to: string }>(
 )
 const read = statement<DeliveredCard>(
   'gift-card-delivery.read',
-  `select site, recipient_email as "recipientEmail", recipient_name as "recipientName", sender_name as "senderName",
-     message, design, amount, refunded_order_id as "refundedOrderId"
-   from gift_card_delivery join gift_card on gift_card.id = gift_card_id
+  `select d.site, d.recipient_email as "recipientEmail", d.recipient_name as "recipientName",
+     d.sender_name as "senderName", d.message, d.design, issued.amount, d.refunded_order_id as "refundedOrderId",
+     refunded.document->>'locale' as locale
+   from gift_card_delivery d join gift_card on gift_card.id = d.gift_card_id
      join gift_card_entry as issued on issued.gift_card_id = gift_card.id and issued.kind = 'issue'
-   where gift_card.id = $1 and state = 'active'`,
+     left join shop_order as refunded on refunded.id = d.refunded_order_id
+   where gift_card.id = $1 and gift_card.state = 'active'`,
 )
 
 /** Schedules the email of a card. A card that is already due is emailed after the commit that issues it [GIFT-214]. */

@@ -49,6 +49,22 @@ test('an order placed in German is confirmed in German, with German amounts, reg
   assert.match(mail?.html ?? '', /<html lang="de-DE">/)
 })
 
+test('the gift card that refunds a German order is emailed in German, with a link to the German pages', async () => {
+  const visitor = shop.visit('EUR')
+  const { body } = await reachReviewStep(shop, visitor, 'EUR', [{ productId: 7, qty: 1 }])
+  const { orderId } = await runInLocale('de-DE', () => placeTestOrder(visitor, body))
+  await db.run(takeMails, [])
+  const payee = { site: 'EUR', now: shop.clock(), email: 'ann@example.com', name: 'Ann Lee' } as const
+  await db.transaction((tx) =>
+    deps.giftCards.issueRefund(tx, { orderId, amount: 123_450, reference: 'refund 1' }, payee),
+  )
+  const { mails } = await sent('ann@example.com')
+  const { subject, lead } = mailTextsIn('de-DE').giftCard.refund
+  const mail = mails.find((each) => each.subject === subject(orderId, 'Ironwright'))
+  assert.ok(mail?.text.includes(lead('Ann Lee', '1.234,50\u00a0€', orderId)), mail?.text)
+  assert.ok(mail.text.includes('https://shop.example/de/giftcard-balance'), mail.text)
+})
+
 test('the order confirmation shows taxes and billing intervals in its language', async () => {
   const visitor = shop.visit('EUR')
   const { body } = await reachReviewStep(shop, visitor, 'EUR', [{ productId: 7, qty: 1 }])

@@ -111,7 +111,7 @@ const write: Writer = async (deps, template, data, to) => {
   switch (template) {
     case 'gift-card': {
       const card = await giftCards.readMailed(db, String(data['id']))
-      return card && giftCardMail(card, lookOf(card.site))
+      return card && giftCardMail(card, lookOf(card.site, card.refundedOrderId ? card : undefined))
     }
     case 'back-in-stock': {
       const back = await readMailedStockAlert(db, String(data['id']))
