@@ -132,12 +132,13 @@ export const returnsDesk = contract({
     permission: 'refunds.write',
     rate: 'write',
     params: ReturnNumber,
-    body: z.object({
+    query: z.object({
       /** Overrides a selected gift card. A gift card itself needs the shopper's agreement. */
       to: z.literal('payment').optional(),
     }),
     reply: WireDeskReturn,
     refusals: {
+      /** Also if the return has been refunded to the other destination. */
       ...changes,
       ...nothingAccepted,
       /** The units have already been refunded, or the order has no amount left to refund. */

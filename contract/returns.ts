@@ -72,8 +72,10 @@ export const WireReturnItem = z.strictObject({
 
 const returnFields = {
   ...summaryFields,
-  /** Destination of the refund, as the shopper selected it. */
+  /** Destination of the refund, as the shopper selected it. Staff can refund to the payment method instead. */
   refundTo: z.enum(refundTargets),
+  /** The part of the refund, or of its estimate, that a new gift card carries. */
+  newGiftCard: z.number(),
   items: z.array(WireReturnItem),
   comment: z.string(),
   isPickup: z.boolean(),
@@ -196,6 +198,8 @@ export const returns = contract({
       ...noOrder,
       ...badItems,
       too_many_returns: { status: 409, details: z.strictObject({ max: z.literal(returnLimits.perOrder) }) },
+      /** An exchange has no refund, or gift cards paid all of it. */
+      gift_card_not_offered: { status: 422 },
     },
   },
   'GET /svc_rma/returnable': {

@@ -1,10 +1,11 @@
 import type { Minor } from '#domain/money.ts'
+import type { ReturnResolution } from './reasons.ts'
 
 /** Destinations of a return's refund: the original payment, or a new gift card. */
 export const refundTargets = ['payment', 'gift_card'] as const
 export type RefundTarget = (typeof refundTargets)[number]
 
-interface RefundParts {
+export interface RefundParts {
   giftCardPart: Minor
   newGiftCardPart: Minor
   cardPart: Minor
@@ -19,4 +20,14 @@ export function splitByTarget(amount: Minor, giftCardPart: Minor, target: Refund
   return target === 'gift_card'
     ? { giftCardPart, newGiftCardPart: rest, cardPart: 0 }
     : { giftCardPart, newGiftCardPart: 0, cardPart: rest }
+}
+
+/** Returns true if a recorded refund is the same as one to `target`. A refund to used gift cards alone has no target. */
+export function isRefundedTo(target: RefundTarget, { newGiftCardPart, cardPart }: RefundParts): boolean {
+  return target === 'gift_card' ? cardPart === 0 : newGiftCardPart === 0
+}
+
+/** Returns true if the shopper can select a gift card: for a refund of which a part was not paid by gift cards. */
+export function isGiftCardOffered(resolution: ReturnResolution, toPayment: Minor): boolean {
+  return resolution === 'refund' && toPayment > 0
 }

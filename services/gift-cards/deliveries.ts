@@ -16,7 +16,7 @@ interface Delivery {
 export interface DeliveredCard extends Delivery {
   amount: Minor
   /** The locale of the refunded order, if any. */
-  locale: string | null
+  locale?: string | null
 }
 
 const insert = statement(

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { toWire } from '#contract/codec/amounts.ts'
 import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { returnsDesk } from '#contract/returns-desk.ts'
-import { splitByTarget } from '#domain/returns/refund-target.ts'
+import { isRefundedTo } from '#domain/returns/refund-target.ts'
 import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-number.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
@@ -13,8 +13,8 @@ import { readOrder, type OrderRow } from '#services/orders/steps.ts'
 import { recordRefund } from '#services/refunds/steps.ts'
 import { changeReturn } from './change-return.ts'
 import { readOrderReturns } from './eligibility.ts'
-import { estimateReturn, shippingOfReturn } from './estimate.ts'
-import { queueReturnMail } from './mail.ts'
+import { acceptedItems, refundOfReturn, shippingOfReturn } from './estimate.ts'
+import { queueReturnMail } from './mail-steps.ts'
 import {
   findReturns,
   readReturn,
@@ -107,17 +107,17 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
     })
   },
 
-  async 'POST /svc_rma/desk/{number}/refund'({ site, params, body, now, refuse }, { db, giftCards }) {
+  async 'POST /svc_rma/desk/{number}/refund'({ site, params, query, now, refuse }, { db, giftCards }) {
     const row = await readReturnOn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     const { resolution } = row
+    const target = query.to ?? row.refundTo
     return db.transaction(async (tx) => {
       const changed = await changeReturn(tx, row, 'refund', async (received) => {
         const lines = acceptedItems(received.row)
         if (lines.length === 0) throw refuse('nothing_accepted')
         const found = await readOrderReturns(tx, received.order, now)
         const name = formatReturnNumber(row.number)
-        const target = body.to ?? received.row.refundTo
         const { refund } = await recordRefund(
           tx,
           giftCards,
@@ -138,9 +138,12 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
           },
           { refuse: () => refuse('not_refundable'), checkRequest: () => null },
         )
-        return { refundNumber: refund.number, refundTo: target }
+        return { refundNumber: refund.number }
       })
       if ('state' in changed) throw refuse('wrong_state', changed)
+      // A repeated request must not report another destination than that of the refund.
+      const { parts } = refundOfReturn(changed.order, await readOrderReturns(tx, changed.order, now), changed.row)
+      if (!isRefundedTo(target, parts)) throw refuse('wrong_state', { state: changed.row.state })
       return wireDeskReturn(tx, changed.order, changed.row, now)
     })
   },
@@ -176,14 +179,6 @@ async function readReturnOn(db: QueryRunner, site: Site, number: string): Promis
   return row?.site === site ? row : undefined
 }
 
-/** Returns the accepted units with their fees; before the goods arrive, returns all expected units. */
-function acceptedItems({ items }: ReturnRow) {
-  return items.flatMap(({ itemId, qty, accepted, feePercent }) => {
-    const units = accepted ?? qty
-    return units > 0 ? [{ itemId, qty: units, feePercent }] : []
-  })
-}
-
 function isRecorded(item: ReturnRow['items'][number], items: readonly ReceivedItem[]): boolean {
   const wanted = items.find(({ itemId }) => itemId === item.itemId)
   return (
@@ -204,17 +199,9 @@ async function restock(tx: Transaction, { site, document }: OrderRow, items: rea
 type Wire = z.output<(typeof returnsDesk)['GET /svc_rma/desk/{number}']['reply']>
 
 async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow, now: number): Promise<Wire> {
-  const { refunds, lastDelivery } = await readOrderReturns(db, order, now)
-  // Excludes the refund of this return and later ones, so that the estimate is the same after the refund.
-  const earlier = refunds.filter(({ number }) => row.refundNumber === null || number < row.refundNumber)
-  const items = acceptedItems(row)
-  const shipping = shippingOfReturn(order, { refunds: earlier, lastDelivery }, items, Date.parse(row.createdAt))
-  const estimate = estimateReturn(order, earlier, items, shipping)
-  const recorded = refunds.find(({ number }) => number === row.refundNumber)
-  const { refund, toPayment } = estimate
-  const { giftCardPart, newGiftCardPart, cardPart } =
-    recorded ?? splitByTarget(refund, refund - toPayment, row.refundTo)
-  const wire = wireReturn(order, row)
+  const { estimate, parts } = refundOfReturn(order, await readOrderReturns(db, order, now), row)
+  const { giftCardPart, newGiftCardPart, cardPart } = parts
+  const wire = wireReturn(order, row, parts)
   const { firstname, lastname } = order.document.shippingAddress
   return {
     ...wire,

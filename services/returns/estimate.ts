@@ -1,9 +1,12 @@
 import { computeRefund } from '#domain/orders/refund.ts'
+import { splitByTarget, type RefundParts } from '#domain/returns/refund-target.ts'
+import { isOpenReturn } from '#domain/returns/transitions.ts'
 import { isWithdrawal, withdrawnShipping } from '#domain/returns/withdrawal.ts'
 import type { Minor } from '#domain/money.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { toPaidOrder, type RefundRow } from '#services/refunds/steps.ts'
 import { returnLines, type OrderReturns } from './eligibility.ts'
+import type { ReturnRow } from './repository.ts'
 
 interface EstimateItem {
   itemId: string
@@ -71,4 +74,34 @@ export function shippingOfReturn(
   const { shipping } = toPaidOrder(order)
   const left = refunds.reduce((sum, refund) => sum - refund.shipping, shipping.net + shipping.tax)
   return withdrawnShipping(left, order.document.standardShipping)
+}
+
+interface RefundOfReturn {
+  estimate: ReturnType<typeof estimateReturn>
+  /** The parts of the recorded refund, or else of the estimate; all 0 if the return ended without a refund. */
+  parts: RefundParts
+}
+
+/** Returns the estimated refund of a return, and its split between gift cards and payment method. */
+export function refundOfReturn(
+  order: OrderRow,
+  { refunds, lastDelivery }: Pick<OrderReturns, 'refunds' | 'lastDelivery'>,
+  row: ReturnRow,
+): RefundOfReturn {
+  // Excludes the refund of this return and later ones, so that the estimate is the same after the refund.
+  const earlier = refunds.filter(({ number }) => row.refundNumber === null || number < row.refundNumber)
+  const items = acceptedItems(row)
+  const shipping = shippingOfReturn(order, { refunds: earlier, lastDelivery }, items, Date.parse(row.createdAt))
+  const estimate = estimateReturn(order, earlier, items, shipping)
+  const recorded = refunds.find(({ number }) => number === row.refundNumber)
+  const { refund, toPayment } = isOpenReturn(row.state) ? estimate : { refund: 0, toPayment: 0 }
+  return { estimate, parts: recorded ?? splitByTarget(refund, refund - toPayment, row.refundTo) }
+}
+
+/** Returns the accepted units with their fees; before the goods arrive, returns all expected units. */
+export function acceptedItems({ items }: Pick<ReturnRow, 'items'>) {
+  return items.flatMap(({ itemId, qty, accepted, feePercent }) => {
+    const units = accepted ?? qty
+    return units > 0 ? [{ itemId, qty: units, feePercent }] : []
+  })
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { toMinor } from '#contract/codec/amounts.ts'
+import { parseReturnNumber } from '#domain/returns/return-number.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { findViolations } from '#services/invariants.ts'
@@ -10,8 +11,9 @@ import { publishOrder } from '#services/orders/publish.ts'
 import { readFigures } from '#services/reports/read-figures.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { orderBody, placeTestOrder, reachReviewStep, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
-import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { reason, returnDesk } from './returns-for-tests.ts'
+import { readMailedReturn } from './mail-steps.ts'
 
 const shop = await openTestShop()
 const { db, deps } = shop
@@ -53,6 +55,33 @@ async function received(
   return number
 }
 
+/** Delivers an order that a gift card pays up to an amount in minor units. */
+async function deliveredWithCard(amount: number, qty = 1) {
+  const issued = { site: 'USA', amount, source: randomUUID() } as const
+  const { code, id } = await db.transaction((tx) => deps.giftCards.issue(tx, issued))
+  const visitor = shop.visit()
+  const { listId } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty }])
+  const body = orderBody('USA', await updateTestCheckout(visitor, listId, { giftcards: [{ code }] }))
+  const { orderId } = await placeTestOrder(visitor, body)
+  await publishOrder(deps, orderId)
+  const parcel = (await desk.refunds.ship(orderId)) as unknown as { id: string }
+  await desk.refunds.sendEvent(parcel.id, { status: 'delivered' })
+  return { visitor, orderId, id, items: [body.items[0]!.listItemId] }
+}
+
+/** Delivers an order of two units, of which a gift card paid one and a dollar of the other. */
+async function deliveredWithUnitOnCard() {
+  const { refund } = await estimateOf(await desk.delivered())
+  return deliveredWithCard(toMinor(refund) + 100, 2)
+}
+
+function estimateOf({ visitor, orderId, items }: Delivered, qty = 1) {
+  const item = { itemId: items[0]!, qty, ...reason }
+  return visitor.call('POST /svc_rma/orders/{orderId}/estimate', { params: { orderId }, body: { items: [item] } })
+}
+
+const refundInto = (number: string, to: string) => desk.staffCall('POST', `/${number}/refund?to=${to}`)
+
 test('twenty concurrent refunds of a return issue one gift card for exactly the refund, and email it once', async () => {
   const order = await desk.delivered()
   const number = await received(order, { qty: 2 })
@@ -85,23 +114,11 @@ test('the amount and the tax of a refund are the same for both destinations', as
 })
 
 test('the part that gift cards paid returns to them, and a new gift card carries only the rest', async () => {
-  const { code, id } = await db.transaction((tx) =>
-    deps.giftCards.issue(tx, { site: 'USA', amount: 10_000, source: randomUUID() }),
-  )
-  const visitor = shop.visit()
-  const { listId } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
-  const body = orderBody('USA', await updateTestCheckout(visitor, listId, { giftcards: [{ code }] }))
-  const { orderId } = await placeTestOrder(visitor, body)
-  await publishOrder(deps, orderId)
-  const parcel = (await desk.refunds.ship(orderId)) as unknown as { id: string }
-  await desk.refunds.sendEvent(parcel.id, { status: 'delivered' })
-  const items = [body.items[0]!.listItemId]
-  const { refund, toPayment } = await visitor.call('POST /svc_rma/orders/{orderId}/estimate', {
-    params: { orderId },
-    body: { items: [{ itemId: items[0]!, qty: 1, ...reason }] },
-  })
+  const order = await deliveredWithCard(10_000)
+  const { orderId, id } = order
+  const { refund, toPayment } = await estimateOf(order)
   assert.equal(toMinor(toPayment), toMinor(refund) - 10_000)
-  const { split } = await desk.act(await received({ visitor, orderId, items }), 'refund')
+  const { split } = await desk.act(await received(order), 'refund')
   assert.deepEqual(minor(split), [10_000, toMinor(toPayment), 0])
   assert.deepEqual(
     (await newCards(orderId)).map(({ balance }) => balance),
@@ -151,13 +168,65 @@ test('if the gift card cannot be issued, nothing is refunded, and a retry refund
 test('staff can refund to the payment method instead, but select a gift card only with the agreement of the shopper', async () => {
   const order = await desk.delivered()
   const number = await received(order)
-  const { split, refundTo } = await desk.act(number, 'refund', { to: 'payment' })
-  assert.deepEqual([split.newGiftCard, split.giftCards, refundTo], [0, 0, 'payment'])
+  const { split, refundTo, newGiftCard } = await refundInto(number, 'payment')
+  assert.deepEqual([split.newGiftCard, split.giftCards, newGiftCard], [0, 0, 0])
+  assert.equal(refundTo, 'gift_card')
   assert.ok(split.card > 0)
   assert.deepEqual(await newCards(order.orderId), [])
   const other = await received(order, { refundTo: 'payment' })
-  assert.equal((await desk.act(other, 'refund', { to: 'gift_card' })).code, 'invalid_request')
+  assert.equal((await refundInto(other, 'gift_card')).code, 'invalid_request')
   assert.equal((await desk.act(other, 'refund')).split.newGiftCard, 0)
+})
+
+test('a repeated refund to the other destination is refused, and the same one again returns the refund', async () => {
+  const order = await desk.delivered()
+  const [paid, card] = [await received(order), await received(order)]
+  const { split } = await refundInto(paid, 'payment')
+  assert.deepEqual((await refundInto(paid, 'payment')).split, split)
+  assert.equal((await desk.act(paid, 'refund')).code, 'wrong_state')
+  assert.equal((await desk.act(card, 'refund')).status, 200)
+  const conflict = await refundInto(card, 'payment')
+  assert.deepEqual([conflict.status, conflict.code], [409, 'wrong_state'])
+  assert.equal((await desk.act(card, 'refund')).status, 200)
+  assert.equal((await desk.refunds.read(order.orderId)).refunds.length, 2)
+})
+
+test('a refund needs no request body', async () => {
+  const number = await received(await desk.delivered())
+  const headers = { 'idempotency-key': randomUUID(), authorization: `Bearer ${testStaffToken}` }
+  const { status } = await shop.visit().fetch(`/svc_rma/desk/${number}/refund`, { method: 'POST', headers })
+  assert.equal(status, 200)
+})
+
+test('a gift card is refused for an exchange, and for a refund that returns to used gift cards completely', async () => {
+  const request = ({ visitor, orderId, items }: Delivered, resolution: 'refund' | 'exchange') => {
+    const item = { itemId: items[0]!, qty: 1, ...reason }
+    return desk.request(visitor, orderId, { items: [item], resolution, refundTo: 'gift_card' })
+  }
+  const refused = { status: 422, code: 'gift_card_not_offered' }
+  await assert.rejects(request(await desk.delivered(), 'exchange'), refused)
+  const order = await deliveredWithUnitOnCard()
+  assert.equal((await estimateOf(order)).toPayment, 0)
+  await assert.rejects(request(order, 'refund'), refused)
+  assert.deepEqual((await desk.returnable(order.visitor, order.orderId)).returns, [])
+})
+
+test('a return announces no gift card once used gift cards take the refund of the accepted units', async () => {
+  const order = await deliveredWithUnitOnCard()
+  const { visitor, orderId } = order
+  const [itemId] = order.items as [string]
+  const { toPayment } = await estimateOf(order, 2)
+  const body = { items: [{ itemId, qty: 2, ...reason }], refundTo: 'gift_card' as const }
+  const { number, newGiftCard } = await desk.request(visitor, orderId, body)
+  assert.equal(newGiftCard, toPayment)
+  const announced = async (mail: string) => (await readMailedReturn(db, parseReturnNumber(number)!, mail))!.isToGiftCard
+  assert.equal(await announced('requested'), true)
+  await desk.act(number, 'approve')
+  await desk.act(number, 'receive', { items: [{ itemId, received: 2, accepted: 1, restocked: 0 }] })
+  assert.deepEqual([await announced('received'), (await desk.read(visitor, number)).newGiftCard], [false, 0])
+  const { split, refundTo } = await desk.act(number, 'refund')
+  assert.deepEqual([refundTo, split.newGiftCard, split.card], ['gift_card', 0, 0])
+  assert.deepEqual([await newCards(orderId), (await desk.read(visitor, number)).newGiftCard], [[], 0])
 })
 
 test('a canceled return issues no gift card, and its units can be returned again', async () => {

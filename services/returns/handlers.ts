@@ -6,6 +6,7 @@ import { encodeCode128 } from '#domain/returns/code128.ts'
 import { orderObstacle } from '#domain/returns/eligibility.ts'
 import { areReturnsOffered, returnsFlag } from '#domain/returns/gate.ts'
 import { feePercentOf, returnLimits } from '#domain/returns/reasons.ts'
+import { isGiftCardOffered } from '#domain/returns/refund-target.ts'
 import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-number.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
@@ -26,8 +27,8 @@ import { storePhoto } from '#services/reviews/steps.ts'
 import { queueReturnWebhook } from '#services/webhooks/steps.ts'
 import { changeReturn } from './change-return.ts'
 import { isFreightLine, readOrderReturns, readReturnsOfEach } from './eligibility.ts'
-import { estimateReturn, shippingOfReturn } from './estimate.ts'
-import { queueReturnMail } from './mail.ts'
+import { estimateReturn, refundOfReturn, shippingOfReturn } from './estimate.ts'
+import { queueReturnMail } from './mail-steps.ts'
 import { addReturnPhoto, createReturn, readReturn, readLatestReturns, type ReturnRow } from './repository.ts'
 import { sendDeadline } from './send-deadline.ts'
 import { wireEstimate, wireOrderReturns, wireReturn, wireReturnSummary } from './wire.ts'
@@ -95,7 +96,8 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
     return writeOnce(db, received, async (tx) => {
       const order = await lockOrder(tx, params.orderId)
       if (!order) throw refuse('order_not_found')
-      const { lines, returns } = await readOrderReturns(tx, order, now)
+      const found = await readOrderReturns(tx, order, now)
+      const { lines, returns } = found
       const max = returnLimits.perOrder
       if (returns.length >= max) throw refuse('too_many_returns', { max })
       const problem = findProblem(lines, body.items)
@@ -103,10 +105,12 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
       const { resolution, refundTo, comment } = body
       const isPickup = body.isPickup && body.items.some(({ itemId }) => isFreightLine(order, itemId))
       const items = withFees(body.items, returnPolicy?.feePercent ?? 0)
+      const { toPayment } = estimateReturn(order, found.refunds, items, shippingOfReturn(order, found, items, now))
+      if (refundTo === 'gift_card' && !isGiftCardOffered(resolution, toPayment)) throw refuse('gift_card_not_offered')
       const row = await createReturn(tx, { orderId: order.id, site, resolution, refundTo, comment, isPickup, items })
       await queueReturnWebhook(tx, 'return.created', order, row)
       await queueReturnMail(tx, order, 'requested', row.number)
-      return wireReturn(order, row)
+      return wireReturn(order, row, refundOfReturn(order, found, row).parts)
     })
   },
 
@@ -131,7 +135,7 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
   async 'GET /svc_rma/returns/{number}'(received, { db, secret }) {
     const found = await readOwnReturn(db, received, secret)
     if (!found) throw received.refuse('return_not_found')
-    return wireReturn(found.order, found.row)
+    return readWireReturn(db, found, received.now)
   },
 
   async 'GET /svc_rma/returns/{number}/label'(received, { db, secret, invoicing, returnPolicy }) {
@@ -164,17 +168,17 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
       if (state !== 'requested' && state !== 'approved') throw refuse('wrong_state', { state })
       if (photoIds.length >= returnLimits.photos) throw refuse('too_many_photos', { max: returnLimits.photos })
       await addReturnPhoto(tx, row.number, photo.large)
-      return wireReturn(found.order, (await readReturn(tx, row.number))!)
+      return readWireReturn(tx, { order: found.order, row: (await readReturn(tx, row.number))! }, received.now)
     })
   },
 
   async 'POST /svc_rma/returns/{number}/sent'(received, { db, secret }) {
-    const { body, refuse } = received
+    const { body, now, refuse } = received
     const found = await readOwnReturn(db, received, secret)
     if (!found) throw refuse('return_not_found')
     const changed = await db.transaction((tx) => changeReturn(tx, found.row, 'send', async () => body))
     if ('state' in changed) throw refuse('wrong_state', changed)
-    return wireReturn(changed.order, changed.row)
+    return readWireReturn(db, changed, now)
   },
 
   async 'POST /svc_rma/returns/{number}/cancel'(received, { db, secret }) {
@@ -182,7 +186,7 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
     if (!found) throw received.refuse('return_not_found')
     const changed = await db.transaction((tx) => changeReturn(tx, found.row, 'cancel'))
     if ('state' in changed) throw received.refuse('wrong_state', changed)
-    return wireReturn(changed.order, changed.row)
+    return readWireReturn(db, changed, received.now)
   },
 }
 
@@ -194,6 +198,10 @@ async function isOffered(
   if (areReturnsOffered(site, false)) return true
   const attributes = await visitorAttributes(deps, visitor)
   return areReturnsOffered(site, (await readFlag(deps.db, returnsFlag, attributes)) === true)
+}
+
+async function readWireReturn(db: QueryRunner, { order, row }: { order: OrderRow; row: ReturnRow }, now: number) {
+  return wireReturn(order, row, refundOfReturn(order, await readOrderReturns(db, order, now), row).parts)
 }
 
 interface Reading {

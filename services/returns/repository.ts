@@ -78,7 +78,6 @@ const move = statement<{ number: number }>(
   `update rma set state = $3, changed_at = $4, carrier = coalesce($5, carrier),
      tracking_number = coalesce($6, tracking_number), rejection = coalesce($7, rejection),
      replacement = coalesce($8, replacement), refund_number = coalesce($9, refund_number),
-     refund_to = coalesce($10, refund_to),
      approved_at = case when $3 = 'approved' then $4 else approved_at end
    where number = $1 and state = $2 returning number`,
 )
@@ -153,20 +152,16 @@ export async function createReturn(tx: Transaction, created: NewReturn): Promise
   return (await readReturn(tx, row!.number))!
 }
 
-type Change = Partial<
-  Pick<ReturnRow, 'carrier' | 'trackingNumber' | 'rejection' | 'replacement' | 'refundNumber' | 'refundTo'>
->
+type Change = Partial<Pick<ReturnRow, 'carrier' | 'trackingNumber' | 'rejection' | 'replacement' | 'refundNumber'>>
 
 /** Changes the state of a return; returns false if the state has changed since it was read. */
 export async function moveReturn(
   tx: Transaction,
   { number, state }: Pick<ReturnRow, 'number' | 'state'>,
   to: ReturnState,
-  { carrier, trackingNumber, rejection, replacement, refundNumber, refundTo }: Change = {},
+  { carrier, trackingNumber, rejection, replacement, refundNumber }: Change = {},
 ): Promise<boolean> {
-  const changes = [carrier, trackingNumber, rejection, replacement, refundNumber, refundTo].map(
-    (value) => value ?? null,
-  )
+  const changes = [carrier, trackingNumber, rejection, replacement, refundNumber].map((value) => value ?? null)
   return (await tx.run(move, [number, state, to, new Date(tx.now), ...changes])).length > 0
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { toWire } from '#contract/codec/amounts.ts'
 import type { returns, WireEstimate, WireReturn } from '#contract/returns.ts'
 import { feePercentOf, returnReasons } from '#domain/returns/reasons.ts'
+import type { RefundParts } from '#domain/returns/refund-target.ts'
 import { formatReturnNumber } from '#domain/returns/return-number.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { isFreightLine, type OrderReturns } from './eligibility.ts'
@@ -21,11 +22,12 @@ const shown = ({ itemId, sku, name, choice, picture, url }: OrderRow['document']
   url,
 })
 
-export function wireReturn(order: OrderRow, row: ReturnRow): Wire {
+export function wireReturn(order: OrderRow, row: ReturnRow, { newGiftCardPart }: RefundParts): Wire {
   const { isPickup, carrier, trackingNumber, rejection, replacement, comment, refundTo } = row
   return {
     ...wireReturnSummary(row),
     refundTo,
+    newGiftCard: toWire(newGiftCardPart),
     items: row.items.flatMap((item) => {
       const line = order.document.lines.find(({ itemId }) => itemId === item.itemId)
       const { qty, reason, condition, wish, feePercent, received, accepted } = item

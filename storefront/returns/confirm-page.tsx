@@ -1,6 +1,6 @@
 import { toMinor } from '#contract/codec/amounts.ts'
 import { returnLimits } from '#domain/returns/reasons.ts'
-import { refundTargets, type RefundTarget } from '#domain/returns/refund-target.ts'
+import { isGiftCardOffered, refundTargets, type RefundTarget } from '#domain/returns/refund-target.ts'
 import { Icon } from '#ui/icon.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
@@ -29,7 +29,7 @@ function ConfirmPage({ view }: { view: ConfirmView }) {
   const isFreight = order.items.some(
     (item) => item.isFreight && selection.items.some(({ itemId }) => itemId === item.itemId),
   )
-  const hasTargets = selection.resolution === 'refund' && view.estimate.toPayment > 0
+  const hasTargets = isGiftCardOffered(selection.resolution, toMinor(view.estimate.toPayment))
   return (
     <ReturnFrame
       title={texts.confirm}

@@ -66,13 +66,13 @@ export function ReturnPage({ view }: { view: ReturnView }) {
 
 function NextStep({ shown }: Pick<ReturnView, 'shown'>) {
   const texts = useTexts('returns').nextSteps
-  const { state, isPickup, rejection, replacement, refundTo } = shown
+  const { state, isPickup, rejection, replacement, newGiftCard } = shown
   const text =
     state === 'rejected'
       ? texts.rejected(rejection)
       : state === 'exchanged'
         ? texts.exchanged(replacement)
-        : state === 'refunded' && refundTo === 'gift_card'
+        : state === 'refunded' && newGiftCard > 0
           ? texts.refundedAsGiftCard
           : state === 'approved' && isPickup
             ? texts.approvedPickup
@@ -85,14 +85,14 @@ function NextStep({ shown }: Pick<ReturnView, 'shown'>) {
   )
 }
 
-/** Shows the selected destination of a refund that is not made yet. */
-function RefundedTo({ shown: { state, resolution, refundTo } }: Pick<ReturnView, 'shown'>) {
+/** Shows the destination of a refund that is not made yet. */
+function RefundedTo({ shown: { state, resolution, newGiftCard } }: Pick<ReturnView, 'shown'>) {
   const texts = useTexts('returns')
   const { brand } = useShop()
   const isOpen = state === 'requested' || state === 'approved' || state === 'in_transit' || state === 'received'
   if (!isOpen || resolution !== 'refund') return null
   const { payment, gift_card: giftCard } = texts.refundTargets
-  return <p>{texts.refundedTo(refundTo === 'gift_card' ? giftCard(brand) : payment)}</p>
+  return <p>{texts.refundedTo(newGiftCard > 0 ? giftCard(brand) : payment)}</p>
 }
 
 function Photos({ number, sent, left }: { number: string; sent: number; left: number }) {

@@ -7,7 +7,7 @@ interface SubmitOptions<Result> {
   /** Sends the call. The key stays the same until the call succeeds or is refused. */
   send: (key: string) => Promise<Result>
   /** Toast text after success. */
-  done?: string
+  done?: string | ((result: Result) => string)
   onDone?: (result: Result) => void
 }
 
@@ -42,7 +42,7 @@ export function useSubmit<Result>({ send, done, onDone }: SubmitOptions<Result>)
     try {
       const result = await send((key.current ??= crypto.randomUUID()))
       key.current = null
-      if (done !== undefined) notify(done)
+      if (done !== undefined) notify(typeof done === 'string' ? done : done(result))
       onDone?.(result)
     } catch (error) {
       const problem = problemOf(error)

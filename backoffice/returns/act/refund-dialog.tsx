@@ -23,10 +23,10 @@ export function RefundDialog({ site, detail, onDone, onClose }: ActionDialogProp
     send: (key) =>
       callsOf(site)('POST /svc_rma/desk/{number}/refund', {
         params: { number },
-        body: mayChoose && target === 'payment' ? { to: target } : {},
+        query: mayChoose && target === 'payment' ? { to: target } : {},
         key,
       }),
-    done: mayChoose && target === 'gift_card' ? t.doneGiftCard : t.done(amount),
+    done: ({ split: made }) => (made.newGiftCard > 0 ? t.doneGiftCard : t.done(amount)),
     onDone,
   })
   const isNothing = estimate.lines.length === 0

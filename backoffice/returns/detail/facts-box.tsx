@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDate } from '#backoffice/kit/format/dates.ts'
 import { Section } from '#backoffice/kit/page.tsx'
+import { refundTargetText, wantedText } from '../refund-texts.ts'
 import type { ReturnDetail } from '../return-types.ts'
 import { texts } from '../texts/en.ts'
 
@@ -10,8 +11,8 @@ const t = texts.detail
 
 /** Renders a return's order and customer, its shipping method, and its outcome. */
 export function FactsBox({ detail }: { detail: ReturnDetail }) {
-  const { orderId, customer, email, resolution, refundTo, state, deadline, replacement, refundNumber, rejection } =
-    detail
+  const { orderId, customer, email, resolution, state, deadline, replacement, refundNumber, rejection, split } = detail
+  const target = resolution === 'refund' || refundNumber !== null ? refundTargetText(split) : null
   return (
     <Section title={t.facts}>
       <dl className="facts">
@@ -22,10 +23,8 @@ export function FactsBox({ detail }: { detail: ReturnDetail }) {
           <CustomerName customerId={detail.customerId} name={customer} />
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
-        <Fact title={t.wants}>{texts.resolutions[resolution]}</Fact>
-        {(resolution === 'refund' || refundNumber !== null) && (
-          <Fact title={t.refundTo}>{texts.refundTargets[refundTo]}</Fact>
-        )}
+        <Fact title={t.wants}>{wantedText(detail)}</Fact>
+        {target !== null && <Fact title={t.refundTo}>{target}</Fact>}
         {state === 'approved' && <Fact title={t.sendBy}>{formatDate(deadline)}</Fact>}
         <Journey detail={detail} />
         {replacement !== '' && (

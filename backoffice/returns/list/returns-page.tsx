@@ -10,6 +10,7 @@ import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import { numberedPage } from '#backoffice/kit/list/rows/numbered-page.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
+import { wantedText } from '../refund-texts.ts'
 import type { ReturnRow } from '../return-types.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
@@ -40,12 +41,7 @@ const columns: readonly ListColumn<ReturnRow>[] = [
   { id: 'number', title: t.number, isFixed: true, cell: ({ number }) => number },
   { id: 'state', title: t.state, isFixed: true, cell: ({ state }) => <StateBadge state={state} /> },
   { id: 'units', title: t.units, isNumeric: true, cell: ({ units }) => units },
-  {
-    id: 'resolution',
-    title: t.resolution,
-    cell: ({ resolution, refundTo }) =>
-      resolution === 'refund' && refundTo === 'gift_card' ? texts.refundToGiftCard : texts.resolutions[resolution],
-  },
+  { id: 'resolution', title: t.resolution, cell: wantedText },
   { id: 'email', title: t.email, cell: ({ email }) => email },
   {
     id: 'orderId',

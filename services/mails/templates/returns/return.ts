@@ -1,5 +1,5 @@
 import type { Mail } from '#platform/mail/engine.ts'
-import type { MailedReturn } from '#services/returns/steps.ts'
+import type { MailedReturn } from '#services/returns/mail-steps.ts'
 import { html, mailFrame, pageLink, type SiteMailBranding } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 
@@ -24,13 +24,13 @@ export function returnMail(mailed: MailedReturn, look: SiteMailBranding): Pick<M
 }
 
 function nextSteps(
-  { mail, isPickup, rejection, replacement, refundTo, deadline }: MailedReturn,
+  { mail, isPickup, rejection, replacement, isToGiftCard, deadline }: MailedReturn,
   locale: string,
 ): string[] {
   const { text, reason, sendBy, asGiftCard } = mailTextsIn(locale).returns
   if (mail === 'exchanged') return [text.exchanged(replacement)]
   if (mail === 'rejected') return [reason(rejection), text.rejected]
-  if (mail !== 'approved') return [text[mail], ...(refundTo === 'gift_card' ? [asGiftCard] : [])]
+  if (mail !== 'approved') return [text[mail], ...(isToGiftCard ? [asGiftCard] : [])]
   if (isPickup) return [text.approvedPickup]
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return [text.approved, sendBy(day.format(deadline))]

@@ -1,0 +1,44 @@
+import { formatReturnNumber } from '#domain/returns/return-number.ts'
+import type { QueryRunner, Transaction } from '#platform/database.ts'
+import { readOrder, type OrderRow } from '#services/orders/steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { readOrderReturns } from './eligibility.ts'
+import { refundOfReturn } from './estimate.ts'
+import { readReturn } from './repository.ts'
+import { sendDeadline } from './send-deadline.ts'
+
+const returnMailKinds = ['requested', 'approved', 'received', 'rejected', 'exchanged'] as const
+type ReturnMail = (typeof returnMailKinds)[number]
+
+/** Queues the email about a step of a return, once per step. */
+export async function queueReturnMail(
+  tx: Transaction,
+  { email }: Pick<OrderRow, 'email'>,
+  step: ReturnMail,
+  number: number,
+) {
+  const template = `return-${step}`
+  const key = `${template}.${formatReturnNumber(number)}`
+  await afterCommit(tx, 'mail_send', { template, to: email, data: { number }, key })
+}
+
+/** Returns a return for its email, or undefined if it was canceled in the meantime. */
+export async function readMailedReturn(db: QueryRunner, number: number, step: string) {
+  const row = await readReturn(db, number)
+  const order = row && (await readOrder(db, row.orderId))
+  const mail = returnMailKinds.find((each) => each === step)
+  if (!row || !order || !mail) throw new Error(`Return ${number} of the email return-${step} does not exist`)
+  if (row.state === 'cancelled') return undefined
+  const { site, orderId, isPickup, rejection, replacement, items } = row
+  const lines = items.map(({ itemId, qty }) => {
+    const line = order.document.lines.find((each) => each.itemId === itemId)
+    return `${qty} x ${[line?.name, line?.choice].filter(Boolean).join(', ')}`
+  })
+  const deadline = sendDeadline(row)
+  const { locale } = order.document
+  const about = { mail, site, locale, number: formatReturnNumber(number), orderId }
+  const { parts } = refundOfReturn(order, await readOrderReturns(db, order, Date.parse(row.changedAt)), row)
+  const isToGiftCard = parts.newGiftCardPart > 0
+  return { ...about, isPickup, rejection, replacement, isToGiftCard, lines, deadline }
+}
+export type MailedReturn = NonNullable<Awaited<ReturnType<typeof readMailedReturn>>>
