@@ -44,7 +44,8 @@ export function packedUnitsOf({ document }: Pick<OrderRow, 'document'>, pieces: 
 
 /** Returns the units of an order that still need to ship. */
 export function waitingUnits(order: Pick<OrderRow, 'document' | 'cancelled'>, shipments: readonly ShipmentRow[]) {
-  return withoutCanceledUnits(unshippedUnits(plannedItemsOf(order), shipments), packedUnitsOf(order, order.cancelled))
+  const canceled = packedUnitsOf(order, order.cancelled)
+  return withoutCanceledUnits(unshippedUnits(plannedItemsOf(order), shipments, canceled), canceled)
 }
 
 /** Converts an order's tracking to its wire form: parcels in shipping order, then unshipped packages. */

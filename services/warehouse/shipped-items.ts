@@ -1,7 +1,7 @@
 import { sumBySku, unshippedUnits } from '#domain/shipping/delivery/tracking.ts'
 import type { PlannedPiece } from '#domain/shipping/packages/plan.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
-import { plannedItemsOf, type ShipmentRow } from '#services/tracking/steps.ts'
+import { packedUnitsOf, plannedItemsOf, type ShipmentRow } from '#services/tracking/steps.ts'
 
 /**
  * Returns the units of a shipment by order line, as the rule for shipped units assigns them. Units that the order's plan
@@ -13,10 +13,13 @@ export function shippedItems(
   shipment: ShipmentRow,
 ): PlannedPiece[] {
   const { number, packageNumber, pieces } = shipment
-  const planned = plannedItemsOf(order).filter((piece) => piece.packageNumber === packageNumber)
+  const canceled = packedUnitsOf(order, order.cancelled)
+  // Cancellations are assigned to packages in the plan of the whole order.
+  const leftAfter = (some: readonly ShipmentRow[]) =>
+    unshippedUnits(plannedItemsOf(order), some, canceled).filter((piece) => piece.packageNumber === packageNumber)
   const earlier = shipments.filter((each) => each.number < number)
-  const left = unshippedUnits(planned, [...earlier, shipment])
-  const units = unshippedUnits(planned, earlier).flatMap((piece) => {
+  const left = leftAfter([...earlier, shipment])
+  const units = leftAfter(earlier).flatMap((piece) => {
     const rest = left.find((each) => each.itemId === piece.itemId && each.sku === piece.sku)
     const qty = piece.qty - (rest?.qty ?? 0)
     return qty > 0 ? [{ ...piece, qty }] : []

@@ -59,7 +59,7 @@ test('remaining and shipped units of an order always add up to the ordered units
       const { packageNumber, sku } = first
       const there = count(planned.filter((piece) => piece.packageNumber === packageNumber && piece.sku === sku))
       const qty = Math.min(wanted, there)
-      const remaining = unshippedUnits(planned, [{ packageNumber, pieces: [{ sku, qty }] }])
+      const remaining = unshippedUnits(planned, [{ packageNumber, pieces: [{ sku, qty }] }], [])
       assert.equal(count(remaining), count(planned) - qty)
       assert.ok(remaining.every((piece) => piece.qty > 0))
     }),
@@ -85,6 +85,53 @@ test('canceled units are removed from their own line, then from any line with th
     piece('bob', 'B', 1),
   ])
   assert.deepEqual(withoutCanceledUnits(waiting, [{ itemId: 'eve', sku: 'C', qty: 3 }]), waiting)
+})
+
+test('shipped units are those of lines that are not canceled, and canceled units only if no others are left', () => {
+  const piece = (itemId: string, packageNumber = 1) => ({
+    itemId,
+    sku: 'A',
+    qty: 1,
+    packageNumber,
+    isFreight: false,
+  })
+  const planned = [piece('ann'), piece('bob'), piece('cat')]
+  const ann = [{ itemId: 'ann', sku: 'A', qty: 1 }]
+  const leftOf = (shipped: number, canceled: typeof ann) =>
+    unshippedUnits(planned, [{ packageNumber: 1, pieces: [{ sku: 'A', qty: shipped }] }], canceled).map(
+      ({ itemId }) => itemId,
+    )
+  assert.deepEqual(
+    [0, 1, 2, 3].map((shipped) => leftOf(shipped, ann)),
+    [['ann', 'bob', 'cat'], ['ann', 'cat'], ['ann'], []],
+  )
+  assert.deepEqual(leftOf(1, []), ['bob', 'cat'])
+})
+
+test('ordered units are waiting, shipped, or canceled, in any package and on any line', () => {
+  const pieces = fc.array(
+    fc.record({
+      itemId: fc.constantFrom('ann', 'bob', 'cat'),
+      sku: fc.constant('A'),
+      qty: fc.integer({ min: 1, max: 4 }),
+      packageNumber: fc.integer({ min: 1, max: 3 }),
+      isFreight: fc.constant(false),
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
+  const count = (some: readonly { qty: number }[]) => some.reduce((sum, { qty }) => sum + qty, 0)
+  fc.assert(
+    fc.property(pieces, fc.nat(9), fc.nat(9), (planned, wantedShipped, wantedCanceled) => {
+      const [{ packageNumber, itemId }] = planned as [(typeof planned)[number]]
+      const inPackage = count(planned.filter((piece) => piece.packageNumber === packageNumber))
+      const shipped = Math.min(wantedShipped, inPackage)
+      const ofLine = count(planned.filter((piece) => piece.itemId === itemId))
+      const canceled = Math.min(wantedCanceled, ofLine, count(planned) - shipped)
+      const lines = [{ itemId, sku: 'A', qty: canceled }]
+      const left = unshippedUnits(planned, [{ packageNumber, pieces: [{ sku: 'A', qty: shipped }] }], lines)
+      assert.equal(count(withoutCanceledUnits(left, lines)), count(planned) - shipped - canceled)
+    }),
+  )
 })
 
 test('units that exceed the remaining quantity of an order are reported with the excess', () => {

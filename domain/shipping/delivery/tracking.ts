@@ -57,33 +57,49 @@ interface PiecesOfLine extends Pieces {
   itemId: string
 }
 
-/** Returns the unshipped units. Within a package, shipped units of a SKU are subtracted from its first line. */
+/**
+ * Returns the unshipped units. Within a package, shipped units of a SKU are subtracted from its first line with units
+ * that are not canceled, and from canceled units last.
+ */
 export function unshippedUnits(
   planned: readonly PlannedPiece[],
-  remaining: readonly { packageNumber: number; pieces: readonly Pieces[] }[],
+  shipments: readonly { packageNumber: number; pieces: readonly Pieces[] }[],
+  canceled: readonly PiecesOfLine[],
 ): PlannedPiece[] {
   const shippedUnits = new Map<string, number>()
-  for (const { packageNumber, pieces } of remaining) {
+  for (const { packageNumber, pieces } of shipments) {
     for (const { sku, qty } of pieces) {
       const key = `${packageNumber} ${sku}`
       shippedUnits.set(key, (shippedUnits.get(key) ?? 0) + qty)
     }
   }
-  return planned.flatMap((piece) => {
-    const key = `${piece.packageNumber} ${piece.sku}`
-    const taken = Math.min(piece.qty, shippedUnits.get(key) ?? 0)
+  const take = ({ packageNumber, sku }: PlannedPiece, max: number) => {
+    const key = `${packageNumber} ${sku}`
+    const taken = Math.min(max, shippedUnits.get(key) ?? 0)
     shippedUnits.set(key, (shippedUnits.get(key) ?? 0) - taken)
-    return taken === piece.qty ? [] : [{ ...piece, qty: piece.qty - taken }]
-  })
+    return taken
+  }
+  const ordered = subtractCanceled(planned, canceled)
+  const taken = planned.map((piece, index) => take(piece, ordered[index]!.qty))
+  return planned
+    .map((piece, index) => {
+      const rest = piece.qty - taken[index]!
+      return { ...piece, qty: rest - take(piece, rest) }
+    })
+    .filter(({ qty }) => qty > 0)
 }
 
 /** Removes canceled units, last packages first: from their own line, then from lines with the same SKU. */
 export function withoutCanceledUnits(waiting: readonly PlannedPiece[], never: readonly PiecesOfLine[]): PlannedPiece[] {
+  return subtractCanceled(waiting, never).filter(({ qty }) => qty > 0)
+}
+
+function subtractCanceled(waiting: readonly PlannedPiece[], never: readonly PiecesOfLine[]): PlannedPiece[] {
   const own = without(waiting, never, ({ itemId, sku }) => `${itemId} ${sku}`)
   return without(own.left, own.missing, ({ sku }) => sku).left
 }
 
-/** Returns the remaining units, and the canceled units that were not found. */
+/** Returns the same list with the remaining units, and the canceled units that were not found. */
 function without(
   waiting: readonly PlannedPiece[],
   never: readonly PiecesOfLine[],
@@ -102,7 +118,7 @@ function without(
     }
     missing.push({ ...each, qty })
   }
-  return { left: remaining.filter(({ qty }) => qty > 0), missing }
+  return { left: remaining, missing }
 }
 
 /** Sums units by SKU. */
