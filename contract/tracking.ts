@@ -145,8 +145,12 @@ export const tracking = contract({
       /** The order is unpaid or failed. */
       order_not_published: { status: 409 },
       nothing_left: { status: 409 },
+      /** Another parcel of the order, with other contents, has the tracking number. */
+      number_repeated: { status: 409 },
       /** 'ready' is only for pickup. */
       wrong_status: { status: 422 },
+      /** 'pickup' is only for pickup. */
+      wrong_carrier: { status: 422 },
       pieces_exceed: {
         status: 422,
         details: z.strictObject({ pieces: z.array(z.strictObject({ sku: z.string(), qty: z.int() })) }),

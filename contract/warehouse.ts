@@ -9,6 +9,9 @@ const OrderIds = z.array(OrderId).min(1).max(maxBatchOrders)
 /** The reason why nothing of an order, or of its package, can ship. */
 const closedReasons = ['order_not_published', 'items_canceled', 'already_shipped', 'nothing_to_ship'] as const
 
+/** 'number_repeated': another parcel has the number; 'key_reused': the key shipped another package. */
+const parcelProblems = ['number_repeated', 'key_reused', 'wrong_carrier'] as const
+
 const WireOpenOrder = z.strictObject({
   orderId: z.string(),
   site: z.enum(sites),
@@ -113,7 +116,7 @@ export const warehouse = contract({
       parcels: z
         .array(
           z.object({
-            /** Identifies the parcel: a repeated key returns the shipment that it created. */
+            /** Identifies the parcel: a repeated key returns the shipment that it created in the package. */
             key: z.uuid(),
             orderId: OrderId,
             packageNumber: z.int().min(1).max(50),
@@ -123,7 +126,8 @@ export const warehouse = contract({
           }),
         )
         .min(1)
-        .max(maxBatchOrders),
+        .max(maxBatchOrders)
+        .refine((parcels) => new Set(parcels.map(({ key }) => key)).size === parcels.length, 'Keys must be unique'),
     }),
     reply: z.strictObject({
       /** One for each parcel, in the same sequence. */
@@ -135,7 +139,7 @@ export const warehouse = contract({
             .strictObject({ id: z.uuid(), number: z.int(), carrier: z.string(), trackingNumber: z.string() })
             .nullable(),
           /** Null if the parcel shipped. */
-          refused: z.enum([...closedReasons, 'order_not_found', 'number_repeated']).nullable(),
+          refused: z.enum([...closedReasons, 'order_not_found', ...parcelProblems]).nullable(),
         }),
       ),
     }),

@@ -55,6 +55,7 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
     return db.transaction(async (tx) => {
       const result = await shipParcel(tx, [site], parcel)
       if ('shipment' in result) return wireShipment(result.shipment)
+      if (result.refused === 'key_reused') throw commonRefusal('idempotency_key_reused')
       throw result.refused === 'pieces_exceed'
         ? refuse(result.refused, { pieces: result.pieces })
         : refuse(result.refused)

@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { excessUnits, fitsDeliveryMethod, sumBySku, type Pieces } from '#domain/shipping/delivery/tracking.ts'
+import { pickupCarrier } from '#domain/shipping/delivery/carriers.ts'
+import { labelKey } from '#domain/shipping/warehouse/repeated-numbers.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { lockOrder, type OrderRow } from '#services/orders/steps.ts'
@@ -19,31 +22,44 @@ interface NewParcel {
   at: number
   place: string
   note: string
-  /** A repeated key returns the parcel that it created. */
+  /** A repeated key returns the parcel that it created in the package. */
   key: string
 }
 
 /** The parcel of a shipped order, or the code of the rule that prevents it. */
 type ShipResult =
   | { shipment: ShipmentRow }
-  | { refused: 'order_not_found' | 'order_not_published' | 'nothing_left' | 'wrong_status' }
+  | {
+      refused:
+        | 'order_not_found'
+        | 'order_not_published'
+        | 'key_reused'
+        | 'number_repeated'
+        | 'nothing_left'
+        | 'wrong_status'
+        | 'wrong_carrier'
+    }
   | { refused: 'pieces_exceed'; pieces: Pieces[] }
 
-/** Records a parcel of an order on one of the sites; repeating the key or the tracking number has no effect [SHIP-002]. */
+/** Records a parcel of an order on one of the sites; repeating the key or the same parcel has no effect [SHIP-002]. */
 export async function shipParcel(tx: Transaction, sites: readonly Site[], parcel: NewParcel): Promise<ShipResult> {
   const order = await lockOrder(tx, parcel.orderId)
   if (!order || !sites.includes(order.site)) return { refused: 'order_not_found' }
   if (order.status !== 'published') return { refused: 'order_not_published' }
   const before = await readShipments(tx, order.id)
-  const same = before.find((shipment) => isSame(shipment, parcel))
-  if (same) return { shipment: same }
+  const earlier = before.find(({ requestKey }) => requestKey === parcel.key)
+  if (earlier) return earlier.packageNumber === parcel.packageNumber ? { shipment: earlier } : { refused: 'key_reused' }
   const remaining = remainingOf(order, before, parcel.packageNumber)
+  const label = labelKey(parcel)
+  const labeled = before.find((shipment) => label !== null && labelKey(shipment) === label)
+  if (labeled) return isSame(labeled, parcel, remaining) ? { shipment: labeled } : { refused: 'number_repeated' }
   if (remaining.length === 0) return { refused: 'nothing_left' }
   const tooMany = excessUnits(remaining, parcel.pieces ?? [])
   if (tooMany.length > 0) return { refused: 'pieces_exceed', pieces: tooMany }
   const isPickup = Boolean(order.document.pickup)
   const { status = isPickup ? 'ready' : 'shipped' } = parcel
   if (!fitsDeliveryMethod(status, isPickup)) return { refused: 'wrong_status' }
+  if (!isPickup && parcel.carrier === pickupCarrier) return { refused: 'wrong_carrier' }
   const { packageNumber, carrier, trackingNumber, expectedOn, at, place, note, key } = parcel
   const pieces = parcel.pieces ? sumBySku(parcel.pieces) : remaining
   const row = { orderId: order.id, packageNumber, carrier, trackingNumber, pieces, expectedOn, requestKey: key }
@@ -52,9 +68,17 @@ export async function shipParcel(tx: Transaction, sites: readonly Site[], parcel
   return { shipment: (await readShipment(tx, id))! }
 }
 
-const isSame = ({ carrier, trackingNumber, requestKey }: ShipmentRow, parcel: NewParcel) =>
-  requestKey === parcel.key ||
-  (trackingNumber !== '' && carrier === parcel.carrier && trackingNumber === parcel.trackingNumber)
+/** Returns true if a parcel has the package and the contents of an earlier one with its tracking number. */
+function isSame(shipment: ShipmentRow, { packageNumber, pieces }: NewParcel, remaining: readonly Pieces[]): boolean {
+  if (shipment.packageNumber !== packageNumber) return false
+  if (!pieces) return remaining.length === 0
+  const sums = [shipment.pieces, pieces].map((each) =>
+    sumBySku(each)
+      .map(({ sku, qty }) => `${sku} ${qty}`)
+      .toSorted(),
+  )
+  return isDeepStrictEqual(sums[0], sums[1])
+}
 
 function remainingOf(order: OrderRow, before: readonly ShipmentRow[], packageNumber: number): Pieces[] {
   return sumBySku(waitingUnits(order, before).filter((unit) => unit.packageNumber === packageNumber))

@@ -139,6 +139,27 @@ test('a parcel that is reported twice is stored and emailed once', async () => {
   assert.equal((await db.run(mails, [])).length, 1)
 })
 
+test('a tracking number of another parcel of the order is refused, and so is a key that shipped another package', async () => {
+  const { orderId } = await published(mixed)
+  const key = randomUUID()
+  const part = { carrier: 'ups', trackingNumber: '1Z-ONE', pieces: [{ sku: 'IW-PL-20', qty: 1 }] }
+  await desk('POST', `order/${orderId}/shipments`, part, key)
+  const codes = [
+    await ship(orderId, { trackingNumber: '1Z-ONE' }),
+    await ship(orderId, { trackingNumber: '1z-one', packageNumber: 2 }),
+    await desk('POST', `order/${orderId}/shipments`, { carrier: 'ups', packageNumber: 2 }, key),
+  ].map(({ body }) => body.error?.code)
+  assert.deepEqual(codes, ['number_repeated', 'number_repeated', 'idempotency_key_reused'])
+  const { body } = await desk('GET', `order/${orderId}/shipments`)
+  assert.deepEqual(
+    body.remaining.map(({ packageNumber, qty }) => [packageNumber, qty]),
+    [
+      [1, 2],
+      [2, 1],
+    ],
+  )
+})
+
 test('parcels never exceed the ordered units, even under concurrency', async () => {
   const { orderId } = await published()
   const one = () => ship(orderId, { pieces: [{ sku: 'IW-PL-20', qty: 1 }] })

@@ -38,12 +38,17 @@ export async function shipBatch(
 async function shipOne(tx: Transaction, sites: readonly Site[], parcel: BatchParcel, now: number): Promise<Result> {
   const { key, orderId, packageNumber } = parcel
   const result = await shipParcel(tx, sites, { ...parcel, expectedOn: null, at: now, place: '', note: '' })
-  if ('shipment' in result) {
+  // A shipment with the same number that another request created is no result of this one.
+  if ('shipment' in result && result.shipment.requestKey === key) {
     const { id, number, carrier, trackingNumber } = result.shipment
     return { key, shipment: { id, number, carrier, trackingNumber }, refused: null }
   }
-  if (result.refused === 'order_not_found') return { key, shipment: null, refused: result.refused }
+  if ('refused' in result && isListed(result.refused)) return { key, shipment: null, refused: result.refused }
   const order = (await readOrder(tx, orderId))!
   const refused = closedReason(order, await readShipments(tx, orderId), packageNumber) ?? 'nothing_to_ship'
   return { key, shipment: null, refused }
 }
+
+const listed = ['order_not_found', 'number_repeated', 'key_reused', 'wrong_carrier'] as const
+
+const isListed = (refused: string): refused is (typeof listed)[number] => listed.some((each) => each === refused)

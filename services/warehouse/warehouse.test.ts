@@ -35,7 +35,7 @@ const parcel = (orderId: string, trackingNumber: string, packageNumber = 1) => (
   carrier: 'ups',
   trackingNumber,
 })
-const ship = async (parcels: ReturnType<typeof parcel>[], by = packer) => {
+const ship = async (parcels: readonly ReturnType<typeof parcel>[], by = packer) => {
   const { results } = await by.call('POST /svc_admin/warehouse/shipments', { body: { parcels }, key: randomUUID() })
   return results.map(({ shipment, refused }) => refused ?? shipment?.trackingNumber)
 }
@@ -102,6 +102,22 @@ test('the packing slip of a shipment has the items that are in it, and its track
   assert.ok(text.includes('1Z-B') && !text.includes('1Z-A'))
   const british = await member('gus@store.example', ['warehouse'], ['GBR'])
   await assert.rejects(call(british), { status: 403, code: 'not_permitted' })
+})
+
+test('the packing slip of a shipment names no canceled line, even if it has the SKU of a line that shipped', async () => {
+  const engraved = (text: string) => ({ productId: 64, qty: 1, options: { 7: 'brass', 8: text } })
+  const { orderId, items } = await desk.published(['ANN', 'BOB', 'CAT'].map(engraved))
+  await desk.cancel(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] })
+  const namesIn = (text: string) => ['ANN', 'BOB', 'CAT'].filter((name) => text.includes(name))
+  const namesOf = async (shipment: unknown) => {
+    const { id } = shipment as { id: string }
+    return namesIn(textOf(await packer.call('GET /svc_fulfilment/shipments/{id}/packing-slip', { params: { id } })))
+  }
+  assert.deepEqual(namesIn(textOf(await slips([orderId]))), ['BOB', 'CAT'])
+  const first = await desk.ship(orderId, { pieces: [{ sku: 'IW-64', qty: 1 }] })
+  assert.deepEqual(namesIn(textOf(await slips([orderId]))), ['CAT'])
+  const second = await desk.ship(orderId)
+  assert.deepEqual([await namesOf(first), await namesOf(second)], [['BOB'], ['CAT']])
 })
 
 test('names in any script, very long names, and line breaks stay within the pages of a packing slip', async () => {
@@ -211,6 +227,39 @@ test('two batches that ship the same order at the same time ship it once', async
 test('a tracking number that was scanned twice ships the first order only', async () => {
   const [one, two] = [await desk.published(plates), await desk.published(plates)]
   assert.deepEqual(await ship([parcel(one.orderId, '1Z-D'), parcel(two.orderId, '1Z-D')]), ['1Z-D', 'number_repeated'])
+})
+
+test('a number of another parcel of the order is refused, and its package stays open', async () => {
+  const split = await desk.published([...plates, { productId: 41, qty: 1 }])
+  assert.deepEqual(await ship([parcel(split.orderId, '1Z-S')]), ['1Z-S'])
+  assert.deepEqual(await ship([parcel(split.orderId, '1z-s', 2)]), ['number_repeated'])
+  const partly = await desk.published(plates)
+  await desk.ship(partly.orderId, { trackingNumber: '1Z-P', pieces: [{ sku: 'IW-PL-20', qty: 1 }] })
+  assert.deepEqual(await ship([parcel(partly.orderId, '1Z-P')]), ['number_repeated'])
+  assert.deepEqual(
+    (await read([split.orderId, partly.orderId])).orders.map(({ packages }) =>
+      packages.map(({ packageNumber, units }) => [packageNumber, units[0]!.qty]),
+    ),
+    [[[2, 1]], [[1, 2]]],
+  )
+  const sent = await desk.published(plates)
+  await desk.ship(sent.orderId, { trackingNumber: '1Z-Q' })
+  assert.deepEqual(await ship([parcel(sent.orderId, '1Z-Q')]), ['already_shipped'])
+})
+
+test('a key ships one package: repeated in a call it is invalid, and later for another package it is refused', async () => {
+  const { orderId } = await desk.published([...plates, { productId: 41, qty: 1 }])
+  const [one, two] = [parcel(orderId, '1Z-K1'), parcel(orderId, '1Z-K2', 2)]
+  await assert.rejects(ship([one, { ...two, key: one.key }]), { code: 'invalid_request' })
+  assert.deepEqual(await ship([one]), ['1Z-K1'])
+  assert.deepEqual(await ship([{ ...two, key: one.key }]), ['key_reused'])
+  assert.equal((await shipmentsOf(orderId)).length, 1)
+})
+
+test('an order that is not for pickup cannot ship as pickup', async () => {
+  const { orderId } = await desk.published(plates)
+  assert.deepEqual(await ship([{ ...parcel(orderId, ''), carrier: 'pickup' }]), ['wrong_carrier'])
+  assert.equal((await desk.ship(orderId, { carrier: 'pickup' })).code, 'wrong_carrier')
 })
 
 test('staff with limited sites can neither read nor ship orders of other sites', async () => {

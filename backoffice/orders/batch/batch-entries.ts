@@ -1,3 +1,4 @@
+import { pickupCarrier } from '#domain/shipping/delivery/carriers.ts'
 import { repeatedNumbers } from '#domain/shipping/warehouse/repeated-numbers.ts'
 import type { BatchOrder, BatchResult } from '../order-types.ts'
 import { initialCarrier, otherCarrier } from '../ship/parcel.ts'
@@ -16,7 +17,6 @@ export interface BatchEntry {
   result: BatchResult | null
 }
 
-const pickupCarrier = 'pickup'
 /** A batch is sent in parts, so that each part ends within the time limit of a call. */
 const partSize = 25
 

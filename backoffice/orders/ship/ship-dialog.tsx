@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { carrierCodes, carrierName } from '#domain/shipping/delivery/carriers.ts'
+import { carrierCodes, carrierName, pickupCarrier } from '#domain/shipping/delivery/carriers.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { SelectField, TextField } from '#backoffice/kit/form/field.tsx'
@@ -18,7 +18,6 @@ interface ShipDialogProps {
   onClose: () => void
 }
 
-const pickupCarrier = 'pickup'
 const t = dialogs.ship
 
 /** Renders the form for a parcel: package, quantities, carrier, and tracking number. */

@@ -54,7 +54,9 @@ export const texts = {
     items_canceled: 'Canceled meanwhile. Nothing to ship.',
     already_shipped: 'Already packed or shipped.',
     nothing_to_ship: 'Nothing in this order ships.',
-    number_repeated: 'Another package in this list has this number.',
+    number_repeated: 'Another package has this number.',
+    key_reused: 'Reload the page before you ship this package.',
+    wrong_carrier: 'This order isn’t for pickup. Choose a carrier.',
   },
   refusals: {
     order_not_found: 'One of these orders doesn’t exist on your sites. Reload the page.',

@@ -21,6 +21,9 @@ const carriers: Readonly<Record<string, Carrier>> = {
 /** The carrier of rates from the store's own tables, which name no company. */
 export const tableCarrier = 'table'
 
+/** The carrier of parcels that wait for pickup. */
+export const pickupCarrier = 'pickup'
+
 /** Codes of carriers with known tracking pages. */
 export const carrierCodes: readonly string[] = Object.keys(carriers)
 

@@ -33,11 +33,11 @@ test('each line of a pick list is the sum of its orders, and no unit is lost', (
   )
 })
 
-test('a tracking number is repeated if an earlier parcel has it with the same carrier, and an empty one never is', () => {
+test('a tracking number is repeated if an earlier parcel has it with the same carrier in any case, and an empty one never is', () => {
   const parcel = (carrier: string, trackingNumber: string, orderId: string) => ({ carrier, trackingNumber, orderId })
   const parcels = [
     parcel('ups', '1Z', '1'),
-    parcel('ups', ' 1Z ', '2'),
+    parcel('ups', ' 1z ', '2'),
     parcel('dhl', '1Z', '3'),
     parcel('ups', '', '4'),
     parcel('ups', '', '5'),
