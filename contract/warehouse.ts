@@ -45,11 +45,17 @@ const WireFile = z.strictObject({
   skipped: z.array(z.string()),
 })
 
+const printLimit = {
+  /** Printing took too long or too much memory at these orders. */
+  not_printable: { status: 422, details: z.strictObject({ orderIds: z.array(z.string()) }) },
+} as const
+
 const fileRefusals = {
   /** One of the orders does not exist, or is on a site that the caller may not see. */
   order_not_found: { status: 404, details: z.strictObject({ orderIds: z.array(z.string()) }) },
   /** None of the orders has units that remain to ship. */
   nothing_left: { status: 409 },
+  ...printLimit,
 } as const
 /** Printing a hundred slips takes a few seconds. */
 const maxPrintMs = 20_000
@@ -57,22 +63,24 @@ const maxPrintMs = 20_000
 /** Work of the warehouse on several orders at once. */
 export const warehouse = contract({
   'POST /svc_admin/warehouse/open-orders': {
-    summary: 'Returns the packages to ship of some orders, or of the newest orders to ship',
+    summary: 'Returns the packages to ship of some orders, or of the oldest orders to ship',
     access: 'staff',
     permission: 'shipments.write',
     rate: 'read',
     reads: true,
     body: z.object({
-      /** Defaults to the newest orders to ship. */
+      /** Defaults to the oldest orders with packages to ship. */
       orderIds: OrderIds.optional(),
       site: z.enum(sites).optional(),
+      /** `next` of the previous batch; ignored with a list of orders. */
+      after: z.string().max(60).optional(),
     }),
     reply: z.strictObject({
       orders: z.array(WireOpenOrder),
       /** Requested orders that do not exist, or are on a site that the caller may not see. */
       missing: z.array(z.string()),
-      /** True if more orders wait than fit in a batch. */
-      hasMore: z.boolean(),
+      /** Continues after these orders; null if no others wait. */
+      next: z.string().nullable(),
     }),
   },
   'POST /svc_admin/warehouse/pick-list': {
@@ -104,7 +112,7 @@ export const warehouse = contract({
     params: z.object({ id: z.uuid() }),
     file: 'application/pdf',
     reply: z.strictObject({ name: z.string(), base64: z.string() }),
-    refusals: { shipment_not_found: { status: 404 } },
+    refusals: { shipment_not_found: { status: 404 }, ...printLimit },
   },
   'POST /svc_admin/warehouse/shipments': {
     summary: 'Ships the remaining units of several packages, each with its own result; a repeated key ships once',

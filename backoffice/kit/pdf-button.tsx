@@ -11,12 +11,14 @@ interface PdfButtonProps {
   name?: string
   className?: string
   refusals: Readonly<Record<string, string>>
+  /** Returns a message that depends on the details of a refusal, or null. */
+  refusalText?: (error: unknown) => string | null
   /** Returns the file, and the message to announce once it is saved. */
   load: () => Promise<{ name: string; base64: string; message: string }>
 }
 
 /** Renders a button that downloads a PDF. */
-export function PdfButton({ label, name, className = 'text-button', refusals, load }: PdfButtonProps) {
+export function PdfButton({ label, name, className = 'text-button', refusals, refusalText, load }: PdfButtonProps) {
   const [isBusy, setBusy] = useState(false)
   const run = async () => {
     setBusy(true)
@@ -25,7 +27,7 @@ export function PdfButton({ label, name, className = 'text-button', refusals, lo
       saveFile({ ...file, type: 'application/pdf' })
       notify(message)
     } catch (error) {
-      notify(problemText(problemOf(error), refusals))
+      notify(refusalText?.(error) ?? problemText(problemOf(error), refusals))
     }
     setBusy(false)
   }

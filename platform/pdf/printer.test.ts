@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openPrinter } from './printer.ts'
+import { openPrinter, PrintLimitExceeded } from './printer.ts'
 
 const sheetOf = (title: string) => ({
   title,
@@ -34,6 +34,19 @@ for (const [title, expected] of [
       printer.close()
     },
   )
+
+test('a limit names the sheet that was being printed', { timeout: 60_000 }, async () => {
+  for (const title of ['never ends', 'takes memory']) {
+    const printer = openPrinter({ sheetMs: title === 'never ends' ? 200 : 60_000, code })
+    const sheets = ['one', 'two', 'three'].map(sheetOf)
+    await printer.print(sheetOf('first'))
+    await assert.rejects(
+      printer.printFile({ title, sheets }),
+      (error) => error instanceof PrintLimitExceeded && error.sheet === 2,
+    )
+    printer.close()
+  }
+})
 
 test('closing the PDF printer rejects sheets that are waiting', async () => {
   const printer = openPrinter({ code })

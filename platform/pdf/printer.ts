@@ -2,7 +2,21 @@ import { Worker } from 'node:worker_threads'
 import type { Sheet, SheetFile } from './sheet.ts'
 
 /** A message from the printer thread. */
-export type PrinterMessage = { id: number; file: Uint8Array } | { id: number; problem: string }
+export type PrinterMessage =
+  | { id: number; file: Uint8Array }
+  | { id: number; problem: string }
+  /** The file's sheet at this index begins. */
+  | { id: number; sheet: number }
+
+/** A file that exceeds the time or memory limit; printing it again would end the same way. */
+export class PrintLimitExceeded extends Error {
+  /** Index of the sheet that was being printed. */
+  readonly sheet: number
+  constructor(message: string, sheet: number) {
+    super(message)
+    this.sheet = sheet
+  }
+}
 
 /** Resolves to null if the queue is full or an earlier sheet ended the thread. */
 export type Print = (sheet: Sheet) => Promise<Uint8Array | null>
@@ -19,11 +33,13 @@ interface Thread {
   worker: Worker
   waiting: Map<number, PromiseWithResolvers<Uint8Array | null>>
   timer: NodeJS.Timeout | undefined
+  /** Index of the current sheet in its file. */
+  sheet: number
 }
 
 /**
  * Creates a printer that runs in an on-demand thread, so that printing does not block requests. A sheet that exceeds
- * its time or memory limit rejects and ends the thread; queued sheets then resolve to null.
+ * its time or memory limit rejects with `PrintLimitExceeded` and ends the thread; queued sheets then resolve to null.
  */
 export function openPrinter({
   sheetMs = 4_000,
@@ -50,13 +66,18 @@ export function openPrinter({
   }
   const endAfter = (watched: Thread, ms: number, reason: string) => {
     clearTimeout(watched.timer)
-    watched.timer = setTimeout(() => end(watched, new Error(reason)), ms).unref()
+    watched.timer = setTimeout(() => end(watched, new PrintLimitExceeded(reason, watched.sheet)), ms).unref()
   }
   const begin = (): Thread => {
     const worker = new Worker(code, { resourceLimits })
-    const fresh: Thread = { worker, waiting: new Map(), timer: undefined }
+    const fresh: Thread = { worker, waiting: new Map(), timer: undefined, sheet: 0 }
     worker.unref()
     worker.on('message', (message: PrinterMessage) => {
+      if ('sheet' in message) {
+        fresh.sheet = message.sheet
+        return
+      }
+      fresh.sheet = 0
       const waiting = fresh.waiting.get(message.id)
       fresh.waiting.delete(message.id)
       if ('file' in message) waiting?.resolve(message.file)
@@ -64,7 +85,10 @@ export function openPrinter({
       if (fresh.waiting.size === 0) endAfter(fresh, idleMs, 'The printing thread was idle')
       else endAfter(fresh, sheetMs, 'Printing a document timed out')
     })
-    worker.on('error', (error) => end(fresh, error))
+    worker.on('error', (error: Error & { code?: string }) => {
+      const isLimit = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      end(fresh, isLimit ? new PrintLimitExceeded(error.message, fresh.sheet) : error)
+    })
     worker.on('exit', () => end(fresh, new Error('The printing thread exited')))
     return fresh
   }

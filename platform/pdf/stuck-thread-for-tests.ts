@@ -5,6 +5,7 @@ import type { SheetFile } from './sheet.ts'
 // Loops forever, exits, or exhausts its memory, depending on the title.
 parentPort!.on('message', ({ id, file }: { id: number; file: SheetFile }) => {
   const taken: number[][] = []
+  parentPort!.postMessage({ id, sheet: file.sheets.length - 1 } satisfies PrinterMessage)
   if (file.title === 'goes away') process.exit(0)
   while (file.title === 'takes memory') taken.push(Array.from({ length: 1_000_000 }, Math.random))
   while (file.title === 'never ends');

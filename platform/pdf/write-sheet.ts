@@ -15,8 +15,11 @@ const body = { size: 9 }
 const bodyBold = { size: 9, isBold: true }
 type Doc = InstanceType<typeof PDFDocument>
 
-/** Writes sheets to a tagged PDF with selectable text for screen readers. */
-export async function writeSheets({ title, sheets }: SheetFile): Promise<Uint8Array> {
+/** Writes sheets to a tagged PDF with selectable text for screen readers; `onSheet` receives the index of each sheet. */
+export async function writeSheets(
+  { title, sheets }: SheetFile,
+  onSheet: (index: number) => void = () => {},
+): Promise<Uint8Array> {
   const { language, brand } = sheets[0]!
   const doc = new PDFDocument({
     size: 'A4',
@@ -39,6 +42,7 @@ export async function writeSheets({ title, sheets }: SheetFile): Promise<Uint8Ar
   doc.addStructure(root)
   const firstPages: number[] = []
   for (const [index, sheet] of sheets.entries()) {
+    onSheet(index)
     if (index > 0) doc.addPage()
     firstPages.push(pageCount(doc) - 1)
     const section = doc.struct('Sect', { lang: sheet.language })

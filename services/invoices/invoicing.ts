@@ -16,11 +16,14 @@ export interface Invoicing {
   close: () => void
 }
 
+/** With the start of the thread, a file ends within the time limit of its call. */
+const maxPrintMs = 12_000
+
 /** Creates the invoicing for a brand and its sellers; the PDF printers start on first use. */
 export function invoicingBy(brand: string, sellers: Partial<Record<Site, Seller>> = {}): Invoicing {
   const nobody: Seller = { lines: [brand], vatNumber: '', eoriNumber: '' }
   const single = openPrinter()
-  const many = openPrinter({ sheetMs: 20_000, maxWaiting: 4 })
+  const many = openPrinter({ sheetMs: maxPrintMs, maxWaiting: 4 })
   return {
     brand,
     sellerOf: (site) => sellers[site] ?? nobody,

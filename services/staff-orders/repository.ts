@@ -101,6 +101,24 @@ export async function listOrders(db: QueryRunner, { sites, queue, before, limit 
   return db.run(lists[queue], [sites, before?.at ?? null, before?.id ?? null, limit])
 }
 
+const oldestToShip = statement<{ id: string; cursorAt: string }>(
+  'staff-order.oldest-to-ship',
+  `select found.id, ${utc('found.created_at', microseconds)} as "cursorAt"
+   from unnest($1::text[]) as wanted (site), lateral (
+     select order_id as id, created_at from order_desk where site = wanted.site and is_open
+       and ($2::timestamptz is null or (created_at, order_id) > ($2, $3::text))
+     order by created_at, order_id limit $4) as found
+   order by found.created_at, found.id limit $4`,
+)
+
+/** Returns a page of the shipping queue, oldest first. */
+export async function listOldestToShip(
+  db: QueryRunner,
+  { sites, after, limit }: { sites: readonly Site[]; after: OrderCursor | null; limit: number },
+) {
+  return db.run(oldestToShip, [sites, after?.at ?? null, after?.id ?? null, limit])
+}
+
 interface SearchRequest {
   sites: readonly Site[]
   /** At least three characters. */

@@ -1,8 +1,17 @@
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { listOrders } from './repository.ts'
+import { decodeCursor, encodeCursor } from './cursor.ts'
+import { listOldestToShip } from './repository.ts'
 
-/** Returns the ids of the newest orders to ship on some sites. */
-export async function readOrdersToShip(db: QueryRunner, sites: readonly Site[], limit: number): Promise<string[]> {
-  return (await listOrders(db, { sites, queue: 'to_ship', before: null, limit })).map(({ id }) => id)
+interface ToShipRequest {
+  sites: readonly Site[]
+  /** The cursor of the last order of the previous page. */
+  after: string | undefined
+  limit: number
+}
+
+/** Returns a page of the shipping queue, oldest first, with the cursor of each order. */
+export async function readOrdersToShip(db: QueryRunner, { sites, after, limit }: ToShipRequest) {
+  const rows = await listOldestToShip(db, { sites, after: decodeCursor(after), limit })
+  return rows.map((row) => ({ id: row.id, cursor: encodeCursor(row) }))
 }

@@ -1,23 +1,16 @@
 import type { warehouse } from '#contract/warehouse.ts'
-import { maxBatchOrders } from '#domain/shipping/warehouse/batch-size.ts'
 import { pickLines } from '#domain/shipping/warehouse/pick-list.ts'
-import type { SheetFile } from '#platform/pdf/sheet.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
-import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
+import type { Handlers } from '#services/call/dispatch.ts'
 import type { Invoicing } from '#services/invoices/invoicing.ts'
 import { readOrdersWithOpenRequest } from '#services/order-messages/steps.ts'
-import { readOrder, readOrders, type OrderRow } from '#services/orders/steps.ts'
-import { readOrdersToShip } from '#services/staff-orders/steps.ts'
-import {
-  plannedItemsOf,
-  readShipment,
-  readShipments,
-  readShipmentsOf,
-  type ShipmentRow,
-} from '#services/tracking/steps.ts'
-import { closedReason, describePackage, itemName, openPackages, type OpenPackage } from './open-order.ts'
+import { readOrder } from '#services/orders/steps.ts'
+import { plannedItemsOf, readShipment, readShipments, type ShipmentRow } from '#services/tracking/steps.ts'
+import { closedReason, describePackage, itemName, type OpenPackage } from './open-order.ts'
 import { packingSlip } from './packing-slip.ts'
 import { pickList } from './pick-list.ts'
+import { printOrders } from './print-orders.ts'
+import { readBatch, readOpenOrders, type OpenOrder } from './read-open-orders.ts'
 import { recordPackingSlips } from './repository.ts'
 import { shipBatch } from './ship-batch.ts'
 import { shippedItems } from './shipped-items.ts'
@@ -30,18 +23,17 @@ interface WarehouseDeps {
 export const warehouseHandlers: Handlers<typeof warehouse, WarehouseDeps> = {
   async 'POST /svc_admin/warehouse/open-orders'({ body, staff }, { db }) {
     const sites = staff.sites.filter((each) => body.site === undefined || each === body.site)
-    const queue = body.orderIds ? [] : await readOrdersToShip(db, sites, maxBatchOrders + 1)
-    const wanted = [...new Set(body.orderIds ?? queue.slice(0, maxBatchOrders))]
-    const found = await readOpenOrders(db, wanted)
-    const orders = found.filter(
-      ({ order, packages }) => sites.includes(order.site) && (body.orderIds || packages.length),
+    const { orders, missing, next } = body.orderIds
+      ? { ...(await readRequested(db, sites, body.orderIds)), next: null }
+      : { ...(await readBatch(db, { sites, after: body.after })), missing: [] }
+    const requests = await readOrdersWithOpenRequest(
+      db,
+      orders.map(({ order }) => order.id),
     )
-    const ids = orders.map(({ order }) => order.id)
-    const requests = await readOrdersWithOpenRequest(db, ids)
     return {
       orders: orders.map((each) => ({ ...wireOpenOrder(each), hasOpenRequest: requests.has(each.order.id) })),
-      missing: body.orderIds ? wanted.filter((id) => !ids.includes(id)) : [],
-      hasMore: queue.length > maxBatchOrders,
+      missing,
+      next,
     }
   },
 
@@ -57,7 +49,8 @@ export const warehouseHandlers: Handlers<typeof warehouse, WarehouseDeps> = {
       })),
     )
     const sheet = pickList({ lines, orders: open.length, brand: invoicing.brand, now })
-    const base64 = await print(invoicing, { title: sheet.title, sheets: [sheet] })
+    const orderIds = open.map(({ order }) => order.id)
+    const base64 = await printOrders(invoicing, { title: sheet.title, sheets: [sheet] }, () => orderIds, refuse)
     return { name: 'pick-list.pdf', base64, ...listed(orders) }
   },
 
@@ -65,10 +58,11 @@ export const warehouseHandlers: Handlers<typeof warehouse, WarehouseDeps> = {
   async 'POST /svc_admin/warehouse/packing-slips'({ body, staff, now, refuse }, { db, invoicing }) {
     const { orders, missing } = await readRequested(db, staff.sites, body.orderIds)
     if (missing.length > 0) throw refuse('order_not_found', { orderIds: missing })
-    const sheets = orders.flatMap((order) => slipsOf(invoicing, order))
+    const slips = orders.flatMap((open) => slipsOf(invoicing, open).map((sheet) => ({ sheet, orderId: open.order.id })))
+    const sheets = slips.map(({ sheet }) => sheet)
     if (sheets.length === 0) throw refuse('nothing_left')
     const title = sheets.length === 1 ? sheets[0]!.title : 'Packing slips'
-    const base64 = await print(invoicing, { title, sheets })
+    const base64 = await printOrders(invoicing, { title, sheets }, (index) => [slips[index]!.orderId], refuse)
     const lists = listed(orders)
     await db.transaction((tx) => recordPackingSlips(tx, lists.orderIds, now))
     return { name: `${title.replaceAll(' ', '-').toLowerCase()}.pdf`, base64, ...lists }
@@ -81,28 +75,13 @@ export const warehouseHandlers: Handlers<typeof warehouse, WarehouseDeps> = {
     const shipments = await readShipments(db, order.id)
     const contents = describePackage(order, shipment.packageNumber, shippedItems(order, shipments, shipment))
     const sheet = slip(invoicing, { order, shipments }, contents, shipment)
-    const base64 = await print(invoicing, { title: sheet.title, sheets: [sheet] })
+    const base64 = await printOrders(invoicing, { title: sheet.title, sheets: [sheet] }, () => [order.id], refuse)
     return { name: `packing-slip-${order.id}-${shipment.number}.pdf`, base64 }
   },
 
   async 'POST /svc_admin/warehouse/shipments'({ body, staff, now }, { db }) {
     return { results: await shipBatch(db, staff.sites, body.parcels, now) }
   },
-}
-
-interface OpenOrder {
-  order: OrderRow
-  shipments: ShipmentRow[]
-  packages: OpenPackage[]
-}
-
-async function readOpenOrders(db: QueryRunner, ids: readonly string[]): Promise<OpenOrder[]> {
-  const orders = await readOrders(db, ids)
-  const shipments = Map.groupBy(await readShipmentsOf(db, ids), ({ orderId }) => orderId)
-  return orders.map((order) => {
-    const ofOrder = shipments.get(order.id) ?? []
-    return { order, shipments: ofOrder, packages: openPackages(order, ofOrder) }
-  })
 }
 
 /** Returns the orders on the caller's sites, and the ids of the others, which look as if they did not exist. */
@@ -149,10 +128,4 @@ function listed(orders: readonly OpenOrder[]) {
     orderIds: idsOf(orders.filter(({ packages }) => packages.length > 0)),
     skipped: idsOf(orders.filter(({ packages }) => packages.length === 0)),
   }
-}
-
-async function print({ printFile }: Invoicing, file: SheetFile): Promise<string> {
-  const bytes = await printFile(file)
-  if (!bytes) throw commonRefusal('service_unavailable')
-  return Buffer.from(bytes).toString('base64')
 }

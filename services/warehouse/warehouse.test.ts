@@ -11,6 +11,7 @@ import { addresses, orderBody, placeTestOrder, updateTestCheckout } from '#servi
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
+import { readBatch } from './read-open-orders.ts'
 
 const fromMaker = testProduct(41, 'from-its-maker', { shippingGroup: 'DROPSHIP', variants: [testVariant('IW-MAKER')] })
 const shop = await openTestShop([...testProducts, ...typedProducts, fromMaker])
@@ -35,7 +36,7 @@ const parcel = (orderId: string, trackingNumber: string, packageNumber = 1) => (
   carrier: 'ups',
   trackingNumber,
 })
-const ship = async (parcels: readonly ReturnType<typeof parcel>[], by = packer) => {
+const ship = async (parcels: ReturnType<typeof parcel>[], by = packer) => {
   const { results } = await by.call('POST /svc_admin/warehouse/shipments', { body: { parcels }, key: randomUUID() })
   return results.map(({ shipment, refused }) => refused ?? shipment?.trackingNumber)
 }
@@ -277,15 +278,52 @@ test('staff with limited sites can neither read nor ship orders of other sites',
   assert.ok((await read(both)).orders.length === 2)
 })
 
-test('without a list of orders, the batch has the newest orders to ship, up to a hundred', async () => {
+test('without a list of orders, the batch has the oldest orders to ship, up to a hundred', async () => {
   const { orderId } = await desk.published(plates)
-  const { orders, hasMore } = await packer.call('POST /svc_admin/warehouse/open-orders', { body: { site: 'USA' } })
-  assert.deepEqual([orders[0]!.orderId, orders[0]!.packages[0]!.units[0]!.qty, hasMore], [orderId, 3, false])
+  const { orders, next } = await packer.call('POST /svc_admin/warehouse/open-orders', { body: { site: 'USA' } })
+  const last = orders.at(-1)!
+  assert.deepEqual([last.orderId, last.packages[0]!.units[0]!.qty, next], [orderId, 3, null])
   assert.ok(orders.every(({ packages, closed }) => packages.length > 0 && closed === null))
   const tooMany = Array.from({ length: 101 }, (_, index) => String(100_000_000 + index))
   await assert.rejects(slips(tooMany), { code: 'invalid_request' })
   const parcels = tooMany.map((id) => parcel(id, ''))
   await assert.rejects(ship(parcels), { code: 'invalid_request' })
+})
+
+test('packed orders, which stay in the queue, take no place in the batch, and a batch continues after its last order', async () => {
+  const [open, later] = [await desk.published(plates, 'AUS'), await desk.published(plates, 'AUS')]
+  const copy = statement<{ id: string }>(
+    'test.packed-orders',
+    `with copied as (
+       insert into shop_order select (jsonb_populate_record(o, jsonb_build_object('id', $2::bigint + n,
+         'payment_reference', 'copy-' || n, 'list_id', gen_random_uuid(),
+         'created_at', o.created_at - interval '1 day' + n * interval '1 second'))).*
+       from shop_order o, generate_series(1, 120) n where o.id = $1 returning id)
+     select id from copied`,
+  )
+  const pack = statement(
+    'test.pack',
+    `with packed as (
+       insert into shipment (order_id, number, package_number, carrier, tracking_number, pieces, request_key)
+       select id, 1, 1, 'ups', '', '[{"sku": "AU-IW-PL-20", "qty": 3}]', id from unnest($1::text[]) as id returning id)
+     insert into shipment_event (shipment_id, status, at, request_key) select id, 'packed', now(), 'test' from packed`,
+  )
+  const copies = await db.run(copy, [open.orderId, '700000000'])
+  const ids = copies.map(({ id }) => id)
+  await db.run(pack, [ids])
+  const queue = async (after?: string) =>
+    packer.call('POST /svc_admin/warehouse/open-orders', { body: { site: 'AUS', ...(after && { after }) } })
+  const { orders, next } = await queue()
+  assert.deepEqual([orders.map(({ orderId }) => orderId), next], [[open.orderId, later.orderId], null])
+  const limited = await readBatch(db, { sites: ['AUS'], after: undefined, maxPages: 1 })
+  assert.deepEqual([limited.orders, typeof limited.next], [[], 'string'])
+  assert.equal((await queue(limited.next!)).orders.length, 2)
+  await db.run(statement('test.unpack', 'delete from shipment where order_id = any ($1)'), [ids])
+  const first = await queue()
+  assert.deepEqual([first.orders.length, first.orders.at(-1)!.orderId], [100, ids[99]])
+  const second = await queue(first.next!)
+  assert.deepEqual([second.orders.length, second.next], [22, null])
+  await db.run(statement('test.remove-copies', 'delete from shop_order where id = any ($1)'), [ids])
 })
 
 test('an order with an unanswered request of its customer is marked', async () => {

@@ -6,6 +6,7 @@ import {
   initialEntries,
   isFinished,
   requestsOf,
+  withChange,
   withKeys,
   withNumber,
   withResults,
@@ -71,8 +72,17 @@ test('packages that shipped are not sent again, and the others keep their number
   assert.deepEqual(after.map(isFinished), [true, false])
 })
 
+test('while a batch is sent, a scan into another package is stored, and the packages of the batch stay as they were sent', () => {
+  const sent = withKeys(scan(initialEntries([order('1'), order('2')]), '1-1', 'A'), newKey)
+  const scanDuring = (entries: BatchEntry[], id: string, isSending: boolean) =>
+    withChange(entries, { id, isSending }, (entry) => withNumber(entry, 'B')).map((entry) => entry.trackingNumber)
+  assert.deepEqual(scanDuring(sent, '2-1', true), ['A', 'B'])
+  assert.deepEqual(scanDuring(sent, '1-1', true), ['A', ''])
+  assert.deepEqual(scanDuring(sent, '1-1', false), ['B', ''])
+})
+
 test('a number that is used twice and a missing carrier are problems of their packages', () => {
-  const entries = scan(scan(initialEntries([order('1'), order('2'), order('3')]), '1-1', 'A'), '2-1', 'A')
+  const entries = scan(scan(initialEntries([order('1'), order('2'), order('3')]), '1-1', 'a1'), '2-1', 'A1')
   const unnamed = entries.map((entry) =>
     entry.id === '3-1' ? { ...entry, isChosen: true, carrier: { code: 'other', name: ' ' } } : entry,
   )

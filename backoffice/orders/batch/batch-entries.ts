@@ -46,6 +46,18 @@ export function withNumber(entry: BatchEntry, trackingNumber: string): BatchEntr
   return { ...entry, trackingNumber, isChosen: trackingNumber.trim() !== '', result: null }
 }
 
+/** Returns true for a package that is being sent, while a batch is sent. */
+export const isInFlight = ({ isChosen, key }: BatchEntry) => isChosen && key !== null
+
+/** Changes a package. While a batch is sent, its packages stay as they were sent; the others can be changed. */
+export function withChange(
+  entries: readonly BatchEntry[],
+  { id, isSending }: { id: string; isSending: boolean },
+  changed: (entry: BatchEntry) => BatchEntry,
+): BatchEntry[] {
+  return entries.map((entry) => (entry.id === id && !(isSending && isInFlight(entry)) ? changed(entry) : entry))
+}
+
 /** Returns the packages that the next request ships. */
 export function chosenEntries(entries: readonly BatchEntry[]): BatchEntry[] {
   return entries.filter((entry) => entry.isChosen && !hasShipped(entry))

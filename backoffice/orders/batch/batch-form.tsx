@@ -11,7 +11,7 @@ import { useBatch } from './use-batch.ts'
 const numberFields = 'input.batch-row__number'
 
 /** Renders the packages of a batch. Enter in a tracking number, which a scanner sends, moves to the next one. */
-export function BatchForm({ orders, onNext }: { orders: readonly BatchOrder[]; onNext: (() => void) | null }) {
+export function BatchForm({ orders, nextUrl }: { orders: readonly BatchOrder[]; nextUrl: string | null }) {
   const batch = useBatch(orders)
   const [isChecked, setChecked] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
@@ -63,17 +63,24 @@ export function BatchForm({ orders, onNext }: { orders: readonly BatchOrder[]; o
       )}
       <div className="batch__foot">
         {isDone ? (
-          <BatchEnd onNext={onNext} />
+          <BatchEnd nextUrl={nextUrl} />
         ) : (
-          <button
-            ref={submitRef}
-            type="submit"
-            className="button"
-            aria-disabled={progress !== null}
-            aria-busy={progress !== null}
-          >
-            {progress ? texts.busy(progress.done, progress.all) : texts.submit(chosen.length)}
-          </button>
+          <>
+            <button
+              ref={submitRef}
+              type="submit"
+              className="button"
+              aria-disabled={progress !== null}
+              aria-busy={progress !== null}
+            >
+              {progress ? texts.busy(progress.done, progress.all) : texts.submit(chosen.length)}
+            </button>
+            {nextUrl !== null && progress === null && (
+              <Link to={nextUrl} className="button button--line">
+                {texts.next}
+              </Link>
+            )}
+          </>
         )}
       </div>
       {chosen.length > 0 && <LeaveGuard />}
@@ -82,15 +89,15 @@ export function BatchForm({ orders, onNext }: { orders: readonly BatchOrder[]; o
 }
 
 /** Renders the next step after the last package. It receives focus from the removed submit button. */
-function BatchEnd({ onNext }: { onNext: (() => void) | null }) {
+function BatchEnd({ nextUrl }: { nextUrl: string | null }) {
   const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.querySelector<HTMLElement>('a, button')?.focus(), [])
+  useEffect(() => ref.current?.querySelector('a')?.focus(), [])
   return (
     <div ref={ref}>
-      {onNext ? (
-        <button type="button" className="button" onClick={onNext}>
+      {nextUrl !== null ? (
+        <Link to={nextUrl} className="button">
           {texts.next}
-        </button>
+        </Link>
       ) : (
         <Link to="/orders?queue=to_ship" className="button button--line">
           {texts.back}

@@ -1,6 +1,4 @@
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
-import { sites } from '#domain/sites.ts'
-import { maxBatchOrders } from '#domain/shipping/warehouse/batch-size.ts'
+import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { call } from '#backoffice/call/call.ts'
 import { Page } from '#backoffice/kit/page.tsx'
 import { Empty, Message } from '#backoffice/kit/states.tsx'
@@ -8,28 +6,26 @@ import type { OpenOrders } from '../order-types.ts'
 import { texts } from '../texts/batch.ts'
 import { texts as orderTexts } from '../texts/en.ts'
 import { BatchForm } from './batch-form.tsx'
+import { batchRequest, nextBatch } from './batch-request.ts'
 import { PrintButtons } from './print-buttons.tsx'
 
 /** The batch, and the time at which it was loaded. */
 type Loaded = OpenOrders & { loadedAt: number }
 
-/** Returns the orders in the URL, or the newest orders to ship. */
+/** Returns the orders in the URL, or the oldest orders to ship. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
-  const params = new URL(request.url).searchParams
-  const orderIds = (params.get('orders') ?? '').split(',').filter((id) => /^\d{9,12}$/.test(id))
-  const site = sites.find((each) => each === params.get('site'))
-  const body = {
-    ...(orderIds.length > 0 && { orderIds: orderIds.slice(0, maxBatchOrders) }),
-    ...(site !== undefined && { site }),
-  }
-  const loaded = await call('POST /svc_admin/warehouse/open-orders', { body }, { signal: request.signal })
-  return { ...loaded, loadedAt: Date.now() }
+  const { body, invalid, isReadable } = batchRequest(new URL(request.url).searchParams)
+  const loaded = isReadable
+    ? await call('POST /svc_admin/warehouse/open-orders', { body }, { signal: request.signal })
+    : { orders: [], missing: [], next: null }
+  return { ...loaded, missing: [...loaded.missing, ...invalid], loadedAt: Date.now() }
 }
 
 /** Renders batch shipping: a row for each package to ship, and the documents to pick and pack them. */
 export function Component() {
-  const { orders, missing, hasMore, loadedAt } = useLoaderData<Loaded>()
-  const { revalidate } = useRevalidator()
+  const { orders, missing, next, loadedAt } = useLoaderData<Loaded>()
+  const [params] = useSearchParams()
+  const nextUrl = next === null ? null : nextBatch(params, next)
   const closed = orders.filter((order) => order.closed !== null)
   const open = orders.filter((order) => order.closed === null)
   const isEmpty = orders.length + missing.length === 0
@@ -41,7 +37,7 @@ export function Component() {
     >
       {open.length > 0 && <p className="batch__intro muted small">{texts.intro}</p>}
       <div className="batch__notes">
-        {hasMore && <Message tone="note">{texts.more}</Message>}
+        {nextUrl !== null && open.length > 0 && <Message tone="note">{texts.more(orders.length)}</Message>}
         {missing.length > 0 && <Message tone="warn">{texts.missing(missing)}</Message>}
         {closed.map(({ orderId, closed: reason }) => (
           <Message key={orderId} tone="warn">
@@ -50,9 +46,16 @@ export function Component() {
         ))}
       </div>
       {open.length > 0 ? (
-        <BatchForm key={loadedAt} orders={open} onNext={hasMore ? () => void revalidate() : null} />
+        <BatchForm key={loadedAt} orders={open} nextUrl={nextUrl} />
       ) : (
-        <Empty text={isEmpty ? texts.empty : texts.none} />
+        <>
+          <Empty text={isEmpty ? (nextUrl === null ? texts.empty : texts.emptyHere) : texts.none} />
+          {nextUrl !== null && (
+            <Link to={nextUrl} className="button button--line">
+              {texts.next}
+            </Link>
+          )}
+        </>
       )}
     </Page>
   )

@@ -22,6 +22,7 @@ export function BatchRow({ entry, error, batch, onScanned }: BatchRowProps) {
   const { id, order, contents, result, trackingNumber } = entry
   const { orderId, isPickup } = order
   const isDone = hasShipped(entry)
+  const isLocked = batch.isLocked(entry)
   return (
     <li className="batch-row" data-done={isDone || undefined}>
       <div className="batch-row__order">
@@ -56,6 +57,8 @@ export function BatchRow({ entry, error, batch, onScanned }: BatchRowProps) {
                 spellCheck={false}
                 maxLength={80}
                 value={trackingNumber}
+                readOnly={isLocked}
+                aria-disabled={isLocked || undefined}
                 error={error === 'repeated' ? texts.repeated : undefined}
                 onKeyDown={onScanned}
                 onChange={({ currentTarget }) => batch.setNumber(id, currentTarget.value)}
@@ -67,6 +70,7 @@ export function BatchRow({ entry, error, batch, onScanned }: BatchRowProps) {
             label={isPickup ? texts.markReady : texts.shipAll}
             aria-label={`${isPickup ? texts.markReady : texts.shipAll}: ${orderId}, ${contents.packageNumber}`}
             checked={entry.isChosen}
+            aria-disabled={isLocked || undefined}
             onChange={({ currentTarget }) => batch.setChosen(id, currentTarget.checked)}
           />
           {result?.refused && <Message tone="bad">{texts.refused[result.refused]}</Message>}
@@ -78,12 +82,14 @@ export function BatchRow({ entry, error, batch, onScanned }: BatchRowProps) {
 
 function CarrierField({ entry, isMissing, batch }: { entry: BatchEntry; isMissing: boolean; batch: Batch }) {
   const { id, carrier, order, contents } = entry
+  const isLocked = batch.isLocked(entry)
   return (
     <>
       <SelectField
         label={texts.carrier}
         aria-label={texts.carrierOf(order.orderId, contents.packageNumber)}
         value={carrier.code}
+        aria-disabled={isLocked || undefined}
         options={[
           ...carrierCodes.map((code) => [code, carrierName(code)] as const),
           [otherCarrier, texts.other] as const,
@@ -96,6 +102,8 @@ function CarrierField({ entry, isMissing, batch }: { entry: BatchEntry; isMissin
           aria-label={texts.carrierNameOf(order.orderId, contents.packageNumber)}
           maxLength={40}
           value={carrier.name}
+          readOnly={isLocked}
+          aria-disabled={isLocked || undefined}
           error={isMissing ? texts.carrierMissing : undefined}
           onChange={({ currentTarget }) => batch.setCarrier(id, { ...carrier, name: currentTarget.value })}
         />

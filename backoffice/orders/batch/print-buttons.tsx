@@ -1,6 +1,7 @@
 import { call } from '#backoffice/call/call.ts'
 import { PdfButton } from '#backoffice/kit/pdf-button.tsx'
 import { texts } from '../texts/batch.ts'
+import { printProblem } from './print-problem.ts'
 
 interface PrintButtonsProps {
   orderIds: readonly string[]
@@ -11,7 +12,11 @@ interface PrintButtonsProps {
 /** Renders buttons that download the pick list and the packing slips of orders. */
 export function PrintButtons({ orderIds, isOnPage = false }: PrintButtonsProps) {
   const body = { orderIds: [...orderIds] }
-  const look = { refusals: texts.refusals, ...(isOnPage && { className: 'button button--line button--small' }) }
+  const look = {
+    refusals: texts.refusals,
+    refusalText: printProblem,
+    ...(isOnPage && { className: 'button button--line button--small' }),
+  }
   return (
     <>
       <PdfButton

@@ -3,8 +3,9 @@ import { call, callsOf } from '#backoffice/call/call.ts'
 import { PdfButton } from '#backoffice/kit/pdf-button.tsx'
 import type { Shipment } from '../order-types.ts'
 import { texts } from '../texts/batch.ts'
+import { printProblem } from './print-problem.ts'
 
-const look = { className: 'button button--line button--small', refusals: texts.refusals }
+const look = { className: 'button button--line button--small', refusals: texts.refusals, refusalText: printProblem }
 
 /** Renders a button that downloads the packing slips of the packages to ship of an order. */
 export function OrderSlipButton({ orderId }: { orderId: string }) {

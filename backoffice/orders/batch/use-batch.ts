@@ -7,7 +7,9 @@ import { texts } from '../texts/batch.ts'
 import {
   chosenEntries,
   initialEntries,
+  isInFlight,
   requestsOf,
+  withChange,
   withKeys,
   withNumber,
   withResults,
@@ -21,7 +23,7 @@ export function useBatch(orders: readonly BatchOrder[]) {
   const [problem, setProblem] = useState<Problem | null>(null)
 
   const change = (id: string, changed: (entry: BatchEntry) => BatchEntry) => {
-    if (progress === null) setEntries((before) => before.map((entry) => (entry.id === id ? changed(entry) : entry)))
+    setEntries((before) => withChange(before, { id, isSending: progress !== null }, changed))
   }
   const ship = async () => {
     const sent = withKeys(entries, () => crypto.randomUUID())
@@ -48,6 +50,7 @@ export function useBatch(orders: readonly BatchOrder[]) {
     entries,
     progress,
     problem,
+    isLocked: (entry: BatchEntry) => progress !== null && isInFlight(entry),
     ship: () => void ship(),
     setNumber: (id: string, number: string) => change(id, (entry) => withNumber(entry, number)),
     setChosen: (id: string, isChosen: boolean) => change(id, (entry) => ({ ...entry, isChosen })),

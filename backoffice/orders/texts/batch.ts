@@ -15,6 +15,8 @@ export const texts = {
     saved: 'Packing slip downloaded.',
     pickList: (orders: number) => `Pick list for ${count(orders)} downloaded.`,
     packingSlips: (orders: number) => `Packing slips for ${count(orders)} downloaded.`,
+    tooLarge: (ids: readonly string[]) =>
+      `Too large to print: ${listOf(ids)}. Print the other orders without ${ids.length === 1 ? 'it' : 'them'}.`,
     skipped: (ids: readonly string[]) => `Nothing to ship: ${listOf(ids)}.`,
   },
   name: (name: string, city: string) => (city === '' ? name : `${name}, ${city}`),
@@ -43,9 +45,10 @@ export const texts = {
       ? `${packages(shipped)} shipped. ${shipped === 1 ? 'We emailed the customer.' : 'We emailed the customers.'}`
       : `${packages(shipped)} shipped, ${refused} not shipped. See the reasons below.`,
   empty: 'No orders are waiting to be shipped.',
+  emptyHere: 'These orders are packed. More orders are waiting.',
   none: 'None of these orders can be shipped.',
   missing: (ids: readonly string[]) => `Not found on your sites: ${listOf(ids)}.`,
-  more: 'More than 100 orders are waiting. Ship these first.',
+  more: (shown: number) => `These are the oldest ${shown} orders. More are waiting.`,
   next: 'Load the next orders',
   back: 'Back to orders',
   refused: {

@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit'
 import { baseFonts, type FontFile } from './fonts.ts'
 import { type Run, runsOf } from './runs.ts'
+import { wrapText } from './wrap-text.ts'
 
 type Doc = InstanceType<typeof PDFDocument>
 
@@ -35,7 +36,7 @@ export function writeText(doc: Doc, text: string, style: TextStyle, { left, top,
       use(doc, run.font, style.size)
       const options = { lineBreak: false, baseline: 'alphabetic' as const, ...shaping(run) }
       doc.text(run.text, at, top + index * lineHeight + baseline, options)
-      at += doc.widthOfString(run.text, shaping(run))
+      at += runWidth(doc, run, style.size)
     }
   }
   doc.y = top + heightOf(doc, text, style, width)
@@ -63,33 +64,34 @@ function ascenderOf(doc: Doc): number {
 const shaping = ({ isRightToLeft }: Run) => (isRightToLeft ? { features: [] } : {})
 
 function widthOf(doc: Doc, runs: readonly Run[], size: number): number {
-  return runs.reduce((sum, run) => {
-    use(doc, run.font, size)
-    return sum + doc.widthOfString(run.text, shaping(run))
-  }, 0)
+  return runs.reduce((sum, run) => sum + runWidth(doc, run, size), 0)
 }
 
-/** Matches words with the spaces after them, and single characters of scripts written without spaces. */
-const pieces =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]\p{M}*\s*|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]+\s*|\s+/gu
+/** Widths by document. Text of mixed scripts has many short runs, often the same. */
+const widthsOf = new WeakMap<Doc, Map<string, number>>()
+const maxStoredRun = 8
 
-/** Splits text into lines that fit a width; a word that does not fit is split between characters. */
-function wrapped(doc: Doc, text: string, style: TextStyle, width: number): string[] {
-  const measure = (line: string) => widthOf(doc, runsOf(line.trimEnd(), baseOf(style)), style.size)
-  const lines: string[] = []
-  let line = ''
-  const add = (piece: string) => {
-    if (line !== '' && measure(line + piece) > width) {
-      lines.push(line.trimEnd())
-      line = ''
-    }
-    line += piece
-  }
-  for (const piece of text.match(pieces) ?? []) {
-    if (measure(piece) <= width) add(piece)
-    else for (const letter of new Intl.Segmenter().segment(piece)) add(letter.segment)
-  }
-  lines.push(line.trimEnd())
+function runWidth(doc: Doc, run: Run, size: number): number {
+  const widths = widthsOf.get(doc) ?? new Map<string, number>()
+  widthsOf.set(doc, widths)
+  const key = `${run.font.name} ${size} ${run.isRightToLeft} ${run.text}`
+  const known = widths.get(key)
+  if (known !== undefined) return known
+  use(doc, run.font, size)
+  const width = doc.widthOfString(run.text, shaping(run))
+  if (run.text.length <= maxStoredRun) widths.set(key, width)
+  return width
+}
+
+/** Lines by document: a row of a table is measured before it is written. */
+const linesOf = new WeakMap<Doc, Map<string, readonly string[]>>()
+
+function wrapped(doc: Doc, text: string, style: TextStyle, width: number): readonly string[] {
+  const known = linesOf.get(doc) ?? new Map<string, readonly string[]>()
+  linesOf.set(doc, known)
+  const key = JSON.stringify([style.size, style.isBold ?? false, width, text])
+  const lines = known.get(key) ?? wrapText(text, width, (line) => widthOf(doc, runsOf(line, baseOf(style)), style.size))
+  known.set(key, lines)
   return lines
 }
 

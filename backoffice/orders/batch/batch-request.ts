@@ -1,0 +1,27 @@
+import { maxBatchOrders } from '#domain/shipping/warehouse/batch-size.ts'
+import { sites } from '#domain/sites.ts'
+
+/** Returns the orders that the URL of a batch requests, and the texts in it that are no order numbers. */
+export function batchRequest(params: URLSearchParams) {
+  const requested = (params.get('orders') ?? '').split(',').flatMap((text) => text.trim() || [])
+  const isNumber = (text: string) => /^\d{9,12}$/.test(text)
+  const orderIds = requested.filter(isNumber).slice(0, maxBatchOrders)
+  const site = sites.find((each) => each === params.get('site'))
+  const after = params.get('after')
+  return {
+    body: {
+      ...(orderIds.length > 0 && { orderIds }),
+      ...(site !== undefined && { site }),
+      ...(after !== null && { after }),
+    },
+    invalid: requested.filter((text) => !isNumber(text)),
+    /** False for a URL whose order numbers are all invalid. */
+    isReadable: requested.length === 0 || orderIds.length > 0,
+  }
+}
+
+/** Returns the URL of the batch after a cursor. */
+export function nextBatch(params: URLSearchParams, next: string): string {
+  const site = params.get('site')
+  return `?${new URLSearchParams({ ...(site !== null && { site }), after: next }).toString()}`
+}
