@@ -67,8 +67,27 @@ test('the settings list marks the settings that a live store still needs', () =>
   assert.deepEqual(new Set(purposes.map(({ name }) => name)), new Set(liveNeeds.keys()))
 })
 
-test('a URL is shown without its user, password and query', () => {
-  assert.equal(shownValue('https://ann:pa55@host.example/path?token=1#x'), 'https://…@host.example/path?…')
-  assert.equal(shownValue('https://key@a.example,https://b.example/?q=1'), 'https://…@a.example,https://b.example/?…')
-  assert.equal(shownValue('What? No URL @ all'), 'What? No URL @ all')
+test('a URL of a vendor is shown as its origin, without any other part that may be a secret', () => {
+  for (const url of [
+    'https://ann:pa55@host.example/path?token=1#x',
+    'https://ann:pa,55@host.example/in',
+    'https://ann:p@ss@host.example',
+    'https://host.example/?key=a,bSECRET',
+    'https://host.example/hooks/catch/123/SECRET',
+    'https://host.example/#SECRET',
+  ])
+    assert.equal(shownValue('FORMS_FORWARD_URL', url), 'https://host.example/…')
+  assert.equal(shownValue('MAIL_URL', 'smtp://ann:pa55@mail.example:25'), 'smtp://mail.example:25/…')
+  assert.equal(shownValue('VIES_URL', 'https://vies.example'), 'https://vies.example')
+  assert.equal(shownValue('SELLER_GBR', 'Anvil|see https://ann:pa55@h'), '…')
+  assert.equal(shownValue('BRAND', 'What? No URL @ all'), 'What? No URL @ all')
+})
+
+test('public URLs are shown with their paths, and lists of URLs one by one', () => {
+  assert.equal(shownValue('SITE_URL_GBR', 'https://shop.example'), 'https://shop.example')
+  assert.equal(shownValue('MEDIA_CDN', 'https://cdn.example/{type}/f_auto'), 'https://cdn.example/{type}/f_auto')
+  assert.equal(
+    shownValue('SOCIAL_LINKS_GBR', 'https://a.example/anvil,https://b.example/?key=x'),
+    'https://a.example/anvil,https://b.example/…',
+  )
 })

@@ -71,7 +71,7 @@ export function listSettings(env: Readonly<Record<string, string | undefined>>, 
       variable,
       site,
       isSet: text !== undefined,
-      value: isSecret ? null : text === undefined ? defaultOf(variable) : shownValue(text),
+      value: isSecret ? null : text === undefined ? defaultOf(variable) : shownValue(variable, text),
       isChanged: text !== undefined && !isSame(values[variable as keyof Variables], defaults[variable]),
       isMissing: missing.has(variable),
     }

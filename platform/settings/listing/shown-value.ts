@@ -1,5 +1,26 @@
-/** Replaces user names, passwords and queries of URLs, which may contain credentials, with `…`. */
-export function shownValue(value: string): string {
+/** URLs that shoppers see, or that everyone may know: their paths contain no secret. */
+const publicUrls =
+  /^(?:SITE_URL_\w+|SOCIAL_LINKS_\w+|BACKOFFICE_URL|CARD_PAGE_URL|MEDIA_CDN|FLOATING_VIDEO_URL|SECURITY_CONTACT)$/
+const urlLists = /^SOCIAL_LINKS_\w+$/
+
+/**
+ * Returns the value of a variable without credentials. Paths, queries and user names of URLs may be secrets, so they are
+ * replaced with `…`.
+ */
+export function shownValue(variable: string, value: string): string {
   if (!value.includes('://')) return value
-  return value.replaceAll(/:\/\/[^\s/,@]*@/g, '://…@').replaceAll(/[?#][^\s,]*/g, '?…')
+  const isPublic = publicUrls.test(variable)
+  const urls = urlLists.test(variable) ? value.split(',') : [value]
+  return urls.map((url) => shownUrl(url.trim(), isPublic)).join(',')
+}
+
+function shownUrl(text: string, isPublic: boolean): string {
+  const url = URL.parse(text)
+  // A scheme such as smtp has no origin.
+  if (!url || url.host === '') return '…'
+  const { protocol, host, pathname, username, password, search, hash } = url
+  const origin = `${protocol}//${host}`
+  const hasSecretParts = [username, password, search, hash].some((part) => part !== '')
+  if (!hasSecretParts && (isPublic || pathname === '/' || pathname === '')) return text
+  return `${origin}/…`
 }
