@@ -3,7 +3,7 @@ import { readMailedEntry } from '#services/forms/steps.ts'
 import { readerLink } from '#services/newsletters/steps.ts'
 import { accountLinkUrl, type MailedLink } from '#services/passwords/steps.ts'
 import { exportPath } from '#services/privacy/steps.ts'
-import { readSwitchedOff } from '#services/webhooks/steps.ts'
+import { readOffMail } from '#services/webhooks/steps.ts'
 import { html, mailFrame, pageLink, staffMailBranding, type MailBranding } from './layout.ts'
 import { emailAddressMail } from './templates/account/email.ts'
 import { passwordMail } from './templates/account/password.ts'
@@ -75,7 +75,7 @@ export const writeAccount: Writer = ({ secret, lookOf }, template, data) => {
 }
 
 /** Writes emails that need no link. */
-export const writeShort: Writer = async ({ db, brand, backOfficeUrl, lookOf }, template, data) => {
+export const writeShort: Writer = async ({ db, brand, backOfficeUrl, lookOf }, template, data, to) => {
   const site = data['site'] as Site | undefined
   switch (template) {
     case 'form-entry': {
@@ -88,7 +88,7 @@ export const writeShort: Writer = async ({ db, brand, backOfficeUrl, lookOf }, t
     }
     case 'webhook-off': {
       const id = String(data['id'])
-      const endpoint = await readSwitchedOff(db, id, Number(data['version']))
+      const endpoint = await readOffMail(db, id, Number(data['version']), to)
       if (!endpoint) return undefined
       const { url, description, reason } = endpoint
       // The rest of the URL may contain a secret.

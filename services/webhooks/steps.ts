@@ -8,7 +8,8 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { insertDeliveries } from './deliveries/repository.ts'
 
 export { countEndpointProblems } from './endpoints/problem-repository.ts'
-export { countSwitchedOff, readSwitchedOff } from './endpoints/health-repository.ts'
+export { countSwitchedOff } from './endpoints/health-repository.ts'
+export { readOffMail } from './endpoints/queue-off-mails.ts'
 
 interface Occurrence<Type extends WebhookEventType> {
   type: Type

@@ -27,7 +27,7 @@ const off = statement<SwitchedOff>(
 )
 const mailed = statement<MailedEndpoint>(
   'webhook-endpoint.read-off',
-  `select url, description, off_reason as reason from webhook_endpoint
+  `select url, description, off_reason as reason, sites from webhook_endpoint
    where id = $1 and version = $2 and off_reason is not null and deleted_at is null`,
 )
 const offCount = statement<{ count: number }>(
@@ -47,6 +47,7 @@ interface MailedEndpoint {
   url: string
   description: string
   reason: 'failing' | 'gone'
+  sites: Site[]
 }
 
 /** The endpoint as an attempt began. */

@@ -109,3 +109,15 @@ test('an endpoint that staff switched on again sends no earlier email, and its n
     first.map(({ key }) => key),
   )
 })
+
+test('staff who became inactive before the email is sent do not get it', async () => {
+  await staffMember(shop, { email: 'nina@store.example', roles: ['manager'] })
+  const { id } = await create()
+  await switchOff(id)
+  const mails = await queued()
+  assert.deepEqual(recipients(mails), ['max', 'nina', 'olga'])
+  const deactivate = statement('test.deactivate', 'update staff_account set is_active = false where email = $1')
+  await db.run(deactivate, ['nina@store.example'])
+  for (const mail of mails) await sendMail(mailDeps, mail)
+  assert.deepEqual(await readCaughtMails(db, 'nina@store.example'), [])
+})
