@@ -78,6 +78,19 @@ test('a process announces itself until it closes, and removes rows of a day ago'
   assert.deepEqual(await listed(), [])
 })
 
+test('a process announces itself even if earlier rows cannot be removed', async () => {
+  const run: typeof db.run = async (query, values) => {
+    if (query.name === 'sweep.store_process') throw new Error('no removal')
+    return db.run(query, values)
+  }
+  const problems: unknown[] = []
+  const report = (error: unknown) => problems.push(error)
+  const presence = announceProcess({ ...db, run }, { parts: ['web'], release, clock, report })
+  while (problems.length === 0) await sleep(5)
+  assert.equal((await readProcesses(db, 0)).length, 1)
+  await presence.close()
+})
+
 test('failed jobs and failed emails are failing, without texts of errors', async () => {
   await db.transaction((tx) =>
     addJobs(tx, [
@@ -156,14 +169,15 @@ test('a check that hangs or fails is failing, and the others have their results'
   await put(['web', 'worker'])
   for (const health of [await reader(clock()), await reader(clock())]) {
     assert.equal(health.state, 'failing')
-    const bad = health.checks.filter(({ state }) => state !== 'ok')
+    const concerned = health.checks.filter(({ name }) => name === 'database' || name === 'disk')
     assert.deepEqual(
-      bad.map(({ name, figure }) => [name, figure]),
+      concerned.map(({ name, figure }) => [name, figure]),
       [
         ['database', 'No result within 1.5 s'],
         ['disk', 'The check failed (ENOENT)'],
       ],
     )
+    assert.equal(health.checks.find(({ name }) => name === 'worker')!.figure, '1 running')
     assert.doesNotMatch(JSON.stringify(health), /no\/such/)
   }
 })
@@ -185,7 +199,39 @@ test('results are used again for some seconds', async () => {
   const reader = healthReader(deps)
   const first = await reader(clock())
   await put(['worker'])
-  assert.equal(await reader(clock() + 1_000), first)
+  assert.equal(await reader(clock() + 4_999), first)
+  assert.notEqual(await reader(clock() + 5_000), first)
+})
+
+test('the round trip does not wait for the other checks', async () => {
+  const pinged = Promise.withResolvers<void>()
+  let pings = 0
+  const waiting: QueryRunner['run'] = async (query, values) => {
+    if (query.name !== 'health.round-trip') await pinged.promise
+    else if (++pings === 2) pinged.resolve()
+    return db.run(query, values)
+  }
+  const reader = healthReader({ ...deps, db: { ...db, run: waiting } }, { timeoutMs: 10_000 })
+  const { checks } = await reader(clock())
+  assert.doesNotMatch(checks.find(({ name }) => name === 'database')!.figure, /No result/)
+})
+
+test('products are counted every five minutes, and after 30 seconds while the index differs', async () => {
+  let counts = 0
+  const counting: QueryRunner['run'] = (query, values) => {
+    if (query.name === 'listing.count-products') counts += 1
+    return db.run(query, values)
+  }
+  let products = 0
+  const index = { status: () => ({ isBuilt: true, products }) }
+  const reader = healthReader({ ...deps, db: { ...db, run: counting }, index })
+  const countsAfter = async (seconds: number) => {
+    await reader(clock() + seconds * 1_000)
+    return counts
+  }
+  assert.deepEqual([await countsAfter(0), await countsAfter(294), await countsAfter(300)], [1, 1, 2])
+  products = 7
+  assert.deepEqual([await countsAfter(310), await countsAfter(330), await countsAfter(340)], [2, 3, 3])
 })
 
 test('only staff of all sites with the permission may read health', async () => {

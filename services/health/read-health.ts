@@ -3,6 +3,7 @@ import type { health } from '#contract/health.ts'
 import { processLifeMs } from '#domain/health/check-states.ts'
 import { worstState, type HealthCheckName } from '#domain/health/health-check.ts'
 import { limitConnections } from '#platform/database/limit-connections.ts'
+import { listedCounter } from '#services/catalog/steps.ts'
 import type { CheckDeps, Checks } from './checks/check.ts'
 import { connectionChecks } from './checks/connection-checks.ts'
 import { databaseChecks } from './checks/database-checks.ts'
@@ -32,16 +33,17 @@ const allChecks = {
 
 /** Creates a reader of the health checks, which repeats them after a few seconds at the earliest. */
 export function healthReader(
-  deps: Omit<CheckDeps, 'now'>,
+  deps: Pick<CheckDeps, 'db' | 'healthHost' | 'index'>,
   { timeoutMs = 2_000, freshMs = 5_000 }: HealthLimits = {},
 ): ReadHealth {
   const db = limitConnections(deps.db, maxConnections)
+  const countListed = listedCounter()
   const start = checkStarter()
   let latest: { startedAt: number; report: Promise<Health> } | null = null
 
   const check = async (now: number): Promise<Health> => {
     const names = Object.keys(allChecks) as HealthCheckName[]
-    const each = { ...deps, db, now }
+    const each = { ...deps, db, unlimitedDb: deps.db, countListed, now }
     const [processes, ...results] = await Promise.all([
       listProcesses(each, timeoutMs),
       ...names.map((name) => runCheck(name, start(name, allChecks[name], each), timeoutMs)),
@@ -51,8 +53,7 @@ export function healthReader(
     return { checkedAt: new Date(now).toISOString(), state, checks, processes: processes.map(wireProcess) }
   }
   return (now) => {
-    const at = performance.now()
-    if (!latest || at - latest.startedAt >= freshMs) latest = { startedAt: at, report: check(now) }
+    if (!latest || now - latest.startedAt >= freshMs) latest = { startedAt: now, report: check(now) }
     return latest.report
   }
 }

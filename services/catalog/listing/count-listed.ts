@@ -5,7 +5,16 @@ const count = statement<{ count: number }>(
   `select count(*)::integer as count from product where exists (select from listing where product_id = product.id)`,
 )
 
-/** Counts the products with a listing on some site. */
-export async function countListedProducts(db: QueryRunner): Promise<number> {
-  return (await db.run(count, []))[0]!.count
+/** Creates a count of the products with a listing on some site, which is used again up to an age in milliseconds. */
+export function listedCounter() {
+  let latest: { at: number; count: Promise<number> } | null = null
+  return async (db: QueryRunner, now: number, maxAgeMs: number): Promise<number> => {
+    if (latest && now - latest.at < maxAgeMs) return latest.count
+    const counted = { at: now, count: db.run(count, []).then((rows) => rows[0]!.count) }
+    latest = counted
+    counted.count.catch(() => {
+      if (latest === counted) latest = null
+    })
+    return counted.count
+  }
 }

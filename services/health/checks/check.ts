@@ -1,5 +1,6 @@
 import type { HealthCheckName, HealthState } from '#domain/health/health-check.ts'
 import type { QueryRunner } from '#platform/database.ts'
+import type { listedCounter } from '#services/catalog/steps.ts'
 import type { IndexStatus } from '#services/search/index/index-engine.ts'
 
 /** The machine and the release, which only the start of the store knows. */
@@ -13,6 +14,9 @@ interface HealthHost {
 
 export interface CheckDeps {
   db: QueryRunner
+  /** Does not wait for the connections that the checks share, so that a round trip can be timed. */
+  unlimitedDb: QueryRunner
+  countListed: ReturnType<typeof listedCounter>
   healthHost: HealthHost
   /** The search index of this process; null if the database serves searches. */
   index?: { status: () => IndexStatus } | null

@@ -13,11 +13,13 @@ const size = statement<{ bytes: number }>(
 const applied = statement<{ name: string }>('health.migrations', 'select name from migration')
 
 export const databaseChecks = {
-  database: async ({ db }) => {
-    const [{ bytes }] = (await db.run(size, [])) as [{ bytes: number }]
+  database: async ({ db, unlimitedDb }) => {
+    // The first may open a connection.
+    await unlimitedDb.run(ping, [])
     const startedAt = performance.now()
-    await db.run(ping, [])
+    await unlimitedDb.run(ping, [])
     const milliseconds = performance.now() - startedAt
+    const [{ bytes }] = (await db.run(size, [])) as [{ bytes: number }]
     return { state: stateAbove(milliseconds, roundTripLimits), figure: figures.database(milliseconds, bytes) }
   },
   replica: async ({ healthHost: { replicaLagSeconds } }) => {

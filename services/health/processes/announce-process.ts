@@ -18,11 +18,12 @@ export function announceProcess(db: Database, { parts, release, clock, report }:
   const ignoreOutage = (error: unknown) => {
     if (!(error instanceof DatabaseUnavailable)) report(error)
   }
-  let running = sweepProcesses(db, clock() - storedMs).then(() => putProcess(db, own, clock()), ignoreOutage)
+  let running = putProcess(db, own, clock())
+    .then(() => sweepProcesses(db, clock() - storedMs))
+    .then(() => {}, ignoreOutage)
   const timer = setInterval(() => {
     running = running.then(() => putProcess(db, own, clock())).catch(ignoreOutage)
   }, intervalMs)
-  running.catch(ignoreOutage)
   return {
     close: async () => {
       clearInterval(timer)
