@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { openPrinter } from '#platform/pdf/printer.ts'
 import { printOrders } from './print-orders.ts'
 
@@ -26,7 +25,7 @@ test('a file that exceeds the time limit is refused with the order that was bein
     printer,
     { title: 'never ends', sheets: [sheet, sheet] },
     (index) => [orderIds[index]!],
-    (refused, details) => new RefusalError(422, refused, details),
+    (refused, details) => Object.assign(new Error(refused), { code: refused, details }),
   )
   await assert.rejects(printed, { code: 'not_printable', details: { orderIds: ['100000002'] } })
   printer.close()
