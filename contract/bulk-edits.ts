@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bulkEditLimits, saleStates } from '#domain/bulk-edits/bulk-change.ts'
-import { refusalReasons } from '#domain/bulk-edits/edit-outcome.ts'
+import { refusalReasons, settledReasons } from '#domain/bulk-edits/edit-outcome.ts'
 import { textLimits } from '#domain/catalog/texts/product-texts.ts'
 import { sites } from '#domain/sites.ts'
 import { contract } from './kernel/call.ts'
@@ -13,7 +13,15 @@ const Id = z.coerce.number<string>().int().positive().max(maxId)
 const params = z.object({ id: Id })
 const Amount = z.number().min(0).max(1_000_000).multipleOf(0.01)
 const Prices = z.object({ price: Amount, special: Amount.nullable() })
-const Name = z.string().trim().min(1).max(textLimits.name)
+/** An import may store more than staff may enter, up to an integer of minor units. */
+const StoredAmount = z.number().min(0).max(21_474_836.47).multipleOf(0.01)
+const StoredPrices = z.object({ price: StoredAmount, special: StoredAmount.nullable() })
+const Name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(textLimits.name)
+  .regex(/^\P{Cc}*$/u)
 
 /** `before` is the value that the editor read; a different stored value is a conflict. */
 const Change = z.discriminatedUnion('field', [
@@ -24,7 +32,7 @@ const Change = z.discriminatedUnion('field', [
     productId: ProductId,
     sku: z.string().min(1).max(100),
     site: SiteCode,
-    before: Prices,
+    before: StoredPrices,
     after: Prices,
   }),
   z.object({ field: z.literal('state'), productId: ProductId, site: SiteCode, before: State, after: State }),
@@ -170,7 +178,7 @@ export const bulkEdits = contract({
           productName: z.string().nullable(),
           change: WireChange,
           outcome: z.enum(bulkOutcomes),
-          reason: z.enum(refusalReasons).nullable(),
+          reason: z.enum(settledReasons).nullable(),
         }),
       ),
       next: z.string().nullable(),

@@ -4,6 +4,10 @@ import { saleStateOn, type SheetProduct } from './sheet-product.ts'
 export const refusalReasons = ['not_found', 'not_offered', 'special_too_high', 'changed_since'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
+/** Reasons for which a change did not apply. A change that failed may apply if it is made again. */
+export const settledReasons = [...refusalReasons, 'failed'] as const
+export type SettledReason = (typeof settledReasons)[number]
+
 /** 'unchanged' if the stored value is already the requested one. */
 export type EditOutcome = 'change' | 'unchanged' | RefusalReason
 

@@ -200,8 +200,17 @@ test('staff limited to a site can neither change prices of another site, nor see
   await assert.rejects(read(id, american), { status: 404, code: 'bulk_edit_not_found' })
   await assert.rejects(undo(id, american), { status: 404, code: 'bulk_edit_not_found' })
   const { edits } = await american.call('GET /svc_admin/bulk-edits', { query: {} })
-  assert.ok(edits.every(({ sites }) => !sites.includes('CAN')))
+  assert.ok(edits.length > 0 && edits.every(({ sites }) => !sites.includes('CAN')))
   assert.ok((await desk.call('GET /svc_admin/bulk-edits', { query: {} })).edits.some((edit) => edit.id === id))
+})
+
+test('a name with a line break is refused, and a price above the limit for staff can be lowered', async () => {
+  const invalid = { status: 400, code: 'invalid_request' }
+  await assert.rejects(start([{ ...(await rename(8, 'Ohio\nBar')) }]), invalid)
+  await db.run(statement('test.expensive', `update price set price = 200000000, special = null where site = 'USA'`), [])
+  const id = await apply([await setPrice(8, 'IW-RED', 570)])
+  assert.deepEqual(await outcomesOf(id), ['changed'])
+  await assert.rejects(start([await setPrice(8, 'IW-RED', 1_000_001)]), invalid)
 })
 
 test('two changes of one value are refused with their positions', async () => {

@@ -1,5 +1,5 @@
 import type { BulkChange } from '#domain/bulk-edits/bulk-change.ts'
-import type { RefusalReason } from '#domain/bulk-edits/edit-outcome.ts'
+import type { SettledReason } from '#domain/bulk-edits/edit-outcome.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import type { Actor } from '#platform/request-context.ts'
@@ -86,7 +86,7 @@ interface ChangeRow {
   position: number
   change: BulkChange
   outcome: ChangeOutcome
-  reason: RefusalReason | null
+  reason: SettledReason | null
 }
 const changes = statement<ChangeRow>(
   'bulk-edit.changes',
@@ -155,7 +155,7 @@ export async function lockOpenChanges(tx: Transaction, id: number, productId: nu
 export interface SettledChange {
   position: number
   outcome: ChangeOutcome
-  reason: RefusalReason | null
+  reason: SettledReason | null
 }
 
 export async function settleChanges(tx: Transaction, id: number, settled: readonly SettledChange[]): Promise<void> {

@@ -2,14 +2,8 @@ import { reversed, sitesOfChanges, type BulkChange } from '#domain/bulk-edits/bu
 import { editOutcome, restoreOutcome, type EditOutcome } from '#domain/bulk-edits/edit-outcome.ts'
 import { sites } from '#domain/sites.ts'
 import { pipelined, type Transaction } from '#platform/database.ts'
-import { refreshListings } from '#services/catalog/steps.ts'
-import {
-  changePrice,
-  changeSaleState,
-  lockProduct,
-  readSheetProducts,
-  storeName,
-} from '#services/staff-catalog/steps.ts'
+import { lockRelated, refreshListings } from '#services/catalog/steps.ts'
+import { changePrice, changeSaleState, readSheetProducts, storeName } from '#services/staff-catalog/steps.ts'
 import { lockOpenChanges, settleChanges, type SettledChange } from '../repository.ts'
 
 interface ProductRun {
@@ -23,9 +17,9 @@ interface ProductRun {
  * that a repeated run never makes a change twice. Refused changes do not stop the others.
  */
 export async function applyToProduct(tx: Transaction, { bulkEditId, productId, isUndo }: ProductRun): Promise<void> {
-  const [, open, [product]] = await pipelined([
-    lockProduct(tx, productId),
-    lockOpenChanges(tx, bulkEditId, productId, isUndo ? 'changed' : 'waiting'),
+  await lockRelated(tx, productId)
+  const [open, [product]] = await pipelined([
+    lockOpenChanges(tx, bulkEditId, productId, openOutcome(isUndo)),
     readSheetProducts(tx, [productId], sites),
   ])
   if (open.length === 0) return
@@ -52,6 +46,18 @@ export async function applyToProduct(tx: Transaction, { bulkEditId, productId, i
   // The listings of other sites have no part in these prices and states.
   const concerned = stored.some(({ field }) => field === 'name') ? sites : sitesOfChanges(stored)
   await refreshListings(tx, productId, 'all', concerned)
+}
+
+/** Settles the open changes of a product as failed, so that it does not stop the bulk edit. */
+export async function settleAsFailed(tx: Transaction, { bulkEditId, productId, isUndo }: ProductRun): Promise<void> {
+  const open = await lockOpenChanges(tx, bulkEditId, productId, openOutcome(isUndo))
+  const settled = open.map(({ position }) => ({ position, ...settledAs('failed', isUndo) }))
+  await settleChanges(tx, bulkEditId, settled)
+}
+
+/** Returns the outcome of changes that a run has yet to process. */
+export function openOutcome(isUndo: boolean): 'waiting' | 'changed' {
+  return isUndo ? 'changed' : 'waiting'
 }
 
 /** Stores changes and returns those that applied. */
@@ -81,7 +87,7 @@ async function store(tx: Transaction, change: BulkChange): Promise<boolean> {
   }
 }
 
-function settledAs(outcome: EditOutcome, isUndo: boolean): Omit<SettledChange, 'position'> {
+function settledAs(outcome: EditOutcome | 'failed', isUndo: boolean): Omit<SettledChange, 'position'> {
   if (outcome === 'change') return { outcome: isUndo ? 'undone' : 'changed', reason: null }
   // A value that is already restored needs no undo.
   if (outcome === 'unchanged') return { outcome: isUndo ? 'undone' : 'unchanged', reason: null }

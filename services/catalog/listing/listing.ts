@@ -115,18 +115,31 @@ export async function refreshListings(
   changed: 'all' | 'stock' = 'all',
   only: readonly Site[] = sites,
 ) {
-  // Listings of bundles and grouped products include data from their parts, so they are rebuilt too. The parts of a
-  // product may link to its page.
-  const [, gathering, parts] = await pipelined([
-    tx.run(lockProducts, [[productId]]),
-    tx.run(gatherers, [productId]),
-    changed === 'all' ? tx.run(pageless, [productId]) : [],
-  ])
-  const others = [...gathering, ...parts].map(({ id }) => id)
+  const [, others] = await pipelined([tx.run(lockProducts, [[productId]]), readRelated(tx, productId, changed)])
   // The lock serializes changes to one product, so that each change sees the one before. All locks are acquired before
   // any listing changes, in a consistent order, to avoid deadlocks.
   if (others.length > 0) await tx.run(lockProducts, [others])
   for (const id of [productId, ...others]) await refreshOwnListings(tx, id, changed, only)
+}
+
+/**
+ * Locks a product and those whose listings change with it, in the order of their ids. Transactions that change related
+ * products at the same time must call it first: each would otherwise hold the product that the other one waits for.
+ */
+export async function lockRelated(tx: Transaction, productId: number): Promise<void> {
+  await tx.run(lockProducts, [[productId, ...(await readRelated(tx, productId, 'all'))]])
+}
+
+/**
+ * Returns the products whose listings change with a product. Listings of bundles and grouped products include data from
+ * their parts. The parts of a product may link to its page.
+ */
+async function readRelated(tx: Transaction, productId: number, changed: 'all' | 'stock'): Promise<number[]> {
+  const [gathering, parts] = await pipelined([
+    tx.run(gatherers, [productId]),
+    changed === 'all' ? tx.run(pageless, [productId]) : [],
+  ])
+  return [...gathering, ...parts].map(({ id }) => id)
 }
 
 /** Rebuilds the listings of products whose displayed stock changed. */
