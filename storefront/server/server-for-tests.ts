@@ -33,7 +33,7 @@ const services = {
   header: headerForTests as object,
   posts: [] as object[],
   contentPage: null as object | null,
-  /** True for searches without results; otherwise, searches fail. */
+  /** True for searches without results; otherwise, search is down. */
   isSearchEmpty: false,
 }
 const callers: PageCaller[] = []
@@ -84,7 +84,10 @@ const respond = async (name: string, input: { query?: Record<string, unknown> } 
   }
   if (name === 'GET /theindex/wp-json/wp/v2/posts') return services.posts
   if (name === 'GET /theindex/wp-json/wp/v2/tags') return []
-  if (services.isSearchEmpty && name === 'POST /api/search-rec/3') return nothingFound
+  if (name === 'POST /api/search-rec/3') {
+    if (services.isSearchEmpty) return nothingFound
+    throw new RefusalError(503, 'service_unavailable')
+  }
   if (name === 'GET /svc_content/issue') return null
   if (name === 'GET /svc_story/stories') return { stories: [], pages: 0 }
   if (name === 'GET /svc_list/cart') return null

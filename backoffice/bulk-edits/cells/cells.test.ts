@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SheetProduct } from '../bulk-edit-types.ts'
-import { moveCell } from './move-cell.ts'
+import { conflictingProducts } from '../review/conflicts.ts'
+import { entryText } from './cell-entry.ts'
+import { nothingLoaded, withPage, withReloaded } from './loaded-products.ts'
+import { moveCell, withRow } from './move-cell.ts'
 import { parseCellAmount, parseCellName, parseCellState } from './parse-cell.ts'
 import { parsePastedBlock, pasteBlock } from './paste.ts'
-import { readFields, readSelection, sheetAddress, readSheetSites } from './selection-query.ts'
+import { readFields, readSelection, sheetAddress, readSheetSites, shownColumns } from './selection-query.ts'
 import { cellId, checkSheet, type SheetEdits } from './sheet-edits.ts'
 import { columnsOf, rowsOf, storedText } from './sheet-rows.ts'
+import { shownText } from './shown-text.ts'
 
 const usa = { site: 'USA', price: 295, special: 250.5 } as const
 const bar: SheetProduct = {
@@ -28,8 +32,8 @@ test('the sheet has one row for each variant, with the values of the product in 
   assert.deepEqual(
     rows.map((row) => columns.map((column) => storedText(row, column))),
     [
-      ['Bar', '295', '250.50', 'active', '400', '', null],
-      [null, '295', '250.50', null, null, null, null],
+      ['Bar', '295.00', '250.50', 'active', '400.00', '', null],
+      [null, '295.00', '250.50', null, null, null, null],
     ],
   )
 })
@@ -45,6 +49,65 @@ test('a block from a spreadsheet has its cells by tab and line, and quoted cells
   ])
   assert.deepEqual(parsePastedBlock('"a\tb\n""c"""\t7" bar'), [['a\tb\n"c"', '7" bar']])
   assert.deepEqual([parsePastedBlock(''), parsePastedBlock('295')], [[], [['295']]])
+  assert.deepEqual(parsePastedBlock('a\n\n""\t'), [['a'], [''], ['', '']])
+})
+
+test('a pasted cell is quoted only if its closing quotation mark is the last character of the cell', () => {
+  assert.deepEqual(parsePastedBlock('"Ohio" bar\t20\n"open\t5'), [
+    ['"Ohio" bar', '20'],
+    ['"open', '5'],
+  ])
+})
+
+test('a status cell opens with the state that starts with the typed letter, or with its own', () => {
+  const state = { field: 'state', shown: 'draft', stored: 'active' } as const
+  assert.deepEqual(
+    [entryText(state, 'u'), entryText(state, 'A'), entryText(state, 'x')],
+    ['unpublished', 'active', 'draft'],
+  )
+  assert.deepEqual([entryText(state), entryText({ ...state, shown: 'sold' })], ['draft', 'active'])
+  const price = { field: 'price', shown: '295.00', stored: '295.00' } as const
+  assert.deepEqual([entryText(price), entryText(price, '3')], ['295.00', '3'])
+})
+
+test('an entered amount appears with the decimals of its currency, and an invalid one as entered', () => {
+  const column = { id: 'price USA', field: 'price', site: 'USA' } as const
+  assert.deepEqual(
+    ['15', '1,295.5', '15,00', ''].map((text) => shownText(column, text)),
+    ['15.00', '1295.50', '15,00', ''],
+  )
+})
+
+test('columns with changes stay in the sheet when their field or site is hidden, and a value that the row no longer has makes no change', () => {
+  const { fields, sites } = check(edit(red, 'price CAN', 'abc'), edit(red, 'special USA', '250.5'))
+  assert.deepEqual([[...fields], [...sites]], [['price'], ['CAN']])
+  const hidden = new URLSearchParams('fields=name&sites=USA')
+  assert.deepEqual(
+    shownColumns(hidden, ['USA', 'CAN'], 'USA', { fields, sites }).map(({ id }) => id),
+    ['name', 'price USA', 'price CAN'],
+  )
+  const lost = check(edit(red, 'state CAN', 'draft'), edit(blue, 'price CAN', '5'))
+  assert.deepEqual([lost.changes, lost.changed.size], [[], 0])
+})
+
+test('loaded products stay while pages are added, and conflicting ones are replaced or removed', () => {
+  const page = (...ids: number[]) => ids.map((id) => ({ ...bar, id }))
+  const first = withPage(nothingLoaded, { products: page(9, 8), next: 8 })
+  const all = withPage(first, { products: page(7), next: null })
+  assert.deepEqual([all.products.map(({ id }) => id), first.isComplete, all.isComplete], [[9, 8, 7], false, true])
+  const reloaded = withReloaded(all, [9, 8], [{ ...bar, id: 9, name: 'Ohio Bar' }])
+  assert.deepEqual(
+    reloaded.products.map(({ id, name }) => [id, name]),
+    [
+      [9, 'Ohio Bar'],
+      [7, 'Bar'],
+    ],
+  )
+})
+
+test('products with a stored value that differs from the sheet are reloaded after the review', () => {
+  const changes = [7, 8, 9, 8].map((productId) => ({ field: 'name' as const, productId, before: 'a', after: 'b' }))
+  assert.deepEqual(conflictingProducts(changes, ['change', 'changed_since', 'special_too_high', 'not_found']), [8])
 })
 
 test('a pasted block fills editable cells from the selected one, and the rest is counted as ignored', () => {
@@ -67,6 +130,7 @@ test('an amount with an incomplete thousands separator is refused, because a dec
 test('a status is read in any case, and a name without outer space and up to 200 characters', () => {
   assert.deepEqual(['Draft', ' ARCHIVED ', 'sold'].map(parseCellState), ['draft', 'archived', null])
   assert.deepEqual([' Bar ', ' ', 'x'.repeat(201)].map(parseCellName), ['Bar', null, null])
+  assert.equal(parseCellName('Ohio\nBar'), null)
 })
 
 test('price and sale price of a variant on a site are one change, together with the prices that they replace', () => {
@@ -106,7 +170,7 @@ test('each invalid cell has its error, and its row makes no change', () => {
   })
 })
 
-test('arrows stay within the sheet, and Tab continues in the next row and leaves after the last cell', () => {
+test('arrows stay within the sheet, and Tab after an entry continues in the next row', () => {
   const size = { rows: 3, columns: 2 }
   const at = { row: 0, column: 1 }
   assert.deepEqual(moveCell('ArrowUp', at, size), at)
@@ -117,6 +181,13 @@ test('arrows stay within the sheet, and Tab continues in the next row and leaves
   assert.equal(moveCell('Tab', { row: 2, column: 1 }, size), null)
   assert.equal(moveCell('Tab', { row: 0, column: 0 }, size, { isShift: true }), null)
   assert.equal(moveCell('a', at, size), null)
+  assert.deepEqual(
+    [withRow([4, 5], 1), withRow([4, 5], 5)],
+    [
+      [1, 4, 5],
+      [4, 5],
+    ],
+  )
 })
 
 test('the URL of the sheet has the selected products, or the filters of the list', () => {
@@ -127,5 +198,9 @@ test('the URL of the sheet has the selected products, or the filters of the list
   const chosen = new URLSearchParams('fields=state,name,size&sites=CAN,EUR')
   assert.deepEqual([readFields(chosen), readSheetSites(chosen, ['USA', 'CAN'], 'USA')], [['name', 'state'], ['CAN']])
   const usual = new URLSearchParams()
+  assert.deepEqual(
+    ['ids=abc', 'ids=5,x', 'ids=0', 'ids='].map((query) => readSelection(new URLSearchParams(query), 'USA')),
+    [null, null, null, null],
+  )
   assert.deepEqual([readFields(usual), readSheetSites(usual, ['USA', 'CAN'], 'USA')], [['price', 'special'], ['USA']])
 })

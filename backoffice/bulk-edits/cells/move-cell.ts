@@ -11,8 +11,8 @@ interface SheetSize {
 const pageRows = 12
 
 /**
- * Returns the cell that a key moves to, or null if the key does not move. Tab continues in the next row, and leaves the
- * sheet after the last cell.
+ * Returns the cell that a key moves to, or null if the key does not move. Tab, which ends an entry, continues in the next
+ * row.
  */
 export function moveCell(
   key: string,
@@ -53,4 +53,9 @@ export function moveCell(
 /** Returns the id of the element that renders a cell. */
 export function elementId({ row, column }: CellPosition): string {
   return `cell-${row}-${column}`
+}
+
+/** Adds a row to rendered ones, in order. */
+export function withRow(rows: readonly number[], row: number): number[] {
+  return [...new Set([...rows, row])].toSorted((a, b) => a - b)
 }

@@ -16,8 +16,8 @@ export function parseCellState(text: string): SaleState | null {
   return saleStates.find((state) => state === plain) ?? null
 }
 
-/** Returns a name without outer space, or null if it is empty or too long. */
+/** Returns a name without outer space, or null if it is empty, too long, or has control characters. */
 export function parseCellName(text: string): string | null {
   const name = text.trim()
-  return name.length > 0 && name.length <= textLimits.name ? name : null
+  return name.length > 0 && name.length <= textLimits.name && !/\p{Cc}/u.test(name) ? name : null
 }

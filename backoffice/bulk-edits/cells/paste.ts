@@ -1,45 +1,36 @@
 import { storedText, type SheetColumn, type SheetRow } from './sheet-rows.ts'
 import { cellId, type SheetEdits } from './sheet-edits.ts'
 
+/** A quoted cell ends before a tab, a line break or the end; other text that starts with a quotation mark is not quoted. */
+const quotedCell = /"([^"]*(?:""[^"]*)*)"(?=[\t\n]|$)/y
+const plainCell = /[^\t\n]*/y
+
 /**
  * Parses a block that was copied from a spreadsheet: cells separated by tabs, rows by line breaks. A cell with a tab, a
  * line break or a quotation mark is quoted, with quotation marks doubled.
  */
 export function parsePastedBlock(text: string): string[][] {
+  const plain = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
   const rows: string[][] = []
   let row: string[] = []
-  let cell = ''
-  const endCell = () => {
-    row.push(cell)
-    cell = ''
-  }
-  const endRow = () => {
-    endCell()
-    rows.push(row)
-    row = []
-  }
-  let isQuoted = false
-  let isStart = true
-  const plain = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
-  for (let at = 0; at < plain.length; at += 1) {
-    const letter = plain[at]!
-    if (isQuoted) {
-      if (letter !== '"') cell += letter
-      else if (plain[at + 1] === '"') {
-        cell += '"'
-        at += 1
-      } else isQuoted = false
-      continue
-    }
-    if (letter === '"' && isStart) isQuoted = true
-    else if (letter === '\t') endCell()
-    else if (letter === '\n') endRow()
-    else cell += letter
-    isStart = letter === '\t' || letter === '\n'
-  }
   // Spreadsheets end the last row with a line break, too.
-  if (cell !== '' || row.length > 0) endRow()
+  for (let at = 0; at < plain.length || row.length > 0;) {
+    const quoted = matchAt(quotedCell, plain, at)
+    const cell = quoted ?? matchAt(plainCell, plain, at)!
+    row.push(quoted ? quoted[1]!.replaceAll('""', '"') : cell[0])
+    const end = at + cell[0].length
+    if (plain[end] !== '\t') {
+      rows.push(row)
+      row = []
+    }
+    at = end + 1
+  }
   return rows
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
 }
 
 interface Sheet {

@@ -1,13 +1,19 @@
+import { bulkEditLimits } from '#domain/bulk-edits/bulk-change.ts'
 import type { Site } from '#domain/sites.ts'
 import { productQuery } from '#backoffice/catalog/list/product-query.ts'
 import type { ProductSelection } from '../bulk-edit-types.ts'
-import { sheetFields, type SheetField } from './sheet-rows.ts'
+import { columnsOf, sheetFields, type SheetColumn, type SheetField } from './sheet-rows.ts'
 
-/** Returns the selected products of a URL: ids, or the filters of the product list. */
-export function readSelection(params: URLSearchParams, site: Site): ProductSelection {
-  const ids = (params.get('ids') ?? '').split(',').map(Number)
-  const valid = ids.filter((id) => Number.isInteger(id) && id > 0)
-  return valid.length > 0 ? { ids: valid } : { site, ...productQuery(params) }
+const maxId = 2_147_483_647
+
+/** Returns the selected products of a URL: ids, or the filters of the product list. Returns null for invalid ids. */
+export function readSelection(params: URLSearchParams, site: Site): ProductSelection | null {
+  const listed = params.get('ids')
+  if (listed === null) return { site, ...productQuery(params) }
+  const ids = listed.split(',').map(Number)
+  const areValid =
+    ids.length <= bulkEditLimits.selected && ids.every((id) => Number.isInteger(id) && id > 0 && id <= maxId)
+  return areValid ? { ids } : null
 }
 
 /** Returns the address of the sheet for selected products, or for all products that match the filters of the list. */
@@ -28,4 +34,19 @@ export function readFields(params: URLSearchParams): SheetField[] {
 export function readSheetSites(params: URLSearchParams, allowed: readonly Site[], site: Site): Site[] {
   const names = params.get('sites')?.split(',') ?? [site]
   return allowed.filter((each) => names.includes(each))
+}
+
+/** Returns the columns of the chosen fields and sites, and of those with changes, which must not be hidden. */
+export function shownColumns(
+  params: URLSearchParams,
+  allowed: readonly Site[],
+  site: Site,
+  changed: { fields: ReadonlySet<SheetField>; sites: ReadonlySet<Site> },
+): SheetColumn[] {
+  const fields = readFields(params)
+  const shown = readSheetSites(params, allowed, site)
+  return columnsOf(
+    sheetFields.filter((field) => fields.includes(field) || changed.fields.has(field)),
+    allowed.filter((each) => shown.includes(each) || changed.sites.has(each)),
+  )
 }

@@ -2,7 +2,7 @@ import { isSpecialTooHigh } from '#domain/bulk-edits/edit-outcome.ts'
 import type { Site } from '#domain/sites.ts'
 import type { BulkChange } from '../bulk-edit-types.ts'
 import { parseCellAmount, parseCellName, parseCellState } from './parse-cell.ts'
-import { columnsOf, sheetFields, storedText, type SheetColumn, type SheetRow } from './sheet-rows.ts'
+import { columnsOf, sheetFields, storedText, type SheetColumn, type SheetField, type SheetRow } from './sheet-rows.ts'
 
 /** Entered texts by cell. */
 export type SheetEdits = Readonly<Record<string, string>>
@@ -15,6 +15,9 @@ interface Checked {
   errors: Readonly<Record<string, CellError>>
   /** Cells with a changed value. */
   changed: ReadonlySet<string>
+  /** Fields and sites with a changed value, which the sheet has to show. */
+  fields: ReadonlySet<SheetField>
+  sites: ReadonlySet<Site>
 }
 
 export function cellId({ id }: Pick<SheetRow, 'id'>, column: Pick<SheetColumn, 'id'>): string {
@@ -23,17 +26,25 @@ export function cellId({ id }: Pick<SheetRow, 'id'>, column: Pick<SheetColumn, '
 
 /** Validates entered cells and returns the changes of values, in the order of the rows. */
 export function checkSheet(rows: readonly SheetRow[], sites: readonly Site[], edits: SheetEdits): Checked {
-  const checked = { changes: [] as BulkChange[], errors: {} as Record<string, CellError>, changed: new Set<string>() }
+  const checked: Found = { changes: [], errors: {}, changed: new Set(), fields: new Set(), sites: new Set() }
   if (Object.keys(edits).length === 0) return checked
   const columns = columnsOf(sheetFields, sites)
   for (const row of rows) {
-    const edited = columns.filter((column) => edits[cellId(row, column)] !== undefined)
+    // A reloaded row may have lost a value that was edited.
+    const edited = columns.filter(
+      (column) => edits[cellId(row, column)] !== undefined && storedText(row, column) !== null,
+    )
     if (edited.length > 0) checkRow(row, edited, edits, checked)
   }
   return checked
 }
 
-type Found = Checked & { errors: Record<string, CellError>; changed: Set<string> }
+interface Found extends Checked {
+  errors: Record<string, CellError>
+  changed: Set<string>
+  fields: Set<SheetField>
+  sites: Set<Site>
+}
 
 function checkRow(row: SheetRow, edited: readonly SheetColumn[], edits: SheetEdits, found: Found): void {
   for (const column of edited) {
@@ -44,6 +55,11 @@ function checkRow(row: SheetRow, edited: readonly SheetColumn[], edits: SheetEdi
   }
   const priced = edited.filter(({ field }) => field === 'price' || field === 'special')
   for (const site of new Set(priced.map((column) => column.site!))) checkPrices(row, site, edits, found)
+  for (const column of edited) {
+    if (!found.changed.has(cellId(row, column))) continue
+    found.fields.add(column.field)
+    if (column.site) found.sites.add(column.site)
+  }
 }
 
 function checkName(row: SheetRow, column: SheetColumn, text: string, { changes, errors, changed }: Found): void {

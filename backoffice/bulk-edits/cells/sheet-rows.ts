@@ -1,5 +1,4 @@
-import type { Site } from '#domain/sites.ts'
-import { amountText } from '#backoffice/catalog/detail/price-edits.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
 import type { SheetProduct } from '../bulk-edit-types.ts'
 
 export const sheetFields = ['name', 'price', 'special', 'state'] as const
@@ -45,5 +44,18 @@ export function storedText({ product, variant, isFirst }: SheetRow, { field, sit
   if (field === 'state') return isFirst ? (product.states.find((each) => each.site === site)?.state ?? null) : null
   const prices = variant.prices.find((each) => each.site === site)
   if (!prices) return null
-  return amountText(field === 'price' ? prices.price : prices.special)
+  const amount = field === 'price' ? prices.price : prices.special
+  return amount === null ? '' : amountText(amount, prices.site)
+}
+
+const decimals = new Map<Site, number>()
+
+/** Formats an amount with the decimals of the currency and without separators, so that spreadsheets read it. */
+export function amountText(amount: number, site: Site): string {
+  const known = decimals.get(site)
+  if (known !== undefined) return amount.toFixed(known)
+  const { currency } = siteSettings[site]
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+  decimals.set(site, format.resolvedOptions().maximumFractionDigits ?? 2)
+  return amountText(amount, site)
 }

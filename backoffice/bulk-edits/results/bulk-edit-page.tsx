@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { call } from '#backoffice/call/call.ts'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
@@ -12,6 +12,7 @@ import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
 import { Message, problemText } from '#backoffice/kit/states.tsx'
+import { usePolling } from '#backoffice/kit/use-polling.ts'
 import type { AppliedChange, BulkEdit } from '../bulk-edit-types.ts'
 import { texts } from '../texts/en.ts'
 import { progressOf } from './progress.ts'
@@ -29,11 +30,13 @@ const pollMs = 1_000
 
 /** Returns a bulk edit and the first page of its changes with the outcome in the URL. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
-  const id = params['id']!
-  const options = { isFresh: true, signal: request.signal } as const
+  return load(params['id']!, new URL(request.url).searchParams, request.signal)
+}
+
+async function load(id: string, params: URLSearchParams, signal?: AbortSignal): Promise<Loaded> {
   const [edit, page] = await Promise.all([
-    call('GET /svc_admin/bulk-edits/{id}', { params: { id } }, options),
-    loadPage(id, new URL(request.url).searchParams),
+    call('GET /svc_admin/bulk-edits/{id}', { params: { id } }, { isFresh: true, ...(signal && { signal }) }),
+    loadPage(id, params),
   ])
   return { edit, page }
 }
@@ -76,10 +79,13 @@ const columns: readonly ListColumn<AppliedChange>[] = [
 
 /** Renders the progress of a bulk edit, the outcome of each change, and its undo. */
 export function Component() {
-  const { edit, page } = useLoaderData<Loaded>()
+  const loaded = useLoaderData<Loaded>()
+  const [polled, setPolled] = useState({ loaded, latest: loaded })
+  // A navigation or an undo loads newer data than the last poll.
+  const { edit, page } = polled.loaded === loaded ? polled.latest : loaded
   const [params] = useFilters()
   const id = String(edit.id)
-  usePolling(edit.state === 'applying' || edit.state === 'undoing')
+  const isRunning = edit.state === 'applying' || edit.state === 'undoing'
   return (
     <Page
       title={t.title(edit.id)}
@@ -92,6 +98,7 @@ export function Component() {
         {edit.undoneBy !== null && ` · ${t.undoneBy(edit.undoneBy)}`}
       </p>
       <Progress edit={edit} />
+      {isRunning && <ProgressPolling {...{ id, params }} onLoaded={(latest) => setPolled({ loaded, latest })} />}
       <DataList
         name="bulk-edit-changes"
         label={t.title(edit.id)}
@@ -108,14 +115,16 @@ export function Component() {
   )
 }
 
-/** Reloads the page each second while the job runs. */
-function usePolling(isRunning: boolean) {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => void revalidate(), pollMs)
-    return () => clearInterval(timer)
-  }, [isRunning, revalidate])
+interface ProgressPollingProps {
+  id: string
+  params: URLSearchParams
+  onLoaded: (loaded: Loaded) => void
+}
+
+/** Loads the progress each second while the job runs. A failed read keeps the page. */
+function ProgressPolling({ id, params, onLoaded }: ProgressPollingProps) {
+  const isFailing = usePolling(pollMs, async () => onLoaded(await load(id, params)))
+  return isFailing ? <Message tone="warn">{t.stale}</Message> : null
 }
 
 function Progress({ edit }: { edit: BulkEdit }) {

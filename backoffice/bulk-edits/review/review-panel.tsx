@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Submission } from '#backoffice/kit/form/use-submit.ts'
 import { Message, problemText } from '#backoffice/kit/states.tsx'
 import type { BulkChange, PreviewOutcome, SheetProduct } from '../bulk-edit-types.ts'
@@ -19,6 +19,8 @@ const t = texts.review
 
 /** Renders the effect that the server predicts, with refused changes first, and the button that applies the changes. */
 export function ReviewPanel({ changes, outcomes, products, apply, onBack }: ReviewPanelProps) {
+  // The button that led here is removed with the sheet, and would take the focus with it.
+  useEffect(() => document.querySelector<HTMLElement>('h1')?.focus(), [])
   const names = useMemo(() => new Map(products.map(({ id, name }) => [id, name])), [products])
   const { changing, refused, unchanged } = useMemo(() => groupOutcomes(changes, outcomes), [changes, outcomes])
   const lines = [...refused, ...changing].map(({ position, change, reason }) => ({
@@ -47,7 +49,12 @@ export function ReviewPanel({ changes, outcomes, products, apply, onBack }: Revi
       <ChangesTable label={t.title} lines={lines} hasResult={refused.length > 0} />
       {apply.problem && <Message tone="bad">{problemText(apply.problem, texts.refusals)}</Message>}
       <div className="prices-save">
-        <button type="button" className="button button--line button--small" onClick={onBack}>
+        <button
+          type="button"
+          className="button button--line button--small"
+          aria-disabled={apply.isBusy}
+          onClick={onBack}
+        >
           {t.back}
         </button>
         {changing.length > 0 && (

@@ -2,10 +2,17 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { useFilters } from '#backoffice/kit/list/filters.ts'
 import { texts } from '../texts/en.ts'
 import { readFields, readSheetSites } from '../cells/selection-query.ts'
-import { sheetFields } from '../cells/sheet-rows.ts'
+import { sheetFields, type SheetField } from '../cells/sheet-rows.ts'
+
+interface ColumnChoiceProps {
+  site: Site
+  sites: readonly Site[]
+  /** Fields and sites with changes, which cannot be hidden. */
+  changed: { fields: ReadonlySet<SheetField>; sites: ReadonlySet<Site> }
+}
 
 /** Renders the choice of fields and sites, which the URL stores. */
-export function ColumnChoice({ site, sites }: { site: Site; sites: readonly Site[] }) {
+export function ColumnChoice({ site, sites, changed }: ColumnChoiceProps) {
   const [params, change] = useFilters()
   const fields = readFields(params)
   const shown = readSheetSites(params, sites, site)
@@ -18,6 +25,7 @@ export function ColumnChoice({ site, sites }: { site: Site; sites: readonly Site
         legend={texts.fieldsLabel}
         options={sheetFields.map((field) => ({ id: field, title: texts.fields[field] }))}
         chosen={fields}
+        fixed={changed.fields}
         onToggle={(field) => change({ fields: toggled(fields, field) })}
       />
       {sites.length > 1 && (
@@ -25,9 +33,11 @@ export function ColumnChoice({ site, sites }: { site: Site; sites: readonly Site
           legend={texts.sitesLabel}
           options={sites.map((each) => ({ id: each, title: siteSettings[each].title }))}
           chosen={shown}
+          fixed={changed.sites}
           onToggle={(each) => change({ sites: toggled(shown, each) })}
         />
       )}
+      {changed.fields.size > 0 && <p className="muted small">{texts.sheet.fixedColumns}</p>}
     </div>
   )
 }
@@ -36,16 +46,22 @@ interface ChoiceProps {
   legend: string
   options: readonly { id: string; title: string }[]
   chosen: readonly string[]
+  fixed: ReadonlySet<string>
   onToggle: (id: string) => void
 }
 
-function Choice({ legend, options, chosen, onToggle }: ChoiceProps) {
+function Choice({ legend, options, chosen, fixed, onToggle }: ChoiceProps) {
   return (
     <fieldset className="sheet-choice__group">
       <legend className="small">{legend}</legend>
       {options.map(({ id, title }) => (
         <label key={id} className="sheet-choice__option">
-          <input type="checkbox" checked={chosen.includes(id)} onChange={() => onToggle(id)} />
+          <input
+            type="checkbox"
+            checked={chosen.includes(id) || fixed.has(id)}
+            disabled={fixed.has(id)}
+            onChange={() => onToggle(id)}
+          />
           {title}
         </label>
       ))}

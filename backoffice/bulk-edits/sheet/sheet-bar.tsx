@@ -20,7 +20,7 @@ export function SheetBar({ rows, sheet, checked, preview, onDiscard }: SheetBarP
   const errors = Object.keys(checked.errors).length
   const count = checked.changes.length
   const isTooMany = count > bulkEditLimits.changes
-  const mayReview = errors === 0 && count > 0 && !isTooMany && !sheet.isLoading && !preview.isBusy
+  const mayReview = errors === 0 && count > 0 && !isTooMany && !sheet.isLoading && !sheet.problem && !preview.isBusy
   return (
     <div className="sheet-bar">
       {preview.problem && <Message tone="bad">{problemText(preview.problem, texts.refusals)}</Message>}

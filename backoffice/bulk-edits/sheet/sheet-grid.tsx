@@ -1,7 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react'
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { Fragment, useEffect, useRef, type RefObject } from 'react'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { texts } from '../texts/en.ts'
-import { elementId, type CellPosition } from '../cells/move-cell.ts'
+import { elementId, withRow, type CellPosition } from '../cells/move-cell.ts'
 import type { checkSheet, SheetEdits } from '../cells/sheet-edits.ts'
 import { SheetHead } from './sheet-head.tsx'
 import { SheetLine } from './sheet-line.tsx'
@@ -16,6 +16,11 @@ interface SheetGridProps {
   checked: ReturnType<typeof checkSheet>
   isReadOnly: boolean
   onEdit: (entered: SheetEdits) => void
+  chosen: CellPosition
+  onChoose: (position: CellPosition) => void
+  /** True if the sheet takes the focus when it appears. */
+  hasFocus: boolean
+  onFocus: () => void
 }
 
 const rowHeight = 36
@@ -26,10 +31,10 @@ const t = texts.sheet
  * Renders the sheet. The table keeps the focus and names the active cell, because rows outside the viewport are not
  * rendered.
  */
-export function SheetGrid({ rows, columns, edits, checked, isReadOnly, onEdit }: SheetGridProps) {
+export function SheetGrid({ rows, columns, edits, checked, hasFocus, onFocus, ...sheet }: SheetGridProps) {
   const scrollRef = useRef<HTMLDivElement>(null)
   const tableRef = useRef<HTMLTableElement>(null)
-  const cell = useActiveCell({ rows, columns, edits, isReadOnly, onEdit }, tableRef)
+  const cell = useActiveCell({ rows, columns, edits, ...sheet }, tableRef)
   const { active } = cell
   // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is
   const virtualizer = useVirtualizer({
@@ -37,10 +42,17 @@ export function SheetGrid({ rows, columns, edits, checked, isReadOnly, onEdit }:
     getScrollElement: () => scrollRef.current,
     estimateSize: () => rowHeight,
     overscan,
-    scrollPaddingStart: rowHeight,
+    // The active row stays rendered when it is scrolled out, because its input has the entry.
+    rangeExtractor: (range) => withRow(defaultRangeExtractor(range), active.row),
   })
-  const items = virtualizer.getVirtualItems()
-  useScrollToCell(active, tableRef, (row) => virtualizer.scrollToIndex(row, { align: 'auto' }))
+  const items = virtualizer.getVirtualItems().filter(({ index }) => index < rows.length)
+  useScrollToCell(active, cell.keyCount, tableRef)
+  useEffect(() => {
+    if (!hasFocus) return
+    tableRef.current?.focus({ preventScroll: true })
+    virtualizer.scrollToIndex(active.row, { align: 'center' })
+    onFocus()
+  }, [hasFocus, onFocus, virtualizer, active.row])
   return (
     <>
       <p className="muted small" id="sheet-keys">
@@ -65,22 +77,23 @@ export function SheetGrid({ rows, columns, edits, checked, isReadOnly, onEdit }:
         >
           <SheetHead columns={columns} />
           <tbody>
-            <Gap height={items[0]?.start ?? 0} />
-            {items.map(({ index }) => (
-              <SheetLine
-                key={rows[index]!.id}
-                row={rows[index]!}
-                index={index}
-                columns={columns}
-                edits={edits}
-                checked={checked}
-                activeColumn={index === active.row ? active.column : null}
-                draft={index === active.row ? cell.draft : null}
-                onSelect={(at) => cell.click({ row: index, column: at })}
-                onDraft={cell.setDraft}
-                onCommit={cell.commit}
-                onCancel={cell.cancel}
-              />
+            {items.map(({ index, start }, at) => (
+              <Fragment key={rows[index]!.id}>
+                <Gap height={start - (items[at - 1]?.end ?? 0)} />
+                <SheetLine
+                  row={rows[index]!}
+                  index={index}
+                  columns={columns}
+                  edits={edits}
+                  checked={checked}
+                  activeColumn={index === active.row ? active.column : null}
+                  draft={index === active.row ? cell.draft : null}
+                  onSelect={(at) => cell.click({ row: index, column: at })}
+                  onDraft={cell.setDraft}
+                  onCommit={cell.commit}
+                  onCancel={cell.cancel}
+                />
+              </Fragment>
             ))}
             <Gap height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} />
           </tbody>
@@ -91,21 +104,16 @@ export function SheetGrid({ rows, columns, edits, checked, isReadOnly, onEdit }:
   )
 }
 
-/** Scrolls to the active cell when it changes, but not while staff scroll away from it. */
+/** Scrolls to the active cell after each key, but not while staff scroll away from it. */
 function useScrollToCell(
   { row, column }: CellPosition,
+  keyCount: number,
   tableRef: RefObject<HTMLTableElement | null>,
-  scrollToRow: (row: number) => void,
 ) {
-  const scrollRef = useRef(scrollToRow)
-  useEffect(() => {
-    scrollRef.current = scrollToRow
-  })
   useEffect(() => {
     if (!tableRef.current?.contains(document.activeElement)) return
-    scrollRef.current(row)
     document.getElementById(elementId({ row, column }))?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [row, column, tableRef])
+  }, [row, column, keyCount, tableRef])
 }
 
 function Gap({ height }: { height: number }) {

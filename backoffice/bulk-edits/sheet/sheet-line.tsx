@@ -1,7 +1,7 @@
 import { saleStates } from '#domain/bulk-edits/bulk-change.ts'
 import { texts } from '../texts/en.ts'
-import { parseCellState } from '../cells/parse-cell.ts'
 import { cellId, type checkSheet, type SheetEdits } from '../cells/sheet-edits.ts'
+import { shownText } from '../cells/shown-text.ts'
 import { elementId } from '../cells/move-cell.ts'
 import { storedText, type SheetColumn, type SheetRow } from '../cells/sheet-rows.ts'
 
@@ -18,7 +18,7 @@ interface SheetLineProps {
   onSelect: (column: number) => void
   onDraft: (text: string) => void
   /** Ends the entry; `key` is the key that did. */
-  onCommit: (text: string, key?: string, isShift?: boolean) => void
+  onCommit: (key?: string, isShift?: boolean) => void
   onCancel: () => void
 }
 
@@ -87,11 +87,6 @@ function SheetCell(props: SheetCellProps) {
   )
 }
 
-function shownText({ field }: SheetColumn, text: string | null): string {
-  const state = field === 'state' && text !== null ? parseCellState(text) : null
-  return state === null ? (text ?? '') : texts.states[state]
-}
-
 function CellEditor(props: SheetCellProps & { draft: string }) {
   const { row, column, draft, onDraft, onCommit, onCancel } = props
   const label = `${texts.column(column.field, column.site)}, ${row.variant.sku}`
@@ -100,7 +95,7 @@ function CellEditor(props: SheetCellProps & { draft: string }) {
     if (event.key === 'Escape') onCancel()
     else if (event.key === 'Enter' || event.key === 'Tab') {
       event.preventDefault()
-      onCommit(draft, event.key, event.shiftKey)
+      onCommit(event.key, event.shiftKey)
     }
   }
   const focus = (input: HTMLElement | null) => input?.focus({ preventScroll: true })
@@ -110,10 +105,10 @@ function CellEditor(props: SheetCellProps & { draft: string }) {
         ref={focus}
         className="sheet__input"
         aria-label={label}
-        value={parseCellState(draft) ?? 'active'}
+        value={draft}
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}
         onKeyDown={press}
-        onBlur={() => onCommit(draft)}
+        onBlur={() => onCommit()}
       >
         {saleStates.map((state) => (
           <option key={state} value={state}>
@@ -132,7 +127,7 @@ function CellEditor(props: SheetCellProps & { draft: string }) {
       value={draft}
       onChange={({ currentTarget }) => onDraft(currentTarget.value)}
       onKeyDown={press}
-      onBlur={() => onCommit(draft)}
+      onBlur={() => onCommit()}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { bulkEditLimits } from '#domain/bulk-edits/bulk-change.ts'
 import type { Site } from '#domain/sites.ts'
@@ -9,16 +9,19 @@ import { LeaveGuard } from '#backoffice/kit/form/leave-guard.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { useFilters } from '#backoffice/kit/list/filters.ts'
 import { Page } from '#backoffice/kit/page.tsx'
-import { Empty, Message, ProblemBox, Skeleton } from '#backoffice/kit/states.tsx'
+import { Message } from '#backoffice/kit/states.tsx'
 import type { PreviewOutcome } from '../bulk-edit-types.ts'
+import { conflictingProducts } from '../review/conflicts.ts'
+import type { CellPosition } from '../cells/move-cell.ts'
 import { ReviewPanel } from '../review/review-panel.tsx'
 import { texts } from '../texts/en.ts'
 import { ColumnChoice } from './column-choice.tsx'
-import { readFields, readSelection, readSheetSites } from '../cells/selection-query.ts'
+import { readSelection, shownColumns } from '../cells/selection-query.ts'
+import { ReloadedMessage, SheetContent } from './sheet-content.tsx'
 import { SheetBar } from './sheet-bar.tsx'
 import { checkSheet, type SheetEdits } from '../cells/sheet-edits.ts'
 import { SheetGrid } from './sheet-grid.tsx'
-import { columnsOf, rowsOf } from '../cells/sheet-rows.ts'
+import { rowsOf } from '../cells/sheet-rows.ts'
 import { useSheetProducts } from './use-sheet-products.ts'
 
 const t = texts.sheet
@@ -38,15 +41,16 @@ export function Component() {
   const mayWrite = useHasPermission('catalog.write')
   const navigate = useNavigate()
   const [params] = useFilters()
-  const sheet = useSheetProducts(readSelection(params, site), me.sites)
+  const selection = readSelection(params, site)
+  const sheet = useSheetProducts(selection, me.sites)
   const [edits, setEdits] = useState<SheetEdits>({})
   const [outcomes, setOutcomes] = useState<PreviewOutcome[] | null>(null)
+  const [chosen, setChosen] = useState<CellPosition>({ row: 0, column: 0 })
+  const [isBack, setBack] = useState(false)
+  const [reloaded, setReloaded] = useState<readonly number[]>([])
   const rows = useMemo(() => rowsOf(sheet.products), [sheet.products])
-  const columns = useMemo(() => {
-    const shown = readSheetSites(params, me.sites, site)
-    return columnsOf(readFields(params), shown)
-  }, [params, me.sites, site])
   const checked = useMemo(() => checkSheet(rows, me.sites, edits), [rows, me.sites, edits])
+  const columns = useMemo(() => shownColumns(params, me.sites, site, checked), [params, me.sites, site, checked])
   const { changes } = checked
   const body = { changes }
   const preview = useSubmit({
@@ -54,15 +58,25 @@ export function Component() {
     onDone: (result) => setOutcomes(result.outcomes),
   })
   const apply = useSubmit({
+    entries: changes,
     send: async (key) => call('POST /svc_admin/bulk-edits', { body, key }),
     onDone: ({ id }) => void navigate(`/products/bulk-edits/${id}`),
   })
-  const isDirty = checked.changed.size > 0
-  const parent = { to: `/products?site=${site}`, title: texts.products }
+  const hasAllRows = !sheet.isLoading && sheet.problem === null
+  const isDirty = checked.changed.size > 0 || (!hasAllRows && Object.keys(edits).length > 0)
+  const back = () => {
+    if (apply.isBusy) return
+    const stale = conflictingProducts(changes, outcomes!)
+    if (stale.length > 0) sheet.reload(stale)
+    setReloaded(stale)
+    apply.dismiss()
+    setOutcomes(null)
+    setBack(true)
+  }
   return (
     <Page
       title={outcomes ? texts.review.title : texts.title}
-      parent={parent}
+      parent={{ to: `/products?site=${site}`, title: texts.products }}
       actions={
         <Link className="button button--line button--small" to="/products/bulk-edits">
           {texts.history}
@@ -70,22 +84,14 @@ export function Component() {
       }
     >
       {outcomes ? (
-        <ReviewPanel
-          changes={changes}
-          outcomes={outcomes}
-          products={sheet.products}
-          apply={apply}
-          onBack={() => {
-            apply.dismiss()
-            setOutcomes(null)
-          }}
-        />
+        <ReviewPanel changes={changes} outcomes={outcomes} products={sheet.products} apply={apply} onBack={back} />
       ) : (
         <>
-          <ColumnChoice site={site} sites={me.sites} />
+          <ColumnChoice site={site} sites={me.sites} changed={checked} />
           {!mayWrite && <Message tone="note">{t.readOnly}</Message>}
           {sheet.isCut && <Message tone="warn">{t.tooMany(bulkEditLimits.rows)}</Message>}
-          <SheetContent sheet={sheet} hasRows={rows.length > 0} hasColumns={columns.length > 0}>
+          {hasAllRows && isDirty && <ReloadedMessage ids={reloaded} products={sheet.products} />}
+          <SheetContent {...{ sheet, selection }} hasRows={rows.length > 0} hasColumns={columns.length > 0}>
             <SheetGrid
               rows={rows}
               columns={columns}
@@ -93,6 +99,10 @@ export function Component() {
               checked={checked}
               isReadOnly={!mayWrite}
               onEdit={(entered) => setEdits((before) => ({ ...before, ...entered }))}
+              chosen={chosen}
+              onChoose={setChosen}
+              hasFocus={isBack}
+              onFocus={() => setBack(false)}
             />
           </SheetContent>
           <SheetBar rows={rows.length} {...{ sheet, checked, preview }} onDiscard={() => setEdits({})} />
@@ -101,17 +111,4 @@ export function Component() {
       {isDirty && !apply.isBusy && <LeaveGuard />}
     </Page>
   )
-}
-
-interface SheetContentProps {
-  sheet: ReturnType<typeof useSheetProducts>
-  hasRows: boolean
-  hasColumns: boolean
-  children: ReactNode
-}
-
-function SheetContent({ sheet, hasRows, hasColumns, children }: SheetContentProps) {
-  if (sheet.problem) return <ProblemBox problem={sheet.problem} onRetry={sheet.retry} />
-  if (!hasRows) return sheet.isLoading ? <Skeleton /> : <Empty text={t.empty} />
-  return hasColumns ? children : <Empty text={t.noColumns} />
 }

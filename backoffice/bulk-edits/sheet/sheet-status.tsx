@@ -1,7 +1,8 @@
 import { texts } from '../texts/en.ts'
 import type { CellPosition } from '../cells/move-cell.ts'
 import { cellId, type checkSheet } from '../cells/sheet-edits.ts'
-import type { SheetColumn, SheetRow } from '../cells/sheet-rows.ts'
+import { shownText } from '../cells/shown-text.ts'
+import { storedText, type SheetColumn, type SheetRow } from '../cells/sheet-rows.ts'
 
 interface SheetStatusProps {
   rows: readonly SheetRow[]
@@ -16,11 +17,14 @@ interface SheetStatusProps {
 /** Announces the error of the active cell or the result of a paste, and moves to the next cell with an error. */
 export function SheetStatus({ rows, columns, checked, active, notice, onSelect }: SheetStatusProps) {
   const { errors } = checked
-  const error = errors[cellId(rows[active.row]!, columns[active.column]!)]
+  const [row, column] = [rows[active.row]!, columns[active.column]!]
+  const error = errors[cellId(row, column)]
+  const stored = checked.changed.has(cellId(row, column)) ? storedText(row, column) : null
   const next = Object.keys(errors).length > 0 ? nextError({ rows, columns }, errors, active) : null
   return (
     <div className="sheet-status">
       <output className={error ? 'sheet-status__error' : undefined}>{error ? texts.errors[error] : notice}</output>
+      {stored !== null && <output className="muted">{texts.sheet.stored(shownText(column, stored))}</output>}
       {next && (
         <button type="button" className="text-button" onClick={() => onSelect(next)}>
           {texts.sheet.nextError}

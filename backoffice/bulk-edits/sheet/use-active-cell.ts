@@ -1,4 +1,5 @@
-import { useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
+import { entryText } from '../cells/cell-entry.ts'
 import { moveCell, type CellPosition } from '../cells/move-cell.ts'
 import { parsePastedBlock, pasteBlock } from '../cells/paste.ts'
 import { cellId, type SheetEdits } from '../cells/sheet-edits.ts'
@@ -11,32 +12,38 @@ interface Sheet {
   edits: SheetEdits
   isReadOnly: boolean
   onEdit: (entered: SheetEdits) => void
+  /** The active cell, which may be beyond the sheet after rows or columns were removed. */
+  chosen: CellPosition
+  onChoose: (position: CellPosition) => void
 }
 
 const t = texts.sheet
 
 /** Returns the active cell, the text that is being entered in it, and the handlers of keys and the clipboard. */
 export function useActiveCell(sheet: Sheet, tableRef: RefObject<HTMLTableElement | null>) {
-  const { rows, columns, edits, isReadOnly, onEdit } = sheet
-  const [chosen, setActive] = useState<CellPosition>({ row: 0, column: 0 })
-  const [draft, setDraft] = useState<string | null>(null)
+  const { rows, columns, isReadOnly, onEdit, onChoose } = sheet
+  const { draft, draftRef, setDraft } = useDraft()
   const [notice, setNotice] = useState('')
-  const active = {
-    row: Math.min(chosen.row, rows.length - 1),
-    column: Math.min(chosen.column, columns.length - 1),
-  }
-  const id = cellId(rows[active.row]!, columns[active.column]!)
-  const stored = storedText(rows[active.row]!, columns[active.column]!)
-  const shown = edits[id] ?? stored
+  /** Changes with each key, so that the sheet scrolls to the active cell. */
+  const [keyCount, setKeyCount] = useState(0)
+  const { active, id, field, stored, shown } = activeCellOf(sheet)
   const isEditable = stored !== null && !isReadOnly
   const size = { rows: rows.length, columns: columns.length }
 
+  const focusGrid = () => tableRef.current?.focus({ preventScroll: true })
+  const reveal = () => setKeyCount((before) => before + 1)
   const select = (position: CellPosition) => {
-    setActive(position)
+    onChoose(position)
     setNotice('')
-    tableRef.current?.focus({ preventScroll: true })
+    focusGrid()
+    reveal()
   }
-  const commit = (text: string, key?: string, isShift = false) => {
+  const open = (typed?: string) => {
+    if (isEditable) setDraft(entryText({ field, shown: shown ?? '', stored }, typed))
+  }
+  const commit = (key?: string, isShift = false) => {
+    const text = draftRef.current
+    if (text === null) return
     setDraft(null)
     if (text !== shown) onEdit({ [id]: text })
     const moves = key === 'Enter' ? (isShift ? 'ArrowUp' : 'ArrowDown') : key
@@ -46,13 +53,15 @@ export function useActiveCell(sheet: Sheet, tableRef: RefObject<HTMLTableElement
     if (draft !== null) return
     const { key, shiftKey: isShift, altKey } = event
     const isCtrl = event.ctrlKey || event.metaKey
-    const next = altKey ? null : moveCell(key, active, size, { isShift, isCtrl })
+    // Tab leaves the sheet, as in other grids, so that the buttons after it can be reached by keyboard.
+    const next = altKey || key === 'Tab' ? null : moveCell(key, active, size, { isShift, isCtrl })
     if (next) select(next)
-    else if (key === 'Enter' || key === 'F2') setDraft(isEditable ? shown : null)
+    else if (key === 'Enter' || key === 'F2') open()
     else if (key === 'Delete' || key === 'Backspace') {
       if (isEditable) onEdit({ [id]: '' })
-    } else if (key.length === 1 && !isCtrl && !altKey) setDraft(isEditable ? key : null)
+    } else if (key.length === 1 && !isCtrl && !altKey) open(key)
     else return
+    reveal()
     event.preventDefault()
     // Letters are no shortcuts here.
     event.stopPropagation()
@@ -62,6 +71,7 @@ export function useActiveCell(sheet: Sheet, tableRef: RefObject<HTMLTableElement
     const isSingle = block.length === 1 && block[0]!.length === 1
     if (isReadOnly || block.length === 0 || (draft !== null && isSingle)) return
     event.preventDefault()
+    // The block replaces the entry.
     setDraft(null)
     const { edits: entered, filled, ignored } = pasteBlock({ rows, columns }, active, block)
     onEdit(entered)
@@ -75,14 +85,36 @@ export function useActiveCell(sheet: Sheet, tableRef: RefObject<HTMLTableElement
   }
   const cancel = () => {
     setDraft(null)
-    tableRef.current?.focus({ preventScroll: true })
+    focusGrid()
   }
   /** Selects a clicked cell, or edits it if it is active already. */
   const click = (position: CellPosition) => {
     if (position.row !== active.row || position.column !== active.column) {
-      if (draft !== null) commit(draft)
+      commit()
       select(position)
-    } else if (draft === null && isEditable) setDraft(shown)
+    } else if (draft === null) open()
   }
-  return { active, draft, notice, select, commit, cancel, click, setDraft, press, paste, copy }
+  return { active, draft, notice, keyCount, select, commit, cancel, click, setDraft, press, paste, copy }
+}
+
+function activeCellOf({ rows, columns, edits, chosen }: Sheet) {
+  const active = {
+    row: Math.min(chosen.row, rows.length - 1),
+    column: Math.min(chosen.column, columns.length - 1),
+  }
+  const [row, column] = [rows[active.row]!, columns[active.column]!]
+  const id = cellId(row, column)
+  const stored = storedText(row, column)
+  return { active, id, field: column.field, stored, shown: edits[id] ?? stored }
+}
+
+function useDraft() {
+  const [draft, setState] = useState<string | null>(null)
+  // The input loses the focus while an entry ends, before the state is updated, and must not store it then.
+  const draftRef = useRef<string | null>(null)
+  const setDraft = (text: string | null) => {
+    draftRef.current = text
+    setState(text)
+  }
+  return { draft, draftRef, setDraft }
 }

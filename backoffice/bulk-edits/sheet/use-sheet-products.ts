@@ -4,6 +4,7 @@ import type { Site } from '#domain/sites.ts'
 import { call } from '#backoffice/call/call.ts'
 import { problemOf, type Problem } from '#backoffice/call/problems.ts'
 import type { ProductSelection, SheetPage, SheetProduct, SheetRequest } from '../bulk-edit-types.ts'
+import { nothingLoaded, withPage, withReloaded } from '../cells/loaded-products.ts'
 
 interface SheetProducts {
   products: readonly SheetProduct[]
@@ -11,57 +12,72 @@ interface SheetProducts {
   /** True if the selection has more variants than a sheet. */
   isCut: boolean
   problem: Problem | null
+  /** Continues after a problem with what is not loaded yet. */
   retry: () => void
+  /** Loads the current values of products. */
+  reload: (ids: readonly number[]) => void
 }
 
-const empty = {
-  products: [] as readonly SheetProduct[],
-  isLoading: true,
-  isCut: false,
-  problem: null as Problem | null,
-}
+const empty = { ...nothingLoaded, problem: null as Problem | null, stale: [] as readonly number[] }
 
-/** Loads the selected products page by page, up to the limit of variants. */
-export function useSheetProducts(selection: ProductSelection, sites: readonly Site[]): SheetProducts {
+/** Loads the selected products page by page, up to the limit of variants. A problem keeps the loaded ones. */
+export function useSheetProducts(selection: ProductSelection | null, sites: readonly Site[]): SheetProducts {
   const request = JSON.stringify({ products: selection, sites })
-  const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState({ ...empty, request })
-  useEffect(() => {
-    const { signal, abort } = abortable()
-    const { products, sites: ofStaff } = JSON.parse(request) as { products: ProductSelection; sites: Site[] }
-    const load = async () => {
-      const loaded: SheetProduct[] = []
-      let variants = 0
-      let before: number | null = null
-      do {
-        const body: SheetRequest = { products, sites: ofStaff, ...(before !== null && { before }) }
-        const page: SheetPage = await call('POST /svc_admin/product-sheet', { body }, { isFresh: true, signal })
-        for (const product of page.products) {
-          variants += product.variants.length
-          if (variants > bulkEditLimits.rows)
-            return setState({ ...empty, request, products: loaded, isLoading: false, isCut: true })
-          loaded.push(product)
-        }
-        before = page.next
-        setState({ ...empty, request, products: [...loaded], isLoading: before !== null })
-      } while (before !== null)
-    }
-    load().catch((error: unknown) => {
-      if (!signal.aborted) setState({ ...empty, request, isLoading: false, problem: problemOf(error) })
-    })
-    return abort
-  }, [request, attempt])
   const current = state.request === request ? state : { ...empty, request }
+  const { products, next, isComplete, isCut, problem, stale } = current
+  const isLoading = selection !== null && problem === null && (!isComplete || stale.length > 0)
+  useEffect(() => {
+    if (!isLoading) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const change = (part: (before: typeof current) => Partial<typeof current>) => {
+      if (signal.aborted) return
+      setState((before) => {
+        const known = before.request === request ? before : { ...empty, request }
+        return { ...known, ...part(known) }
+      })
+    }
+    const load = async () => {
+      if (stale.length > 0) {
+        const reloaded = await loadByIds(stale, request, signal)
+        change((before) => ({ ...withReloaded(before, stale, reloaded), stale: [] }))
+      } else {
+        const page = await loadPage({ ...parsed(request), ...(next !== null && { before: next }) }, signal)
+        change((before) => withPage(before, page))
+      }
+    }
+    load().catch((error: unknown) => change(() => ({ problem: problemOf(error) })))
+    return () => controller.abort()
+  }, [request, isLoading, next, stale])
   return {
-    ...current,
-    retry: () => {
-      setState({ ...empty, request })
-      setAttempt((before) => before + 1)
-    },
+    products,
+    isLoading,
+    isCut,
+    problem,
+    retry: () => setState({ ...current, problem: null }),
+    reload: (ids) => setState({ ...current, problem: null, stale: ids }),
   }
 }
 
-function abortable() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
+const parsed = (request: string) => JSON.parse(request) as { products: ProductSelection; sites: Site[] }
+
+function loadPage(body: SheetRequest, signal: AbortSignal): Promise<SheetPage> {
+  return call('POST /svc_admin/product-sheet', { body }, { isFresh: true, signal })
+}
+
+async function loadByIds(ids: readonly number[], request: string, signal: AbortSignal): Promise<SheetProduct[]> {
+  const { sites } = parsed(request)
+  const loaded: SheetProduct[] = []
+  for (let from = 0; from < ids.length; from += bulkEditLimits.selected) {
+    const selected = { ids: ids.slice(from, from + bulkEditLimits.selected) }
+    let before: number | null = null
+    do {
+      const body = { products: selected, sites, ...(before !== null && { before }) }
+      const page: SheetPage = await loadPage(body, signal)
+      loaded.push(...page.products)
+      before = page.next
+    } while (before !== null)
+  }
+  return loaded
 }

@@ -1,6 +1,7 @@
+import type { SettledReason } from '#domain/bulk-edits/edit-outcome.ts'
 import type { CellError } from '../cells/sheet-edits.ts'
 import type { SheetField } from '../cells/sheet-rows.ts'
-import type { AppliedChange, BulkEdit, PreviewOutcome } from '../bulk-edit-types.ts'
+import type { AppliedChange, BulkEdit } from '../bulk-edit-types.ts'
 
 const fields: Readonly<Record<SheetField, string>> = {
   name: 'Name',
@@ -12,16 +13,17 @@ const number = new Intl.NumberFormat('en-US')
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${number.format(count)} ${many}`
 
-const reasons: Readonly<Record<Exclude<PreviewOutcome, 'change' | 'unchanged'>, string>> = {
+const reasons: Readonly<Record<SettledReason, string>> = {
   not_found: 'The product no longer exists.',
   not_offered: 'Not sold on this site.',
   special_too_high: 'The sale price must be below the price.',
   changed_since: 'Someone changed this value meanwhile.',
+  failed: 'An error occurred. Try this change again in a new bulk edit.',
 }
 const outcomes: Readonly<Record<AppliedChange['outcome'], string>> = {
   waiting: 'Waiting',
   changed: 'Changed',
-  unchanged: 'Already so',
+  unchanged: 'No change needed',
   refused: 'Refused',
   undone: 'Undone',
   left: 'Not undone',
@@ -39,7 +41,7 @@ export const texts = {
   variant: 'Product',
   sheet: {
     label: 'Products and values',
-    keys: 'Arrow keys move, Enter or typing edits, Escape cancels, Delete clears a sale price. Paste cells from a spreadsheet with Ctrl+V.',
+    keys: 'Arrow keys move, Enter or typing edits, Escape cancels, Delete clears a sale price, Tab leaves the sheet. Paste cells from a spreadsheet with Ctrl+V.',
     loading: (count: number) => `Loading… ${counted(count, 'variant', 'variants')} so far`,
     loaded: (count: number) => counted(count, 'variant', 'variants'),
     tooMany: (max: number) =>
@@ -48,14 +50,21 @@ export const texts = {
     noColumns: 'Choose at least one field and one site.',
     noValue: 'No value to edit',
     changed: 'changed',
+    stored: (value: string) => `Current value: ${value === '' ? 'none' : value}`,
+    fixedColumns: 'Fields and sites with changes stay in the sheet.',
+    badSelection:
+      'This address doesn’t name products correctly. Go back to the product list, select products and choose “Edit in bulk”.',
+    reloaded: (count: number) =>
+      `${counted(count, 'product has', 'products have')} changed meanwhile, and the sheet has the current values. Your entries are kept: check them and review again.`,
+    deleted: (count: number) => `${counted(count, 'product no longer exists', 'products no longer exist')}.`,
     pasted: (filled: number, ignored: number) =>
       ignored === 0
         ? `${counted(filled, 'cell', 'cells')} pasted.`
-        : `${counted(filled, 'cell', 'cells')} pasted. ${counted(ignored, 'cell had', 'cells had')} no place in the sheet.`,
+        : `${counted(filled, 'cell', 'cells')} pasted. ${counted(ignored, 'cell', 'cells')} did not fit in the sheet.`,
     count: (changes: number, errors: number) =>
       errors === 0
         ? counted(changes, 'change', 'changes')
-        : `${counted(changes, 'change', 'changes')}, ${counted(errors, 'cell needs a fix', 'cells need a fix')}`,
+        : `${counted(changes, 'change', 'changes')}, ${counted(errors, 'cell has an error', 'cells have an error')}`,
     tooManyChanges: (max: number) => `Up to ${number.format(max)} changes at a time. Apply these in parts.`,
     nextError: 'Next error',
     discard: 'Discard changes',
@@ -64,7 +73,7 @@ export const texts = {
     readOnly: 'Ask a store owner for the permission “catalog.write” to edit products.',
   },
   errors: {
-    name: 'Enter a name of up to 200 characters.',
+    name: 'Enter a name of up to 200 characters, without line breaks or tabs.',
     price: 'Enter an amount, such as 295 or 1,295.50.',
     special: 'Enter an amount, such as 295, or nothing to end the sale.',
     special_too_high: 'The sale price must be below the price.',
@@ -76,7 +85,7 @@ export const texts = {
     text: 'Nothing has changed yet. This is what happens if you apply these changes now.',
     summary: (changes: number) => `${counted(changes, 'value changes', 'values change')}.`,
     refused: (count: number) => `${counted(count, 'change', 'changes')} will be refused:`,
-    unchanged: (count: number) => `${counted(count, 'value is', 'values are')} already so.`,
+    unchanged: (count: number) => `${counted(count, 'value needs', 'values need')} no change.`,
     nothing: 'None of these changes would apply. Go back and correct them.',
     back: 'Back to the sheet',
     apply: (count: number) => `Apply ${counted(count, 'change', 'changes')}`,
@@ -93,6 +102,7 @@ export const texts = {
     by: (name: string, at: string) => `${name}, ${at}`,
     undoneBy: (name: string) => `Undone by ${name}`,
     progress: (done: number, total: number) => `${number.format(done)} of ${counted(total, 'change', 'changes')}`,
+    stale: 'We couldn’t load the progress. The job continues, and this page tries again.',
     leave: 'You can leave this page. The changes continue in the background.',
     states: {
       applying: 'Applying',
@@ -119,6 +129,8 @@ export const texts = {
     change_repeated: 'Two rows change the same value. Reload the sheet and enter the changes again.',
     bulk_edit_running: 'This bulk edit still runs. Wait until it is done.',
     bulk_edit_not_found: 'This bulk edit doesn’t exist, or it has sites that your roles don’t include.',
+    idempotency_key_reused:
+      'An earlier attempt may have been applied. Check the list of bulk edits, then go back to the sheet and review again.',
     body_too_large: 'These changes are too large for one bulk edit. Apply them in parts.',
   },
 }

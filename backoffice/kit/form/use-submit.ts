@@ -2,10 +2,13 @@ import { useRef, useState } from 'react'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { invalidFields, problemOf, type Problem } from '#backoffice/call/problems.ts'
 import { notify } from '../toasts.tsx'
+import { nextRequestKey, type RequestKey } from './request-key.ts'
 
 interface SubmitOptions<Result> {
   /** Sends the call. The key stays the same until the call succeeds or is refused. */
   send: (key: string) => Promise<Result>
+  /** The sent values; with another one, a retry is a new request with its own key. */
+  entries?: unknown
   /** Toast text after success. */
   done?: string | ((result: Result) => string)
   onDone?: (result: Result) => void
@@ -28,8 +31,8 @@ export interface Submission {
  * Returns the state of a call and the function that sends it. Clicks during a call are ignored. A retry after a lost
  * response uses the same key.
  */
-export function useSubmit<Result>({ send, done, onDone }: SubmitOptions<Result>): Submission {
-  const key = useRef<string | null>(null)
+export function useSubmit<Result>({ send, entries, done, onDone }: SubmitOptions<Result>): Submission {
+  const key = useRef<RequestKey | null>(null)
   const isSending = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<(Pick<Submission, 'details' | 'invalid'> & { problem: Problem }) | null>(null)
@@ -40,7 +43,8 @@ export function useSubmit<Result>({ send, done, onDone }: SubmitOptions<Result>)
     setBusy(true)
     setFailure(null)
     try {
-      const result = await send((key.current ??= crypto.randomUUID()))
+      key.current = nextRequestKey(key.current, entries, () => crypto.randomUUID())
+      const result = await send(key.current.key)
       key.current = null
       if (done !== undefined) notify(typeof done === 'string' ? done : done(result))
       onDone?.(result)

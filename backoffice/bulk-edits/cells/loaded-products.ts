@@ -1,0 +1,41 @@
+import { bulkEditLimits } from '#domain/bulk-edits/bulk-change.ts'
+import type { SheetPage, SheetProduct } from '../bulk-edit-types.ts'
+
+/** The loaded part of a selection. */
+export interface LoadedProducts {
+  products: readonly SheetProduct[]
+  /** `before` of the next page, or null before the first and after the last page. */
+  next: number | null
+  isComplete: boolean
+  /** True if the selection has more variants than a sheet. */
+  isCut: boolean
+}
+
+export const nothingLoaded: LoadedProducts = { products: [], next: null, isComplete: false, isCut: false }
+
+/** Appends a page of products, up to the limit of variants. */
+export function withPage({ products }: LoadedProducts, page: SheetPage): LoadedProducts {
+  const loaded = [...products]
+  let variants = loaded.reduce((sum, each) => sum + each.variants.length, 0)
+  for (const product of page.products) {
+    variants += product.variants.length
+    if (variants > bulkEditLimits.rows) return { products: loaded, next: null, isComplete: true, isCut: true }
+    loaded.push(product)
+  }
+  return { products: loaded, next: page.next, isComplete: page.next === null, isCut: false }
+}
+
+/** Replaces products by their reloaded values, and removes those that no longer exist. */
+export function withReloaded(
+  loaded: LoadedProducts,
+  ids: readonly number[],
+  reloaded: readonly SheetProduct[],
+): LoadedProducts {
+  const fresh = new Map(reloaded.map((product) => [product.id, product]))
+  const products = loaded.products.flatMap((product) => {
+    if (!ids.includes(product.id)) return [product]
+    const current = fresh.get(product.id)
+    return current ? [current] : []
+  })
+  return { ...loaded, products }
+}
