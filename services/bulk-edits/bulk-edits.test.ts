@@ -222,6 +222,16 @@ test('two changes of one value are refused with their positions', async () => {
   })
 })
 
+test('a finished bulk edit has its counts stored, and an undo counts again', async () => {
+  const id = await apply([await setPrice(8, 'IW-RED', 555)])
+  const stored = statement<{ counts: unknown }>('test.counts', 'select counts from bulk_edit where id = $1')
+  assert.deepEqual(await db.run(stored, [id]), [{ counts: { changed: 1 } }])
+  const undoing = await undo(id)
+  assert.deepEqual([undoing.counts.changed, await db.run(stored, [id])], [1, [{ counts: null }]])
+  await run(id)
+  assert.deepEqual([(await read(id)).counts.undone, await db.run(stored, [id])], [1, [{ counts: { undone: 1 } }]])
+})
+
 test('bulk edits are deleted after 90 days', async () => {
   const id = await apply([await setPrice(8, 'IW-RED', 560)])
   const age = statement(

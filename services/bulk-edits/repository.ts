@@ -55,11 +55,12 @@ export async function readBulkEditOfRequest(db: QueryRunner, requestKey: string)
   return (await db.run(readRequest, [requestKey]))[0]
 }
 
+/** Returns SQL for the number of changes by outcome. */
+const countsOf = (id: string) => `(select jsonb_object_agg(outcome, count) from (
+    select outcome, count(*)::integer as count from bulk_edit_change where bulk_edit_id = ${id} group by outcome) as each)`
 const columns = `id, state, sites, staff_name as "staffName", undone_by as "undoneBy",
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
-  coalesce((select jsonb_object_agg(outcome, count) from (
-    select outcome, count(*)::integer as count from bulk_edit_change where bulk_edit_id = e.id group by outcome) as each),
-    '{}') as counts`
+  coalesce(e.counts, ${countsOf('e.id')}, '{}') as counts`
 const readOne = statement<BulkEditRow>(
   'bulk-edit.read',
   `select ${columns} from bulk_edit as e where id = $1 and sites <@ $2::text[]`,
@@ -127,7 +128,8 @@ const settle = statement(
 )
 const finish = statement(
   'bulk-edit.finish',
-  `update bulk_edit set state = $3 where id = $1 and state = $2
+  // A finished run does not change, so its counts are stored for the list.
+  `update bulk_edit set state = $3, counts = ${countsOf('$1')} where id = $1 and state = $2
      and not exists (select from bulk_edit_change where bulk_edit_id = $1 and outcome = $4)`,
 )
 
@@ -176,7 +178,7 @@ const lock = statement<{ state: BulkEditState; sites: Site[] }>(
 )
 const startUndo = statement(
   'bulk-edit.start-undo',
-  `update bulk_edit set state = 'undoing', actor = $2, undone_by = $3 where id = $1`,
+  `update bulk_edit set state = 'undoing', actor = $2, undone_by = $3, counts = null where id = $1`,
 )
 
 /** Locks a bulk edit and returns its state and sites, or undefined if it does not exist. */

@@ -17,9 +17,11 @@ export function ReloadedMessage({ ids, products }: ReloadedMessageProps) {
   const loaded = new Set(products.map(({ id }) => id))
   const deleted = ids.filter((id) => !loaded.has(id)).length
   return (
-    <Message tone="warn">
-      {deleted < ids.length && t.reloaded(ids.length - deleted)} {deleted > 0 && t.deleted(deleted)}
-    </Message>
+    <div className="sheet-message">
+      <Message tone="warn">
+        {deleted < ids.length && t.reloaded(ids.length - deleted)} {deleted > 0 && t.deleted(deleted)}
+      </Message>
+    </div>
   )
 }
 
@@ -33,7 +35,7 @@ interface SheetContentProps {
 
 /** Renders the sheet, or the reason for which it is empty. */
 export function SheetContent({ selection, sheet, hasRows, hasColumns, children }: SheetContentProps) {
-  if (selection === null) return <Message tone="bad">{t.badSelection}</Message>
+  if (selection === null) return <Empty text={t.badSelection} />
   const problem = sheet.problem && <ProblemBox problem={sheet.problem} onRetry={sheet.retry} />
   if (!hasRows) return problem ?? (sheet.isLoading ? <Skeleton /> : <Empty text={t.empty} />)
   return (
