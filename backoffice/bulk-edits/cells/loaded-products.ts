@@ -2,7 +2,7 @@ import { bulkEditLimits } from '#domain/bulk-edits/bulk-change.ts'
 import type { SheetPage, SheetProduct } from '../bulk-edit-types.ts'
 
 /** The loaded part of a selection. */
-export interface LoadedProducts {
+interface LoadedProducts {
   products: readonly SheetProduct[]
   /** `before` of the next page, or null before the first and after the last page. */
   next: number | null
