@@ -132,7 +132,9 @@ test('a page that omits a failed part is not cached, so that the next shopper ge
 })
 
 test('a page that fails with a defect shows an error id but no details', async () => {
+  services.hasSearchDefect = true
   const { status, body } = await fetchPage('USA', '/search?q=bar')
+  services.hasSearchDefect = false
   assert.equal(status, 500)
   assert.match(body, /[0-9a-f]{8}-[0-9a-f]{4}/)
   assert.doesNotMatch(body, /a defect in|at file/)

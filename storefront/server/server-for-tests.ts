@@ -35,6 +35,7 @@ const services = {
   contentPage: null as object | null,
   /** True for searches without results; otherwise, search is down. */
   isSearchEmpty: false,
+  hasSearchDefect: false,
 }
 const callers: PageCaller[] = []
 const defects: unknown[] = []
@@ -84,7 +85,7 @@ const respond = async (name: string, input: { query?: Record<string, unknown> } 
   }
   if (name === 'GET /theindex/wp-json/wp/v2/posts') return services.posts
   if (name === 'GET /theindex/wp-json/wp/v2/tags') return []
-  if (name === 'POST /api/search-rec/3') {
+  if (name === 'POST /api/search-rec/3' && !services.hasSearchDefect) {
     if (services.isSearchEmpty) return nothingFound
     throw new RefusalError(503, 'service_unavailable')
   }
