@@ -17,6 +17,8 @@ const release = { hash: 'aaaaaaaaaaaaaaaa', buildDate: '2026-11-20T08:00:00.000Z
 const { visitor: owner } = await staffMember(shop, { email: 'olga@store.example' })
 
 const clear = statement('test.clear-processes', 'delete from store_process')
+// The test database was seeded earlier, and no worker relays its events.
+const clearOutbox = statement('test.clear-outbox', 'delete from outbox')
 const clearJobs = statement('test.clear-jobs', 'delete from graphile_worker._private_jobs')
 const fail = statement(
   'test.fail-job',
@@ -31,6 +33,7 @@ async function checkOf(name: HealthCheckName, others: Partial<typeof deps> = {})
 }
 beforeEach(async () => {
   await db.run(clear, [])
+  await db.run(clearOutbox, [])
   await db.run(clearJobs, [])
 })
 

@@ -19,11 +19,13 @@ test('over HTTPS, every page, file, redirect, and error has a strong content sec
   const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec((await fetchPage('USA', '/theindex')).body) ?? []
   assert.notEqual(script, '')
   const statuses = new Set<number>()
+  services.hasSearchDefect = true
   for (const path of ['/theindex', '/cart', '/account', '/nothing', '//x', '/%zz', '/', '/search?q=bar', script])
     statuses.add(await judge(path))
   statuses.add(await judge('/theindex', { method: 'PUT' }))
   statuses.add(await judge('/deals?q=one', { headers: { 'x-ip': '192.0.2.9' } }))
   statuses.add(await judge('/preferences', { method: 'POST', body: 'x' }))
+  services.hasSearchDefect = false
   services.areDown = true
   statuses.add(await judge('/plates'))
   services.areDown = false
