@@ -97,7 +97,7 @@ test('the dimension drawing next to the specifications follows the selected vari
   const address = await drawing.getAttribute('src')
   const response = await request.get(address!)
   expect(response.headers()['content-type']).toBe('image/svg+xml')
-  expect(await response.text()).toMatch(/^<svg .*\d+ mm \(\d+\.\d in\)/)
+  expect(await response.text()).toMatch(/^<svg .*\d+\.\d in \(\d+ mm\)/)
   await page.getByRole('link', { name: /^Stainless steel/ }).click()
   await expect(drawing).not.toHaveAttribute('src', address!)
 })
