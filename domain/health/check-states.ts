@@ -55,7 +55,7 @@ export function endpointsState({ off, failing }: Endpoints): HealthState {
   return off > 0 ? 'failing' : failing > 0 ? 'warning' : 'ok'
 }
 
-/** Failed payments in a row that are rarely by chance, as cards are often declined. */
+/** Limits for failed payments in a row. A few declined cards are normal. */
 const failuresInRow: Limits = { warning: 5, failing: 10 }
 
 /** Returns the state of payment vendors by the failed payments since each vendor's last success. */

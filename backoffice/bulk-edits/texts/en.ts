@@ -53,9 +53,9 @@ export const texts = {
     stored: (value: string) => `Current value: ${value === '' ? 'none' : value}`,
     fixedColumns: 'Fields and sites with changes stay in the sheet.',
     badSelection:
-      'This address doesn’t name products correctly. Go back to the product list, select products and choose “Edit in bulk”.',
+      'This link doesn’t list valid products. Go back to the product list, select products, and choose “Edit in bulk”.',
     reloaded: (count: number) =>
-      `${counted(count, 'product has', 'products have')} changed meanwhile, and the sheet has the current values. Your entries are kept: check them and review again.`,
+      `${counted(count, 'product has', 'products have')} changed meanwhile, and the sheet has the current values. Check your entries, then review again.`,
     deleted: (count: number) => `${counted(count, 'product no longer exists', 'products no longer exist')}.`,
     pasted: (filled: number, ignored: number) =>
       ignored === 0
@@ -127,7 +127,7 @@ export const texts = {
   },
   refusals: {
     change_repeated: 'Two rows change the same value. Reload the sheet and enter the changes again.',
-    bulk_edit_running: 'This bulk edit still runs. Wait until it is done.',
+    bulk_edit_running: 'This bulk edit is still running. Wait until it is done.',
     bulk_edit_not_found: 'This bulk edit doesn’t exist, or it has sites that your roles don’t include.',
     idempotency_key_reused:
       'An earlier attempt may have been applied. Check the list of bulk edits, then go back to the sheet and review again.',

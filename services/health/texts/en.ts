@@ -26,7 +26,7 @@ export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   },
   database: {
     title: 'Database',
-    meaning: 'Time of one round trip, of which a page needs several, and size.',
+    meaning: 'Round-trip time, of which each page needs several, and size.',
     advice: 'Check the load and the network of the database server.',
   },
   replica: {
@@ -37,7 +37,7 @@ export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   migrations: {
     title: 'Migrations',
     meaning: 'The database must have the schema of this release.',
-    advice: 'Restart the store with one release, so that it applies its migrations.',
+    advice: 'Deploy one release to all processes and restart them. The store applies its migrations when it starts.',
   },
   transactions: {
     title: 'Open transactions',
@@ -71,7 +71,7 @@ export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   },
   vendors: {
     title: 'Payment vendors',
-    meaning: 'Payments of the last 24 hours. A long run of failures is rarely by chance.',
+    meaning: 'Payments of the last 24 hours. Many failures in a row usually mean a problem at the vendor.',
     advice: 'Check the status page of the vendor, and place a test order.',
   },
   webhooks: {
@@ -87,7 +87,8 @@ export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   search: {
     title: 'Search index',
     meaning: 'Products in the index of this process. Until it is built, the database serves searches, which is slower.',
-    advice: 'Wait for the build of the index. If it does not end, check the log and restart this process.',
+    advice:
+      'Wait until the index is built. If that takes longer than a few minutes, check the log and restart this process.',
   },
 }
 
