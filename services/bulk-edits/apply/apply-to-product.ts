@@ -43,7 +43,7 @@ export async function applyToProduct(tx: Transaction, { bulkEditId, productId, i
   )
   const stored = [...isStored]
   if (stored.length === 0) return
-  // The listings of other sites have no part in these prices and states.
+  // Prices and states of one site do not affect the listings of other sites.
   const concerned = stored.some(({ field }) => field === 'name') ? sites : sitesOfChanges(stored)
   await refreshListings(tx, productId, 'all', concerned)
 }
