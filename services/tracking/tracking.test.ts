@@ -158,6 +158,9 @@ test('a tracking number of another parcel of the order is refused, and so is a k
       [2, 1],
     ],
   )
+  await ship(orderId, { trackingNumber: '1Z-TWO', packageNumber: 2 })
+  const shippedAgain = await ship(orderId, { trackingNumber: '1Z-ONE', packageNumber: 2 })
+  assert.equal(shippedAgain.body.error?.code, 'number_repeated')
 })
 
 test('parcels never exceed the ordered units, even under concurrency', async () => {
