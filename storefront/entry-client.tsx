@@ -1,19 +1,15 @@
 import './styles.css'
 import { hydrateRoot } from 'react-dom/client'
-import {
-  matchRoutes,
-  type RouteObject,
-  RouterContextProvider,
-  UNSAFE_createBrowserHistory as createBrowserHistory,
-  UNSAFE_createRouter as createRouter,
-  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
-} from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { endedCookie } from '#domain/sessions/ended.ts'
 import { signals } from './analytics/signals/queue.ts'
 import { browserCall } from './browser/connection/browser-call.ts'
-import { pageContext, type RouteHandle, type Shop } from './page/page.ts'
-import { createRoutes, rootRouteId, shopPagesRouteId } from './routes.ts'
+import type { Shop } from './page/page.ts'
+import { browserHistory } from './router/browser-history.ts'
+import { matchRoutes } from './router/match-routes.ts'
+import { loadRoute, type Route } from './router/route.ts'
+import { Router, type RouterState } from './router/router.ts'
+import { RouterView } from './router/view.tsx'
+import { createRoutes } from './routes.ts'
 import { loadErrorPage } from './shell/errors/error-boundary.tsx'
 import { interceptLinkClicks } from './shell/link-clicks.ts'
 import { ShopProvider } from './page/shop-context.tsx'
@@ -32,30 +28,22 @@ interface Payload {
 /** Loads all code first, so that the first render matches the server's. */
 async function start() {
   if (!isSecureContext) (await import('./browser/random-uuid.ts')).fillRandomUuid()
-  const { shop, ...hydrationData } = JSON.parse(document.getElementById('data')!.textContent) as Payload
-  const basename = `/${shop.locale.path}`
-  const routes = await routesOf(shop, hydrationData.loaderData)
-  const matches = matchRoutes(routes, location, basename) ?? []
-  await Promise.all(matches.map(({ route }) => resolve(route, shop, hydrationData.loaderData[route.id!])))
-  if (hydrationData.errors) await loadErrorPage(shop.language)
-  const context = new RouterContextProvider()
+  const { shop, ...page } = JSON.parse(document.getElementById('data')!.textContent) as Payload
+  const prefix = shop.locale.path
+  const routes = await routesOf(shop, page.loaderData)
+  const matches = matchRoutes(routes, location.pathname, prefix) ?? []
+  await Promise.all(matches.map(({ route }) => prepare(route, shop, page.loaderData[route.id])))
+  if (page.errors) await loadErrorPage(shop.language)
   const call = browserCall(shop)
-  context.set(pageContext, { shop, call, until: () => {}, knows: () => {}, warn: console.warn })
-  // Equivalent to createBrowserRouter, without the rest of its module.
-  const router = createRouter({
+  const router = new Router({
     routes,
-    basename,
-    history: createBrowserHistory({ window }),
-    hydrationData,
-    mapRouteProperties,
-    getContext: () => context,
-    patchRoutesOnNavigation: async ({ patch }) => {
-      const { shop: pages, root } = await loadOtherPages(shop)
-      patch(shopPagesRouteId, pages)
-      patch(rootRouteId, root)
-    },
-  }).initialize()
-  const reportPage = (state: typeof router.state) => signals.report({ kind: 'page', state })
+    loadAllRoutes: async () => createRoutes(await loadOtherPages(shop)),
+    prefix,
+    history: browserHistory(),
+    context: { shop, call, until: () => {}, knows: () => {}, warn: console.warn },
+    page,
+  })
+  const reportPage = (state: RouterState) => signals.report({ kind: 'page', state })
   reportPage(router.state)
   router.subscribe(reportPage)
   const cart = createCartStore(call, shop.site === 'EUR' ? shop.country : undefined)
@@ -64,7 +52,7 @@ async function start() {
     document.getElementById('root')!,
     <ShopProvider shop={shop}>
       <CartContext value={cart}>
-        <RouterProvider router={router} />
+        <RouterView router={router} prefix={prefix} />
       </CartContext>
     </ShopProvider>,
   )
@@ -94,16 +82,16 @@ async function loadOtherPages(shop: Shop) {
 }
 
 /** Returns the browse routes. Also returns all others if the server's data does not belong to a browse page. */
-async function routesOf(shop: Shop, loaderData: Payload['loaderData']): Promise<RouteObject[]> {
+async function routesOf(shop: Shop, loaderData: Payload['loaderData']): Promise<Route[]> {
   const routes = createRoutes()
-  const page = matchRoutes(routes, location, `/${shop.locale.path}`)?.at(-1)
-  return page && page.route.id! in loaderData ? routes : createRoutes(await loadOtherPages(shop))
+  const page = matchRoutes(routes, location.pathname, shop.locale.path)?.at(-1)
+  return page && page.route.id in loaderData ? routes : createRoutes(await loadOtherPages(shop))
 }
 
-/** Loads a matched route's code before the router is created, so that the first render includes it. */
-async function resolve(route: RouteObject, { language }: Shop, data: unknown) {
-  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
-  await (route.handle as RouteHandle | undefined)?.prepare(language, data)
+/** Loads a matched route's code before the first render, so that the render matches the server's. */
+async function prepare(route: Route, { language }: Shop, data: unknown) {
+  await loadRoute(route)
+  await route.handle?.prepare(language, data)
 }
 
 void start()

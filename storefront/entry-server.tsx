@@ -1,26 +1,22 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  RouterContextProvider,
-  type StaticHandler,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { longestTarget } from '#domain/routes/redirect.ts'
 import { htmlDocument } from './page/html-document.ts'
+import { withLocalePrefix } from './page/link-path.ts'
 import { canvasPath, variantPrefix } from './page/route/paths.ts'
 import { renderDrawerTab } from './five-for-five/render-tab.tsx'
 import { consentVersion } from '#domain/consent/listed-services.ts'
 import { destinationService } from '#domain/consent/services.ts'
 import { tagsMarkup } from './consent/tags/active-tags.ts'
 import { lazyRoutes } from './lazy-routes.ts'
-import { pageContext, type PageData, type RouteHandle, type Shop } from './page/page.ts'
+import type { PageContext, PageData, Shop } from './page/page.ts'
 import type { BuildFiles, PageInput, PageResult } from './page/route/page-result.ts'
 import { defectDocument, refusedDocument } from './server/standalone/standalone-page.ts'
+import { Redirect, RouteError } from './router/results.ts'
+import type { Route } from './router/route.ts'
+import { runOnServer, type ServerPage } from './router/run-on-server.ts'
+import { PageView } from './router/view.tsx'
 import { createRoutes } from './routes.ts'
 import { loadErrorPage } from './shell/errors/error-boundary.tsx'
 import { errorHead } from './shell/head/error-head.ts'
@@ -36,8 +32,9 @@ interface PageFacts {
   parameters: Set<string>
 }
 
+const neverAborted = new AbortController().signal
 const noTab: Awaited<ReturnType<typeof renderDrawerTab>> = { markup: '' }
-const handlers = new Map<string, StaticHandler>()
+const routesByBrand = new Map<string, Route[]>()
 
 /** A page after its loaders have run: the React tree, and the document around its markup. */
 export interface LoadedPage {
@@ -71,14 +68,14 @@ export async function loadPage(input: PageInput): Promise<LoadedPage | PageResul
   const { pathname } = new URL(url)
   const isBare = pathname.includes(`${variantPrefix}/`) || pathname.endsWith(canvasPath)
   const facts: PageFacts = { expiresAt: Infinity, parameters: new Set() }
-  const [context, { markup: after, until = Infinity }] = await Promise.all([
-    handlerOf(shop).query(requestOf(input), { requestContext: contextFor(input, facts) }),
+  const [loaded, { markup: after, until = Infinity }] = await Promise.all([
+    runOnServer(routesOf(shop), requestOf(input, facts)),
     isBare ? noTab : renderDrawerTab(input),
   ])
-  if (context instanceof Response) return redirected(context, input)
-  const defect = findDefect(context)
+  if (loaded instanceof Redirect) return redirected(loaded, input)
+  const defect = findDefect(loaded)
   if (defect !== undefined) throw defect
-  const shown = { ...context, errors: shownErrors(context) }
+  const shown = { ...loaded, errors: shownErrors(loaded) }
   facts.expiresAt = Math.min(facts.expiresAt, until)
   return {
     tree: treeOf(shown, shop),
@@ -110,24 +107,33 @@ function tagsOf({ tags = [], destinations = [], mayLoadTags = false }: PageInput
   return tagsMarkup(tags, mayLoadTags, version)
 }
 
-/** A static handler has only one basename, so each locale has a separate handler. */
-function handlerOf(shop: Shop): StaticHandler {
-  const prefix = shop.locale.path
-  const key = `${prefix} ${shop.brandSlug ?? ''}`
-  const known = handlers.get(key)
+function routesOf({ brandSlug }: Shop): Route[] {
+  const key = brandSlug ?? ''
+  const known = routesByBrand.get(key)
   if (known) return known
-  const handler = createStaticHandler(createRoutes(lazyRoutes(shop)), { basename: `/${prefix}` })
-  handlers.set(key, handler)
-  return handler
+  const routes = createRoutes(lazyRoutes({ ...(brandSlug !== undefined && { brandSlug }) }))
+  routesByBrand.set(key, routes)
+  return routes
 }
 
-function requestOf({ url, method, form }: PageInput): Request {
-  return new Request(url, { method, ...(form && { body: form }) })
+function requestOf(input: PageInput, facts: PageFacts): Parameters<typeof runOnServer>[1] {
+  const { url, method, form, shop } = input
+  return {
+    url: new URL(url),
+    prefix: shop.locale.path,
+    context: contextFor(input, facts),
+    ...(method === 'POST' && { form: form instanceof FormData ? form : formDataOf(form) }),
+  }
 }
 
-function contextFor({ shop, call, warn, requestId }: PageInput, facts: PageFacts): RouterContextProvider {
-  const context = new RouterContextProvider()
-  context.set(pageContext, {
+function formDataOf(fields: URLSearchParams | undefined): FormData {
+  const form = new FormData()
+  for (const [name, value] of fields ?? []) form.append(name, value)
+  return form
+}
+
+function contextFor({ shop, call, warn, requestId }: PageInput, facts: PageFacts): PageContext {
+  return {
     shop,
     call,
     until: (moment) => {
@@ -137,51 +143,50 @@ function contextFor({ shop, call, warn, requestId }: PageInput, facts: PageFacts
     knows: (...parameters) => {
       for (const parameter of parameters) facts.parameters.add(parameter)
     },
-  })
-  return context
+    signal: neverAborted,
+  }
 }
 
 /** Returns a redirect, or 400 if its URL is too long for a header. */
-function redirected(response: Response, { shop, files }: PageInput): PageResult {
-  const location = response.headers.get('location') ?? '/'
+function redirected({ to, status }: Redirect, { shop, files }: PageInput): PageResult {
+  const location = withLocalePrefix(shop.locale, to)
   if (location.length > longestTarget) {
     const html = refusedDocument({ ...shop, files })
     return { status: 400, headers: {}, html, isCacheable: false, preload: [] }
   }
   return {
-    status: response.status,
+    status,
     headers: { location },
     html: '',
-    isCacheable: response.status === 301 || response.status === 308,
+    isCacheable: status === 301 || status === 308,
     preload: [],
   }
 }
 
 /** Returns the first error other than a status response or a refusal. */
-function findDefect({ errors }: StaticHandlerContext): unknown {
-  return Object.values(errors ?? {}).find((error) => !isRouteErrorResponse(error) && !isRefusalError(error))
+function findDefect({ errors }: ServerPage): unknown {
+  return Object.values(errors ?? {}).find((error) => !(error instanceof RouteError) && !isRefusalError(error))
 }
 
-function treeOf(context: StaticHandlerContext, shop: Shop): ReactElement {
-  const router = createStaticRouter(staticRoutes(shop), context)
+function treeOf(page: ServerPage, shop: Shop): ReactElement {
   return (
     <ShopProvider shop={shop}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <PageView page={page} prefix={shop.locale.path} />
     </ShopProvider>
   )
 }
 
 function pageOf(
-  context: StaticHandlerContext,
+  loaded: ServerPage,
   markup: Parameters<typeof htmlDocument>[2],
   { shop, files }: PageInput,
 ): PageResult {
-  const { actionData, errors } = context
+  const { actionData, errors } = loaded
   const [error] = Object.values((errors ?? {}) as Record<string, { status: number }>)
-  const status = error?.status ?? context.statusCode
-  const head = error ? errorHead(error.status, shop.language) : headOfDocument(context)
-  const chunks = chunksOf(context, shop, files)
-  const data = { shop, loaderData: forBrowser(context), actionData, errors }
+  const status = error?.status ?? loaded.status
+  const head = error ? errorHead(error.status, shop.language) : headOfDocument(loaded)
+  const chunks = chunksOf(loaded, shop, files)
+  const data = { shop, loaderData: forBrowser(loaded), actionData, errors }
   const html = htmlDocument(shop, head, markup, data, {
     ...files,
     styles: [...new Set([...files.styles, ...chunks.flatMap((chunk) => chunk.styles)])],
@@ -192,28 +197,21 @@ function pageOf(
 }
 
 /** Returns errors for the browser: only the status, no internals. */
-function shownErrors({ errors }: StaticHandlerContext) {
+function shownErrors({ errors }: ServerPage) {
   if (!errors) return null
   return Object.fromEntries(
-    Object.entries(errors).map(([id, { status }]: [string, { status: number }]) => [
-      id,
-      { status, statusText: '', internal: false, data: null },
-    ]),
+    Object.entries(errors as Record<string, { status: number }>).map(([id, { status }]) => [id, { status }]),
   )
 }
 
-function staticRoutes(shop: Shop) {
-  return handlerOf(shop).dataRoutes
-}
-
-function headOfDocument({ loaderData, matches }: StaticHandlerContext): Head {
+function headOfDocument({ loaderData, matches }: ServerPage): Head {
   const last = matches.at(-1)
   const data = last && (loaderData[last.route.id] as PageData<unknown> | undefined)
   return data?.head ?? { title: '' }
 }
 
 /** Omits structured data, link preview, and preload image, because the document already has them. */
-function forBrowser({ loaderData }: StaticHandlerContext) {
+function forBrowser({ loaderData }: ServerPage) {
   const entries = Object.entries(loaderData).map(([id, data]: [string, unknown]) => {
     if (typeof data !== 'object' || data === null || !('head' in data)) return [id, data]
     const { jsonLd: _, picture: __, share: ___, ...head } = data.head as Head
@@ -222,12 +220,12 @@ function forBrowser({ loaderData }: StaticHandlerContext) {
   return Object.fromEntries(entries) as Record<string, unknown>
 }
 
-function chunksOf({ matches, loaderData }: StaticHandlerContext, shop: Shop, { chunks }: BuildFiles) {
+function chunksOf({ matches, loaderData }: ServerPage, shop: Shop, { chunks }: BuildFiles) {
   // Other languages import their texts through these two modules, which would otherwise load first.
   const translations =
     shop.language === 'en' ? [] : ['translated', shop.language].map((name) => `storefront/translations/${name}.ts`)
   return matches
-    .flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.chunks(loaderData[route.id]) ?? [])
+    .flatMap(({ route }) => route.handle?.chunks(loaderData[route.id]) ?? [])
     .concat(translations)
     .flatMap((file) => chunks[file] ?? chunks[`${file}/${shop.language}.ts`] ?? chunks[`${file}/en.ts`] ?? [])
 }

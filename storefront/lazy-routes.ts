@@ -1,4 +1,4 @@
-import type { NonIndexRouteObject, RouteObject } from 'react-router'
+import type { Route } from '#storefront/router/route.ts'
 import { lazyPage, type RouteFile } from './page/route/lazy-page.ts'
 import { retryImport } from './browser/connection/retry-import.ts'
 import { type BrandPaths, brandPaths } from '#domain/brand-paths.ts'
@@ -6,11 +6,11 @@ import { canvasPath, variantPrefix } from './page/route/paths.ts'
 import { route as errors } from './routes/page-errors.tsx'
 
 export interface LazyRoutes {
-  shop: RouteObject[]
-  root: RouteObject[]
+  shop: Route[]
+  root: Route[]
 }
 
-function page(id: string, path: string | undefined, file: string, load: () => Promise<RouteFile>): NonIndexRouteObject {
+function page(id: string, path: string | undefined, file: string, load: () => Promise<RouteFile>): Route {
   return lazyPage(id, path, ['storefront/lazy-routes.ts', 'storefront/lazy-texts.ts', `storefront/${file}`], load)
 }
 
@@ -61,7 +61,7 @@ export function lazyRoutes({ brandSlug }: { brandSlug?: string }): LazyRoutes {
   }
 }
 
-function shopPages({ stories, storyForm, printCatalog: catalog }: BrandPaths): RouteObject[] {
+function shopPages({ stories, storyForm, printCatalog: catalog }: BrandPaths): Route[] {
   return [
     page('rogue-catalog', catalog.slice(1), 'routes/rogue-catalog.tsx', () => import('./routes/rogue-catalog.tsx')),
     page('stories', stories.slice(1), 'stories/stories-page.tsx', () => import('./stories/stories-page.tsx')),
@@ -117,7 +117,7 @@ function shopPages({ stories, storyForm, printCatalog: catalog }: BrandPaths): R
   ]
 }
 
-function loginPages(): RouteObject[] {
+function loginPages(): Route[] {
   return [
     page('login', 'login', 'login/login-page.tsx', () => import('./login/login-page.tsx')),
     page(
@@ -154,7 +154,7 @@ function loginPages(): RouteObject[] {
   ]
 }
 
-function accountPages(): RouteObject[] {
+function accountPages(): Route[] {
   return [
     page('account', 'account', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
     page('dashboard', 'account/dashboard', 'account/account-page.tsx', () => import('./account/account-page.tsx')),
@@ -231,7 +231,7 @@ function accountPages(): RouteObject[] {
   ]
 }
 
-function customerPages(): RouteObject[] {
+function customerPages(): Route[] {
   return [
     page('tracking', 'shippingtracker', 'tracking/tracking-page.tsx', () => import('./tracking/tracking-page.tsx')),
     page('order', 'account/order/:id', 'routes/order.tsx', () => import('./routes/order.tsx')),
@@ -292,7 +292,7 @@ function customerPages(): RouteObject[] {
   ]
 }
 
-function gymPages(): RouteObject[] {
+function gymPages(): Route[] {
   return [
     page(
       'my-gyms',
@@ -309,7 +309,7 @@ function gymPages(): RouteObject[] {
   ]
 }
 
-function returnPages(): RouteObject[] {
+function returnPages(): Route[] {
   return [
     page(
       'return-initiate',
@@ -339,7 +339,7 @@ function returnPages(): RouteObject[] {
 }
 
 /** Returns the pages with the minimal header: checkout and related pages [SHELL-005]. */
-function funnelPages(): RouteObject[] {
+function funnelPages(): Route[] {
   const step = (name: string, path: string, file: string, load: () => Promise<RouteFile>) =>
     page(`checkout-${name}`, path, file, () => retryImport(load))
   return [
@@ -385,7 +385,7 @@ function funnelPages(): RouteObject[] {
 }
 
 /** Returns the native app screens: one path prefix, no layout [APP-405]. */
-function appPages(): RouteObject[] {
+function appPages(): Route[] {
   return [
     page('app-orders', 'app/orders', 'routes/app-orders.tsx', () => import('./routes/app-orders.tsx')),
     page('app-account-orders', 'app/account/orders', 'routes/app-orders.tsx', () => import('./routes/app-orders.tsx')),

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { Route } from '#storefront/router/route.ts'
 import type { LazyRoutes } from './lazy-routes.ts'
 import { lazyPage, type RouteFile } from './page/route/lazy-page.ts'
 import { route as errors } from './routes/page-errors.tsx'
@@ -9,7 +9,7 @@ import { route as shop } from './routes/shop-layout.tsx'
 export const shopPagesRouteId = 'shop-errors'
 export const rootRouteId = 'root'
 
-function page(id: string, path: string, file: string, load: () => Promise<RouteFile>): RouteObject {
+function page(id: string, path: string, file: string, load: () => Promise<RouteFile>): Route {
   return lazyPage(id, path, [`storefront/${file}`], load)
 }
 
@@ -17,7 +17,7 @@ function page(id: string, path: string, file: string, load: () => Promise<RouteF
  * Creates the storefront routes: the browse pages, and the others if loaded (lazy-routes.ts). Any other path is looked
  * up among products, categories, and content pages [ROUTE-001, ROUTE-008, ROUTE-011].
  */
-export function createRoutes(lazy: LazyRoutes = { shop: [], root: [] }): RouteObject[] {
+export function createRoutes(lazy: LazyRoutes = { shop: [], root: [] }): Route[] {
   const children = [
     page('home', '/', 'routes/home.tsx', () => import('./routes/home.tsx')),
     page('search', 'search', 'routes/search.tsx', () => import('./routes/search.tsx')),

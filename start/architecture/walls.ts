@@ -28,7 +28,7 @@ export const compositionParts: ReadonlySet<string> = new Set(['', 'db', 'e2e', '
 
 export const isForTests = (path: string) => /\.(?:test|e2e|prove|bench)\.tsx?$|-for-tests\.tsx?$/.test(path)
 
-const browserPackages = new Set(['react', 'react-dom', 'react-router', '@types/react', '@simplewebauthn/browser'])
+const browserPackages = new Set(['react', 'react-dom', '@types/react', '@simplewebauthn/browser'])
 const backOfficePackages = new Set([
   'react',
   'react-dom',
@@ -74,7 +74,7 @@ const drawingThread = 'services/drawings/worker-thread.ts'
 /** Constants and types without rules. */
 const vocabulary = new Set(['domain/money.ts', 'domain/payment-engines.ts', 'domain/sites.ts'])
 
-const storefrontBase = new Set(['page', 'browser', 'widgets'])
+const storefrontBase = new Set(['page', 'router', 'browser', 'widgets'])
 const frameAreas = new Set(['analytics', 'shell', 'routing', 'side-cart', 'search', 'consent', 'flags'])
 /** Areas that show components from another area. */
 const shownInside: Readonly<Record<string, string | readonly string[]>> = {

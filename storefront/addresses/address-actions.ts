@@ -1,3 +1,4 @@
+import { redirectDocument } from '#storefront/router/results.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { bookProblems } from '#domain/address/book.ts'
@@ -150,5 +151,5 @@ function goTo({ shop }: PageContext, done: Done, saved: WireSavedAddress | undef
   if (country === null || country === shop.country || siteSettings[shop.site].countries.length === 1)
     return { to: page + actions.done(done) }
   const to = `${page}${actions.done(done)}&now=${country}`
-  throw new Response(null, { status: 303, headers: { location: to, 'X-Remix-Reload-Document': 'true' } })
+  throw redirectDocument(to, 303)
 }

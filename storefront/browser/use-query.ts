@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#storefront/router/contexts.ts'
 
 export function useQuery(): URLSearchParams {
   const { search } = useLocation()

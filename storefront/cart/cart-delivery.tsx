@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '#storefront/router/contexts.ts'
 import { deleteDeliveryPostcode, storeDeliveryPostcode } from '#storefront/browser/storage/delivery-postcode.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { DeliveryOptions } from '#storefront/widgets/delivery/delivery-options.tsx'
@@ -72,10 +72,9 @@ interface PostcodeFormProps {
 
 /** Stores the postcode and reloads the cart. Without JavaScript, the preferences form does the same. */
 function PostcodeForm({ countryId, postcode, isUnknown, onSubmit }: PostcodeFormProps) {
-  const { revalidate, state } = useRevalidator()
+  const { revalidate, isRevalidating: isBusy } = useRevalidator()
   const field = useRef<HTMLInputElement>(null)
   const [isMistyped, setMistyped] = useState(false)
-  const isBusy = state === 'loading'
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect } from '#storefront/router/results.ts'
 import { redirectFrom, type FormStep } from '#domain/checkout/steps.ts'
 import { isMilitary } from '#domain/address/military.ts'
 import { startCountry } from '#domain/address/form-fields.ts'

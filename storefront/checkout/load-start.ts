@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect } from '#storefront/router/results.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { buyNowCheckoutPath } from '../side-cart/buy-now.ts'
 import { giftsCheckoutPath } from '../side-cart/gifts.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#storefront/router/contexts.ts'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { compareUrl } from './compare-list.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#storefront/router/contexts.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'

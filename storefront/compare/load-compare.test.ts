@@ -101,7 +101,7 @@ test('a comparison of four products offers no further product and does not load 
 test('without a category in the URL, the shopper selects one, and an unknown category returns 404', async () => {
   const { categories } = await viewOf('', '')
   assert.ok(categories.length > 0 && categories.every(({ url }) => /^\/compare\/[a-z-]+$/.test(url)))
-  await assert.rejects(viewOf('', 'no-such-category'), { init: { status: 404 } })
+  await assert.rejects(viewOf('', 'no-such-category'), { status: 404 })
 })
 
 test('a product sold by quote has no price and no cart button, and a product group without a price is not sold by quote', async () => {

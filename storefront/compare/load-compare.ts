@@ -1,4 +1,4 @@
-import { data as answerWith } from 'react-router'
+import { RouteError } from '#storefront/router/results.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
@@ -69,7 +69,7 @@ export async function loadCompare(
 ): Promise<PageData<CompareView>> {
   const category = params['*'] ?? ''
   if (category === '') return loadCompareStart(context)
-  if (!categoryPath.test(category)) throw answerWith(null, { status: 404 })
+  if (!categoryPath.test(category)) throw new RouteError(404)
   const { shop } = context
   // The query is not declared as cacheable, because there are too many combinations.
   const added = readIds(url.searchParams, 'add')
@@ -138,7 +138,7 @@ async function loadOtherProducts(context: PageContext, category: string): Promis
   const about = { uri: `/${category}`, userId: '0', isApp: shop.isApp, grossFactor: 1 }
   const body = listRequest({ ...about, query: { q: '', page: 1, sort: 'featured', filters: {}, price: null } })
   const reply = await loadOptionalSection(call('POST /api/search-rec/3', { body }, { signal }), context)
-  if (reply && isUnknownList(reply)) throw answerWith(null, { status: 404 })
+  if (reply && isUnknownList(reply)) throw new RouteError(404)
   return reply ? { products: reply.content.product.value, total: reply.total_item } : noProducts
 }
 

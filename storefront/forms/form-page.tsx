@@ -1,4 +1,4 @@
-import { data as answerWith } from 'react-router'
+import { RouteError } from '#storefront/router/results.ts'
 import { formHashPattern, textIn } from '#domain/forms/form.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
@@ -37,7 +37,7 @@ export const route = pageRoute<FormPageView>(
 )
 
 async function readForm({ call, signal }: PageContext, formHash = ''): Promise<Form> {
-  if (!formHashPattern.test(formHash)) throw answerWith(null, { status: 404 })
+  if (!formHashPattern.test(formHash)) throw new RouteError(404)
   return call('GET /svc_ssr/form/{formHash}', { params: { formHash } }, { signal })
 }
 

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect } from '#storefront/router/results.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'

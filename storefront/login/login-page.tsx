@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { redirect } from 'react-router'
+import { redirect } from '#storefront/router/results.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { Icon } from '#ui/icon.tsx'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'

@@ -1,4 +1,4 @@
-import { data as answerWith, redirect } from 'react-router'
+import { RouteError, redirect } from '#storefront/router/results.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { findEntity } from '../routing/find-entity.ts'
 import { breadcrumbJsonLd } from '../shell/head/breadcrumb-json-ld.ts'
@@ -57,7 +57,7 @@ export async function loadPostList(context: PageContext, page: PageArguments): P
   const isPlain = q === '' && slug === ''
   const tags = await readTags(context)
   const tag = slug === '' ? null : tags.find((each) => each.slug === slug)
-  if (tag === undefined) throw answerWith(null, { status: 404 })
+  if (tag === undefined) throw new RouteError(404)
   const { featured, ids } = isPlain ? await loadFeatured(context, category) : { featured: nothingFeatured, ids: [] }
   const filter = {
     ...(q !== '' && { search: q }),
@@ -113,7 +113,7 @@ interface ListQuery {
 /** Redirects from a path that is no category, or throws 404 without a redirect [ROUTE-019]. */
 async function findMoved(context: PageContext, { params }: PageArguments): Promise<never> {
   const found = await findEntity(context, `/theindex/${params['category']}`)
-  throw found && 'to' in found ? redirect(found.to, found.status) : answerWith(null, { status: 404 })
+  throw found && 'to' in found ? redirect(found.to, found.status) : new RouteError(404)
 }
 
 /** Returns null for an unknown category. */

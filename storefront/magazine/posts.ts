@@ -1,4 +1,4 @@
-import { data as answerWith } from 'react-router'
+import { RouteError } from '#storefront/router/results.ts'
 import type { CallInput, Reply } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
@@ -37,7 +37,7 @@ export async function readPosts(context: PageContext, query: Query): Promise<rea
     // A single post that failed to load is not missing, so the error is rethrown.
     if (!isRefusalError(error) || (query.slug !== undefined && error.status >= 500)) throw error
     const isPastEnd = error.code === 'rest_post_invalid_page_number' && query.per_page !== '1'
-    if (isPastEnd) throw answerWith(null, { status: 404 })
+    if (isPastEnd) throw new RouteError(404)
     if (error.code !== 'rest_post_invalid_page_number') context.warn('posts failed to load', error)
     return []
   }

@@ -1,6 +1,5 @@
-import type { ActionFunctionArgs } from 'react-router'
-import { contextOf } from '#storefront/page/page.ts'
-import { argumentsOf, pageRoute, respond } from '#storefront/page/route/page-route.tsx'
+import type { ActionArguments } from '#storefront/router/route.ts'
+import { pageRoute, respond, fieldsOf } from '#storefront/page/route/page-route.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { newsletterTexts } from '#storefront/shell/newsletters/texts/newsletters.ts'
 import { usePath } from '#storefront/widgets/link.tsx'
@@ -17,10 +16,10 @@ export const route = {
     load: async (context, page) => (await import('./load-newsletters.ts')).loadNewsletters(context, page),
     View: NewslettersPage,
   }),
-  action: async (args: ActionFunctionArgs) => {
+  action: async (args: ActionArguments) => {
     const { changeNewsletters } = await import('./newsletter-actions.ts')
-    const form = new URLSearchParams(await args.request.text())
-    return respond(await changeNewsletters(contextOf(args), argumentsOf(args), form))
+    const form = fieldsOf(args.form)
+    return respond(await changeNewsletters(args.context, args, form))
   },
 }
 

@@ -6,6 +6,7 @@ import { emptyAddress } from '#domain/address/address.ts'
 import { sites, siteSettings, type Site } from '#domain/sites.ts'
 import type { Visitor } from '#services/testing/shop-for-tests.ts'
 import { testNow } from '#services/testing/shop-for-tests.ts'
+import { Redirect } from '../router/results.ts'
 import type { PageArguments, PageContext } from './page.ts'
 import type { ActionResult } from './route/page-route.tsx'
 
@@ -94,7 +95,7 @@ export async function assertRedirects(work: Promise<ActionResult | object>): Pro
     const result = await work
     return 'to' in result ? String(result.to) : assert.fail(`No redirect: ${JSON.stringify(result).slice(0, 300)}`)
   } catch (thrown) {
-    if (thrown instanceof Response) return thrown.headers.get('location')!
+    if (thrown instanceof Redirect) return thrown.to
     throw thrown
   }
 }

@@ -1,4 +1,3 @@
-import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { AppContext } from '#domain/app/app-context.ts'
 import type { Units } from '#domain/measures/units.ts'
@@ -73,12 +72,6 @@ export interface PageData<View> {
 export interface PageArguments {
   url: URL
   params: Readonly<Record<string, string | undefined>>
-}
-
-export const pageContext = createContext<Omit<PageContext, 'signal'>>()
-
-export function contextOf({ context, request }: LoaderFunctionArgs): PageContext {
-  return { ...(context as Readonly<RouterContextProvider>).get(pageContext), signal: request.signal }
 }
 
 export interface RouteHandle {

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect } from '#storefront/router/results.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { SiteLocale } from '#domain/sites.ts'
 import type { PageContext } from './page.ts'

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { RouteError, redirect } from '#storefront/router/results.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { nextChallenge } from '#storefront/browser/next-3ds-challenge.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
@@ -12,7 +12,7 @@ export function linkPath(token: string): string {
 /** Returns the token in a URL. Throws 404 if it is malformed. */
 export function readLinkToken({ url }: PageArguments): string {
   const token = url.searchParams.get('token') ?? ''
-  if (!/^[\w.-]{1,100}$/.test(token)) throw data(null, { status: 404 })
+  if (!/^[\w.-]{1,100}$/.test(token)) throw new RouteError(404)
   return token
 }
 
@@ -45,7 +45,7 @@ export async function loadLink({ call, shop }: PageContext, page: PageArguments)
       }),
     }
   } catch (error) {
-    if (isRefusalError(error) && error.code === 'link_not_found') throw data(null, { status: 404 })
+    if (isRefusalError(error) && error.code === 'link_not_found') throw new RouteError(404)
     throw error
   }
 }

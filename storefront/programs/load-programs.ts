@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { RouteError } from '#storefront/router/results.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { requireLogin } from '#storefront/page/require-login.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
@@ -16,7 +16,7 @@ export async function loadPrograms(context: PageContext): Promise<PageData<reado
 /** Loads one program. A program owned by a different customer is not found. */
 export async function loadProgram(context: PageContext, { params }: PageArguments): Promise<PageData<ProgramDetail>> {
   const id = params['id'] ?? ''
-  if (!isUuid(id)) throw data(null, { status: 404 })
+  if (!isUuid(id)) throw new RouteError(404)
   await requireLogin(context, `/account/programming/${id}`)
   try {
     const { call, shop } = context
@@ -26,7 +26,7 @@ export async function loadProgram(context: PageContext, { params }: PageArgument
     ])
     return { head: { title: program.name }, view: programDetail(program, stored) }
   } catch (error) {
-    if (isRefusalError(error) && error.code === 'program_not_found') throw data(null, { status: 404 })
+    if (isRefusalError(error) && error.code === 'program_not_found') throw new RouteError(404)
     throw error
   }
 }

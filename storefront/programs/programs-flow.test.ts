@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { Redirect } from '#storefront/router/results.ts'
 import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
 import { agreementVersions } from '#domain/programs/agreements.ts'
@@ -95,8 +96,8 @@ test("a guest is redirected to login, and a malformed id or another customer's i
       () => null,
       (thrown: unknown) => thrown,
     )
-    if (response instanceof Response) return response.headers.get('location')
-    return (response as { init?: { status?: number } } | null)?.init?.status
+    if (response instanceof Redirect) return response.to
+    return (response as { status?: number } | null)?.status
   }
   const guest = pageContextOf(shop.visit())
   assert.equal(await locationOf(loadPrograms(guest)), '/login?redirect=%2Faccount%2Fprogramming')

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { RouteError } from '#storefront/router/results.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
@@ -59,7 +59,7 @@ export interface QuoteView extends QuoteRow, Pick<Details, 'delivery' | 'wantedO
  */
 export async function loadQuote(context: PageContext, { params, url }: PageArguments): Promise<PageData<QuoteView>> {
   const id = params['id'] ?? ''
-  if (!isUuid(id)) throw data(null, { status: 404 })
+  if (!isUuid(id)) throw new RouteError(404)
   const { call, shop } = context
   await requireLogin(context, `${quotesPath}/${id}`)
   try {
@@ -95,7 +95,7 @@ export async function loadQuote(context: PageContext, { params, url }: PageArgum
       },
     }
   } catch (error) {
-    if (isRefusalError(error) && error.status === 404) throw data(null, { status: 404 })
+    if (isRefusalError(error) && error.status === 404) throw new RouteError(404)
     throw error
   }
 }

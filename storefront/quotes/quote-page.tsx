@@ -1,9 +1,8 @@
-import type { ActionFunctionArgs } from 'react-router'
+import type { ActionArguments } from '#storefront/router/route.ts'
 import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import type { TextsOf } from '#storefront/texts.ts'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
-import { contextOf } from '#storefront/page/page.ts'
-import { argumentsOf, pageRoute, respond } from '#storefront/page/route/page-route.tsx'
+import { pageRoute, respond } from '#storefront/page/route/page-route.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
@@ -22,10 +21,10 @@ export const route = {
     load: async (context, page) => (await import('./load-quote.ts')).loadQuote(context, page),
     View: Quote,
   }),
-  action: async (args: ActionFunctionArgs) => {
-    const form = await args.request.formData()
+  action: async (args: ActionArguments) => {
+    const form = args.form
     const { respondToQuote } = await import('./quote-actions.ts')
-    return respond(await respondToQuote(contextOf(args), argumentsOf(args), form))
+    return respond(await respondToQuote(args.context, args, form))
   },
 }
 

@@ -256,6 +256,6 @@ test('a file can be added to a quote without JavaScript, and an invalid one is r
 test("another customer's quote is not found, and nothing can be sent to it", async () => {
   const { id } = await requested()
   const bo = await customerOf(shop, 'Bo')
-  await assert.rejects(show(bo, id), (thrown) => (thrown as { init?: { status?: number } }).init?.status === 404)
+  await assert.rejects(show(bo, id), { status: 404 })
   assert.equal(await assertRedirects(respond(bo, id, formOf({ op: 'message', text: 'Hi' }))), path)
 })

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { RouteError, redirect } from '#storefront/router/results.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
@@ -46,10 +46,10 @@ export async function loadReturnPage(
   const texts = textsOf(shop.language, 'returns')
   const isCustomer = isLoggedIn(await call('GET /svc_session/session', {}))
   const { rmaNumber, dateIssued } = params
-  if (dateIssued !== undefined && !/^\d{4}-\d\d-\d\d$/.test(dateIssued)) throw data(null, { status: 404 })
+  if (dateIssued !== undefined && !/^\d{4}-\d\d-\d\d$/.test(dateIssued)) throw new RouteError(404)
   if (rmaNumber === undefined) return openNewest(context, orderOf(url.searchParams), isCustomer)
   const parsed = parseReturnNumber(rmaNumber)
-  if (parsed === null) throw data(null, { status: 404 })
+  if (parsed === null) throw new RouteError(404)
   const number = formatReturnNumber(parsed)
   try {
     const [shown, label] = await Promise.all([
@@ -113,7 +113,7 @@ const actions = actionsOf('return-print')
 /** Adds photos to a return, marks it as sent, or cancels it, as the form requests. */
 export async function actOnReturn({ call }: PageContext, page: PageArguments, form: FormData): Promise<ActionResult> {
   const parsed = parseReturnNumber(page.params['rmaNumber'] ?? '')
-  if (parsed === null) throw data(null, { status: 404 })
+  if (parsed === null) throw new RouteError(404)
   const number = formatReturnNumber(parsed)
   const [own, params, key] = [printPath(number), { number }, crypto.randomUUID()]
   const read = (name: string) => {

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { RouteError, redirect } from '#storefront/router/results.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
@@ -140,7 +140,7 @@ async function readOrder({ call }: PageContext, orderId: string): Promise<OrderR
   if (orderId === '') throw redirect(start)
   try {
     const order = await call('GET /svc_rma/orders/{orderId}', { params: { orderId } })
-    if (!order.isOffered) throw data(null, { status: 404 })
+    if (!order.isOffered) throw new RouteError(404)
     return order
   } catch (error) {
     if (!isRefusalError(error) || error.code !== 'order_not_found') throw error

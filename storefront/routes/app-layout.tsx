@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet } from '#storefront/router/view.tsx'
 import { PageToasts } from '../shell/overlays/toasts.tsx'
 
 /** Layout for native app screens: the page without header, banners, and footer [APP-012, APP-014]. */

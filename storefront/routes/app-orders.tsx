@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect } from '#storefront/router/results.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { loadOrders, type OrdersView } from '../account/orders/load-orders.ts'
 import { OrderHistory } from '../account/orders/order-history.tsx'

@@ -1,22 +1,9 @@
 import { type ComponentType, useEffect } from 'react'
-import {
-  type ActionFunctionArgs,
-  data as answerWith,
-  type LoaderFunctionArgs,
-  redirect,
-  redirectDocument,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useParams,
-} from 'react-router'
-import {
-  contextOf,
-  type PageArguments,
-  type PageContext,
-  type PageData,
-  type RouteHandle,
-} from '#storefront/page/page.ts'
-import { respond, argumentsOf, type ActionResult, formOf } from '#storefront/page/route/page-route.tsx'
+import type { ActionArguments, LoaderArguments, ReloadFacts } from '#storefront/router/route.ts'
+import { RouteError, redirect } from '#storefront/router/results.ts'
+import { useLoaderData, useParams } from '#storefront/router/contexts.ts'
+import { type PageArguments, type PageContext, type PageData, type RouteHandle } from '#storefront/page/page.ts'
+import { respond, type ActionResult, fieldsOf } from '#storefront/page/route/page-route.tsx'
 import type { EntityKind } from '../routing/known-paths.ts'
 import { knownPaths } from '../routing/known-paths.ts'
 import { useHead } from '../shell/head/use-head.ts'
@@ -105,30 +92,30 @@ const handle: RouteHandle = {
 /** The route for all other URLs: product, category, content page, redirect, or not found [ROUTE-008..016]. */
 export const route = {
   handle,
-  loader: async (args: LoaderFunctionArgs): Promise<EntityData> => {
-    const context = contextOf(args)
+  loader: async (args: LoaderArguments): Promise<EntityData> => {
+    const context = args.context
     const { sites, ...found } = await resolved(context, args)
     const { load } = await kinds[found.kind].loader()
-    const { head, view, shownAs = found.kind } = await load(context, argumentsOf(args), found.id)
+    const { head, view, shownAs = found.kind } = await load(context, args, found.id)
     const { areas } = await moduleOf(shownAs)
     await loadTexts(context.shop.language, areas)
     // Links to other sites are rendered only on the server.
     return { ...found, shownAs, head: import.meta.env.SSR && sites ? { ...head, sites } : head, view }
   },
-  action: async (args: ActionFunctionArgs) => {
-    const context = contextOf(args)
+  action: async (args: ActionArguments) => {
+    const context = args.context
     const { kind } = await resolved(context, args)
     const { act } = await kinds[kind].loader()
-    if (!act) throw answerWith(null, { status: 405 })
-    return respond(await act(context, argumentsOf(args), await formOf(args)))
+    if (!act) throw new RouteError(405)
+    return respond(await act(context, args, fieldsOf(args.form)))
   },
   // A changed product selection changes the URL but needs no new data.
-  shouldRevalidate: (args: ShouldRevalidateFunctionArgs) => {
-    const { currentParams, nextParams, currentUrl, nextUrl, defaultShouldRevalidate } = args
+  isReloaded: (args: ReloadFacts) => {
+    const { currentParams, nextParams, currentUrl, nextUrl, isReloadedByDefault } = args
     // A navigation to the same URL revalidates, because the content may have changed.
-    if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
+    if (currentUrl.href === nextUrl.href) return isReloadedByDefault
     const isSame = currentParams['*'] === nextParams['*'] && reviewsOf(currentUrl) === reviewsOf(nextUrl)
-    return isSame && knownPaths.find(`/${nextParams['*'] ?? ''}`)?.kind === 'product' ? false : defaultShouldRevalidate
+    return isSame && knownPaths.find(`/${nextParams['*'] ?? ''}`)?.kind === 'product' ? false : isReloadedByDefault
   },
   Component: function Entity() {
     const { kind, shownAs, id, head, view } = useLoaderData<EntityData>()
@@ -144,10 +131,10 @@ function reviewsOf({ search }: URL) {
   return String(search.match(/[?&]reviews[^&]*/g))
 }
 
-async function resolved(context: PageContext, { params }: LoaderFunctionArgs) {
+async function resolved(context: PageContext, { params }: LoaderArguments) {
   const { findEntity } = await import('../routing/find-entity.ts')
   const found = await findEntity(context, `/${params['*'] ?? ''}`)
-  if (found === null) throw answerWith(null, { status: 404 })
-  if ('to' in found) throw (/^https?:/.test(found.to) ? redirectDocument : redirect)(found.to, found.status)
+  if (found === null) throw new RouteError(404)
+  if ('to' in found) throw redirect(found.to, found.status)
   return found
 }

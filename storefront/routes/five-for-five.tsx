@@ -1,4 +1,4 @@
-import { data as answerWith } from 'react-router'
+import { RouteError } from '#storefront/router/results.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { Listing } from '../catalog/listing/listing.tsx'
 import type { ListingView } from '../catalog/listing/listing-view.ts'
@@ -37,7 +37,7 @@ async function load(context: PageContext, { url }: PageArguments): Promise<PageD
       import('../catalog/listing/load-listing.ts'),
     ])
   const five = await loadFiveForFive(context)
-  if (!five) throw answerWith(null, { status: 404 })
+  if (!five) throw new RouteError(404)
   const { query, reply } = await loadListing(context, path, { ...readListingQuery(url.searchParams), q: '' }, null)
   const { site, locale, language } = context.shop
   const price = formatsOf(locale.tag, siteSettings[site].currency).roundMoney(five.price)

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet } from '#storefront/router/view.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { CartButton } from '../shell/header/cart-button.tsx'
 import { Logo } from '../shell/header/logo.tsx'

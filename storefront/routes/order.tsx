@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { RouteError, redirect } from '#storefront/router/results.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { readBuyAgainResult, buyAgain } from '../account/orders/buy-again.ts'
@@ -85,7 +85,7 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
   const { shop, call } = context
   const orderId = params['id'] ?? ''
   const session = await call('GET /svc_session/session', {})
-  if (!/^\d{9,12}$/.test(orderId)) throw data(null, { status: 404 })
+  if (!/^\d{9,12}$/.test(orderId)) throw new RouteError(404)
   const isCustomer = isLoggedIn(session)
   try {
     const [order, tracking, refunds, returns, messages, reviews, tickets] = await Promise.all([
@@ -121,7 +121,7 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
   } catch (error) {
     if (!isRefusalError(error) || error.code !== 'order_not_found') throw error
     if (!isCustomer) throw redirect(`/login?redirect=${encodeURIComponent(requestedPath(shop.locale, url))}`)
-    throw data(null, { status: 404 })
+    throw new RouteError(404)
   }
 }
 

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet } from '#storefront/router/view.tsx'
 import { ErrorBoundary } from '../shell/errors/error-boundary.tsx'
 
 /** Shows page errors inside the surrounding layout. */

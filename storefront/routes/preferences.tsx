@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect } from '#storefront/router/results.ts'
 /**
  * Target of the contrast and country forms without JavaScript. The server handles posts, because it sets cookies; a GET
  * redirects to the home page.

@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs } from 'react-router'
+import type { ActionArguments } from '#storefront/router/route.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { readAddress, type WireAddress } from '../checkout/address/address-form.ts'
 import { ShipToForm } from '../checkout/address/ship-to-form.tsx'
-import { contextOf, type PageArguments, type PageContext } from '#storefront/page/page.ts'
-import { argumentsOf, pageRoute, respond, type ActionResult } from '#storefront/page/route/page-route.tsx'
+import type { PageArguments, PageContext } from '#storefront/page/page.ts'
+import { fieldsOf, pageRoute, respond, type ActionResult } from '#storefront/page/route/page-route.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { AboutStep } from '../registry/steps/about-step.tsx'
@@ -28,14 +28,12 @@ export const route = {
     load: async (context, page) => (await import('../registry/steps/load-step.ts')).loadStep(context, page),
     View: StepPage,
   }),
-  action: async (args: ActionFunctionArgs) => {
-    const [context, page, form] = [contextOf(args), argumentsOf(args), await args.request.formData()]
+  action: async (args: ActionArguments) => {
+    const [context, page, form] = [args.context, args, args.form]
     const photo = form.get('photo')
     if (photo instanceof File)
       return respond(await (await import('../registry/steps/send-photo.ts')).postPhoto(context, page, photo))
-    const fields = new URLSearchParams(
-      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    )
+    const fields = fieldsOf(form)
     if (fields.has('countryId')) return respond(await saveAddress(context, page, fields))
     return respond(await (await import('../registry/steps/step-actions.ts')).saveStep(context, page, fields))
   },

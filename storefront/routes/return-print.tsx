@@ -1,6 +1,5 @@
-import type { ActionFunctionArgs } from 'react-router'
-import { contextOf } from '#storefront/page/page.ts'
-import { argumentsOf, pageRoute, respond } from '#storefront/page/route/page-route.tsx'
+import type { ActionArguments } from '#storefront/router/route.ts'
+import { fieldsOf, pageRoute, respond } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { LookUpForm } from '../account/order-details/look-up-form.tsx'
@@ -14,14 +13,12 @@ export const route = {
     load: async (context, page) => (await import('../returns/load-return-page.ts')).loadReturnPage(context, page),
     View: PrintPage,
   }),
-  action: async (args: ActionFunctionArgs) => {
-    const [context, page, form] = [contextOf(args), argumentsOf(args), await args.request.formData()]
+  action: async (args: ActionArguments) => {
+    const [context, page, form] = [args.context, args, args.form]
     const { actOnReturn, pathAfterLookUp } = await import('../returns/load-return-page.ts')
     if (form.has('op')) return respond(await actOnReturn(context, page, form))
     const { lookUpOrder } = await import('../account/order-details/look-up.ts')
-    const fields = new URLSearchParams(
-      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    )
+    const fields = fieldsOf(form)
     return respond(await lookUpOrder(context, fields, (orderId) => pathAfterLookUp(page, orderId)))
   },
 }

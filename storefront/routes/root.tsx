@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet } from '#storefront/router/view.tsx'
+import { useLocation } from '#storefront/router/contexts.ts'
 import type { RouteHandle } from '#storefront/page/page.ts'
 import { overlays } from '../shell/overlays/overlay-store.ts'
 import { useScroll } from '../shell/overlays/use-scroll.ts'

@@ -1,5 +1,6 @@
-import { Outlet, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { contextOf } from '#storefront/page/page.ts'
+import { Outlet } from '#storefront/router/view.tsx'
+import type { LoaderArguments } from '#storefront/router/route.ts'
+import { useLoaderData } from '#storefront/router/contexts.ts'
 import { loadShell, type ShellData } from '../shell/header/departments.ts'
 import { LazyFooter } from '../shell/footer/lazy-footer.tsx'
 import { Header } from '../shell/header/header.tsx'
@@ -21,10 +22,10 @@ const lazyRateLimit = lazyComponent(async (language) => {
 const lazyCountrySelect = lazyComponent(async () => (await import('../shell/header/country-select.tsx')).CountrySelect)
 
 export const route = {
-  loader: async (args: LoaderFunctionArgs) => {
-    return loadShell(contextOf(args))
+  loader: async (args: LoaderArguments) => {
+    return loadShell(args.context)
   },
-  shouldRevalidate: () => false,
+  isReloaded: () => false,
   Component: function ShopLayout() {
     const { departments, menu, links, strip } = useLoaderData<ShellData>()
     return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet } from '#storefront/router/view.tsx'
 import { loadLinksAsDocuments } from '../shell/document-links.ts'
 import { PageToasts } from '../shell/overlays/toasts.tsx'
 

@@ -1,4 +1,4 @@
-import { data as answerWith } from 'react-router'
+import { RouteError } from '#storefront/router/results.ts'
 import { View } from '../content/cms-page.tsx'
 import type { PageView } from '../content/load-page.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
@@ -10,7 +10,7 @@ const variants: readonly string[] = ['embed', 'kiosk', 'preview']
 export const route = pageRoute<PageView>({
   areas: ['catalog'],
   load: async (context, { params }) => {
-    if (!variants.includes(params['variant'] ?? '')) throw answerWith(null, { status: 404 })
+    if (!variants.includes(params['variant'] ?? '')) throw new RouteError(404)
     const { loadPage } = await import('../content/load-page.ts')
     const { head, view } = await loadPage(context, params['*'] || 'homepage')
     const { canonical: _, ...unlisted } = head

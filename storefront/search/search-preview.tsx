@@ -1,7 +1,7 @@
 // The combobox pattern needs a listbox with linked options, which no HTML element provides.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { type KeyboardEvent, type RefObject, useImperativeHandle } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#storefront/router/contexts.ts'
 import { Picture } from '#ui/picture.tsx'
 import type { CardView } from '../catalog/card/card-view.ts'
 import { PriceLine } from '../catalog/card/price-line.tsx'

@@ -1,4 +1,4 @@
-import { data as answerWith } from 'react-router'
+import { RouteError } from '#storefront/router/results.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
@@ -37,7 +37,7 @@ export async function loadStories(context: PageContext, { url }: PageArguments):
   const page = Math.max(1, Math.min(maxPage, Number.parseInt(url.searchParams.get('page') ?? '1', 10) || 1))
   const query = { page: String(page), ...(kind !== null && { kind }) }
   const { stories, pages } = await call('GET /svc_story/stories', { query }, { signal })
-  if (page > 1 && stories.length === 0) throw answerWith(null, { status: 404 })
+  if (page > 1 && stories.length === 0) throw new RouteError(404)
   const texts = textsOf(shop.language, 'stories')
   const path = brandPaths(shop.brandSlug).stories
   return {
@@ -106,11 +106,11 @@ export function formHead({ language, brand, brandSlug }: PageContext['shop']) {
 }
 
 async function readStory({ call, signal }: PageContext, id: string): Promise<Story> {
-  if (!isUuid(id)) throw answerWith(null, { status: 404 })
+  if (!isUuid(id)) throw new RouteError(404)
   try {
     return await call('GET /svc_story/stories/{id}', { params: { id } }, { signal })
   } catch (error) {
-    if (isRefusalError(error) && error.status === 404) throw answerWith(null, { status: 404 })
+    if (isRefusalError(error) && error.status === 404) throw new RouteError(404)
     throw error
   }
 }

@@ -86,5 +86,5 @@ test('a story form submitted too quickly is flagged for staff, and the same stor
 
 test('the page of an unknown story is not found', async () => {
   for (const id of ['x', '0c8f6d7e-1111-4222-8333-444455556666'])
-    await assert.rejects(loadStory(context(), pageAt('/', { id })), { init: { status: 404 } })
+    await assert.rejects(loadStory(context(), pageAt('/', { id })), { status: 404 })
 })

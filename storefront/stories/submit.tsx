@@ -1,9 +1,8 @@
 import './stories.css'
 import { useEffect, useRef } from 'react'
-import type { ActionFunctionArgs } from 'react-router'
+import type { ActionArguments } from '#storefront/router/route.ts'
 import { Icon } from '#ui/icon.tsx'
 import { storyKinds, storyLimits } from '#domain/stories/story.ts'
-import { contextOf } from '#storefront/page/page.ts'
 import { pageRoute, respond } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { useBrandPaths } from '#storefront/page/route/use-brand-paths.ts'
@@ -31,9 +30,9 @@ export const route = {
     },
     View: SubmitPage,
   }),
-  action: async (args: ActionFunctionArgs) => {
+  action: async (args: ActionArguments) => {
     const { submitStory } = await import('./story-actions.ts')
-    return respond(await submitStory(contextOf(args), await args.request.formData()))
+    return respond(await submitStory(args.context, args.form))
   },
 }
 

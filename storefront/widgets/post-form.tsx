@@ -1,5 +1,5 @@
-import { type ComponentProps, useContext } from 'react'
-import { UNSAFE_DataRouterContext as RouterContext, useActionData, useNavigation } from 'react-router'
+import type { ComponentProps } from 'react'
+import { useActionData, useNavigate, useNavigation } from '#storefront/router/contexts.ts'
 import { usePath } from './link.tsx'
 
 interface PostFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
@@ -33,9 +33,9 @@ export function PostForm({ to, keepsScroll = false, prepare, children, ...rest }
 }
 
 export function usePost() {
-  const router = useContext(RouterContext)?.router
+  const navigate = useNavigate()
   return (to: string, formData: FormData, preventScrollReset = false) =>
-    void router?.navigate(to, { formMethod: 'post', formData, preventScrollReset })
+    void navigate(to, { formData, preventScrollReset })
 }
 
 /** Returns true while a form is being posted; a name and value limit this to the form with this field. */

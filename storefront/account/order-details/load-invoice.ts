@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { RouteError } from '#storefront/router/results.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
@@ -23,7 +23,7 @@ export async function loadInvoice(
   const { call, shop } = context
   const orderId = params['id'] ?? ''
   const number = url.searchParams.get('refund') ?? '0'
-  if (!/^\d{9,12}$/.test(orderId) || !/^\d{1,4}$/.test(number)) throw data(null, { status: 404 })
+  if (!/^\d{9,12}$/.test(orderId) || !/^\d{1,4}$/.test(number)) throw new RouteError(404)
   try {
     const [session, sheet] = await Promise.all([
       call('GET /svc_session/session', {}),
@@ -34,6 +34,6 @@ export async function loadInvoice(
   } catch (error) {
     if (!isRefusalError(error) || error.code !== 'invoice_not_found') throw error
     await requireLogin(context, requestedPath(shop.locale, url))
-    throw data(null, { status: 404 })
+    throw new RouteError(404)
   }
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect } from '#storefront/router/results.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { OrderFilter } from '#domain/orders/order-filter.ts'
 import type { PageContext } from '#storefront/page/page.ts'

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ActionFunctionArgs } from 'react-router'
+import type { ActionArguments } from '#storefront/router/route.ts'
 import { occupations } from '#domain/customers/profile.ts'
 import { interests } from '#domain/customers/segments.ts'
 import { Icon } from '#ui/icon.tsx'
-import { contextOf } from '#storefront/page/page.ts'
-import { pageRoute, respond } from '#storefront/page/route/page-route.tsx'
+import { fieldsOf, pageRoute, respond } from '#storefront/page/route/page-route.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
@@ -23,13 +22,11 @@ export const route = {
     load: async (context, page) => (await import('./load-profile.ts')).loadProfile(context, page),
     View: Profile,
   }),
-  action: async (args: ActionFunctionArgs) => {
-    const [context, form] = [contextOf(args), await args.request.formData()]
+  action: async (args: ActionArguments) => {
+    const [context, form] = [args.context, args.form]
     const proof = form.get('proof')
     if (proof instanceof File) return respond(await (await import('./send-proof.ts')).postProof(context, form, proof))
-    const fields = new URLSearchParams(
-      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    )
+    const fields = fieldsOf(form)
     return respond(await (await import('./save-profile.ts')).saveProfile(context, fields))
   },
 }

@@ -78,7 +78,7 @@ test('in every kind of list, a page past the end is not found', async () => {
   const statusOf = (work: Promise<unknown>) =>
     work.then(
       () => 200,
-      (thrown: { init?: { status?: number } }) => thrown.init?.status,
+      (thrown: { status?: number }) => thrown.status,
     )
   const plates = await context.call('GET /svc_content/catalog/category/{id}', { params: { id: '2' } })
   const category = (page: string) =>

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type MouseEvent, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#storefront/router/contexts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { knownPaths } from '../../routing/known-paths.ts'

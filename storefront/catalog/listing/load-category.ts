@@ -1,4 +1,4 @@
-import { data as answerWith } from 'react-router'
+import { RouteError } from '#storefront/router/results.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import type { CategoryView } from './category-page.tsx'
 import { cardSizes } from '../card/card-sizes.ts'
@@ -15,7 +15,7 @@ export async function load(context: PageContext, { url }: PageArguments, id: num
   const category = await call('GET /svc_content/catalog/category/{id}', { params: { id: String(id) } }, { signal })
   const requested = readListingQuery(url.searchParams)
   const { query, reply, isFromCatalog } = await loadCategoryListing(context, category, { ...requested, q: '' })
-  if (isUnknownList(reply)) throw answerWith(null, { status: 404 })
+  if (isUnknownList(reply)) throw new RouteError(404)
   context.knows(...listParameters, ...Object.keys(query.filters))
   const listing = {
     ...listingView(category.url, query, reply, await displayPricesOf(context), category.facets),

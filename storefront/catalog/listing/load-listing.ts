@@ -1,4 +1,4 @@
-import { data as answerWith } from 'react-router'
+import { RouteError } from '#storefront/router/results.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
@@ -48,7 +48,7 @@ export async function loadListing(
     knownFacets ?? (hasFilters ? (await fetchListing({ ...requested, filters: {}, price: null }, 0)).facet_names : [])
   const query = withKnownFacets(requested, [...known, ...standardFacets])
   const reply = await fetchListing(query)
-  if (query.page > Math.max(1, reply.total_page)) throw answerWith(null, { status: 404 })
+  if (query.page > Math.max(1, reply.total_page)) throw new RouteError(404)
   return { query, reply, isFromCatalog: listCall === 'POST /svc_content/catalog/listing' }
 }
 

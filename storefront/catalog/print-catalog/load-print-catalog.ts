@@ -1,4 +1,4 @@
-import { data as answerWith } from 'react-router'
+import { RouteError } from '#storefront/router/results.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { brandPaths } from '#domain/brand-paths.ts'
@@ -41,7 +41,7 @@ export async function loadPrintCatalog(
   const { call, shop, knows, signal } = context
   knows(...printCatalogParameters)
   const parsed = parsePrintCatalogQuery(url.searchParams)
-  if (parsed === null) throw answerWith(null, { status: 404 })
+  if (parsed === null) throw new RouteError(404)
   const { page, issue: number, q, isPrint } = parsed
   const query = {
     page: String(page),

@@ -38,9 +38,9 @@ test('a missing print catalog page returns 404, and each page has one URL [CATAL
   for (const path of ['/rogue-catalog?p=0', '/rogue-catalog?p=x', '/rogue-catalog?issue=-1']) {
     const refusal = await show(path).then(
       () => assert.fail(path),
-      (thrown: { init?: { status: number } }) => thrown,
+      (thrown: { status?: number }) => thrown,
     )
-    assert.equal(refusal.init?.status, 404)
+    assert.equal(refusal.status, 404)
   }
   await assert.rejects(show('/rogue-catalog?p=999'), { status: 404 })
   const query = parsePrintCatalogQuery(new URLSearchParams('p=12&q=%20bar&zoom=1&hot=7&print=0'))!

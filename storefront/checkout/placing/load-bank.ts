@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect } from '#storefront/router/results.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { nextChallenge } from '#storefront/browser/next-3ds-challenge.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'

@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ReloadFacts } from '#storefront/router/route.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '../../texts.ts'
 import { guardStep, loadCheckoutStep } from '../load-checkout.ts'
@@ -22,8 +22,8 @@ export const route = {
     async (context, page, form) => (await import('../placing/place-order.ts')).placeOrder(context, page, form),
   ),
   // By default, the router does not revalidate after a status of 400 or above.
-  shouldRevalidate: ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => {
+  isReloaded: ({ actionResult, isReloadedByDefault }: ReloadFacts) => {
     const refusal = (actionResult as { data?: PlaceResult } | undefined)?.data?.refusal
-    return refusal ? requiresReload(refusal) : defaultShouldRevalidate
+    return refusal ? requiresReload(refusal) : isReloadedByDefault
   },
 }

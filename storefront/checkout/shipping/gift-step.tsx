@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '#storefront/router/contexts.ts'
 import { registryPath } from '#domain/registry/registry.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'

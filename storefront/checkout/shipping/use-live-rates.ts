@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '#storefront/router/contexts.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Reload } from '#domain/shipping/shipping-state.ts'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect } from '#storefront/router/results.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'

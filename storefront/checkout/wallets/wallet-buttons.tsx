@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#storefront/router/contexts.ts'
 import { isApplePayAvailable, type WalletKind } from '#domain/wallets/availability.ts'
 import { methodsOnDevice } from '#domain/checkout/payment-methods.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '#storefront/router/contexts.ts'
 import { barbellCategories, barbellUses } from '#domain/catalog/barbell-chart.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats } from '#storefront/page/shop-context.tsx'

@@ -1,4 +1,4 @@
-import { data as answerWith, redirect } from 'react-router'
+import { RouteError, redirect } from '#storefront/router/results.ts'
 import { jpegPath } from '#domain/catalog/jpeg-path.ts'
 import { articleParts } from '#domain/content/article/article-parts.ts'
 import { outlineArticle, type OutlineEntry } from '#domain/content/article/article-outline.ts'
@@ -59,7 +59,7 @@ export async function loadPost(context: PageContext, { params }: PageArguments):
   const [post] = await readPosts(context, { slug })
   if (!post) {
     const found = await findEntity(context, path)
-    throw found && 'to' in found ? redirect(found.to, found.status) : answerWith(null, { status: 404 })
+    throw found && 'to' in found ? redirect(found.to, found.status) : new RouteError(404)
   }
   const { to } = cardOf(post)
   if (path !== to) throw redirect(to, 301)

@@ -1,8 +1,8 @@
-import type { NonIndexRouteObject, RouteObject } from 'react-router'
+import type { Route } from '#storefront/router/route.ts'
 import type { RouteHandle } from '../page.ts'
 
 export interface RouteFile {
-  route: Pick<RouteObject, 'loader' | 'action' | 'Component' | 'ErrorBoundary' | 'shouldRevalidate'> & {
+  route: Pick<Route, 'loader' | 'action' | 'Component' | 'ErrorBoundary' | 'isReloaded'> & {
     handle?: RouteHandle
   }
 }
@@ -13,7 +13,7 @@ export function lazyPage(
   path: string | undefined,
   files: readonly string[],
   load: () => Promise<RouteFile>,
-): NonIndexRouteObject {
+): Route {
   return {
     id,
     ...(path !== undefined && { path }),

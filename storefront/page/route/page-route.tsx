@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { contextOf, type PageArguments, type PageContext, type PageData, type RouteHandle } from '../page.ts'
+import type { ActionArguments, LoaderArguments } from '#storefront/router/route.ts'
+import { withStatus, redirect } from '#storefront/router/results.ts'
+import { useLoaderData } from '#storefront/router/contexts.ts'
+import type { PageArguments, PageContext, PageData, RouteHandle } from '../page.ts'
 import { useHead } from '#storefront/shell/head/use-head.ts'
 import { type Language, loadTexts, type TextArea, textsFolder } from '#storefront/texts.ts'
 
@@ -22,15 +24,14 @@ export function pageRoute<View>({ areas, load, View }: PageModule<View>, act?: P
   }
   return {
     handle,
-    loader: async (args: LoaderFunctionArgs) => {
-      const context = contextOf(args)
+    loader: async (args: LoaderArguments) => {
+      const context = args.context
       await loadTexts(context.shop.language, areas)
-      const page = await load(context, argumentsOf(args))
-      return page.status === undefined ? page : data(page, { status: page.status })
+      const page = await load(context, args)
+      return page.status === undefined ? page : withStatus(page, page.status)
     },
     ...(act && {
-      action: async (args: ActionFunctionArgs) =>
-        respond(await act(contextOf(args), argumentsOf(args), await formOf(args))),
+      action: async (args: ActionArguments) => respond(await act(args.context, args, fieldsOf(args.form))),
     }),
     Component: function Page() {
       const { head, view } = useLoaderData<PageData<View>>()
@@ -40,15 +41,12 @@ export function pageRoute<View>({ areas, load, View }: PageModule<View>, act?: P
   }
 }
 
-export function argumentsOf({ request, params }: LoaderFunctionArgs): PageArguments {
-  return { url: new URL(request.url), params }
-}
-
-export async function formOf({ request }: ActionFunctionArgs): Promise<URLSearchParams> {
-  return new URLSearchParams(await request.text())
+/** Returns a form's fields as text; files count as their names. */
+export function fieldsOf(form: FormData): URLSearchParams {
+  return new URLSearchParams([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]))
 }
 
 /** Converts an action's result to a response. Redirects, so that reloading the next page does not post again. */
 export function respond(result: ActionResult) {
-  return 'to' in result ? redirect(result.to, 303) : data(result, { status: result.status })
+  return 'to' in result ? redirect(result.to, 303) : withStatus(result, result.status)
 }

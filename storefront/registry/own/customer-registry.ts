@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { RouteError } from '#storefront/router/results.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
@@ -53,7 +53,7 @@ export async function loadOwnRegistry(
 ): Promise<PageData<OwnRegistryView>> {
   const { shop, call } = context
   const id = params['id'] ?? ''
-  if (!isUuid(id)) throw data(null, { status: 404 })
+  if (!isUuid(id)) throw new RouteError(404)
   await requireLogin(context, `/account/registry/${id}`)
   const { items, urlKey, customKey: _, ...registry } = await readCustomerRegistry(context, id)
   const lists = await call('GET /svc_list/lists', { query: { active: 'true' } })
@@ -103,7 +103,7 @@ export async function readCustomerRegistry({ call }: PageContext, id: string): P
   try {
     return await call('GET /svc_registry/registries/{id}', { params: { id } })
   } catch (error) {
-    if (isRefusalError(error) && error.code === 'registry_not_found') throw data(null, { status: 404 })
+    if (isRefusalError(error) && error.code === 'registry_not_found') throw new RouteError(404)
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { RouteError, redirect } from '#storefront/router/results.ts'
 import { formatAddressLines } from '#domain/address/format-address.ts'
 import { registryPath } from '#domain/registry/registry.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
@@ -30,7 +30,7 @@ export async function loadStep(context: PageContext, { url, params }: PageArgume
   const { shop, call } = context
   const id = params['id'] ?? ''
   const step = readStep(params['step'])
-  if (!isUuid(id) || step === null) throw data(null, { status: 404 })
+  if (!isUuid(id) || step === null) throw new RouteError(404)
   await requireLogin(context, stepPath(id, step))
   const own = await readCustomerRegistry(context, id)
   if (own.about === null && step !== 'about') throw redirect(`${stepPath(id, 'about')}?problem=about`)

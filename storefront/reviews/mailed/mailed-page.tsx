@@ -1,6 +1,5 @@
-import type { ActionFunctionArgs } from 'react-router'
-import { contextOf } from '#storefront/page/page.ts'
-import { argumentsOf, pageRoute, respond } from '#storefront/page/route/page-route.tsx'
+import type { ActionArguments } from '#storefront/router/route.ts'
+import { pageRoute, respond } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
@@ -20,9 +19,9 @@ export const route = {
     load: async (context, page) => (await import('./load-review-request.ts')).loadReviewRequest(context, page),
     View: MailedPage,
   }),
-  action: async (args: ActionFunctionArgs) => {
+  action: async (args: ActionArguments) => {
     const { changeRequestedReviews } = await import('./mailed-actions.ts')
-    return respond(await changeRequestedReviews(contextOf(args), argumentsOf(args), await args.request.formData()))
+    return respond(await changeRequestedReviews(args.context, args, args.form))
   },
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useRevalidator } from '#storefront/router/contexts.ts'
 
 /** `problem` is a photo error code; the review itself was saved. */
 export type SendState = 'sending' | 'sent' | 'failed' | { problem: string }

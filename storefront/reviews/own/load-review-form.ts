@@ -1,4 +1,4 @@
-import { data as answerWith } from 'react-router'
+import { RouteError } from '#storefront/router/results.ts'
 import { type ReviewDraft, reviewLimits, displayedName } from '#domain/reviews/review.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
@@ -19,7 +19,7 @@ export async function loadReviewForm(
   { url, params }: PageArguments,
 ): Promise<PageData<ReviewFormView>> {
   const productId = params['productId'] ?? ''
-  if (!/^[1-9]\d{0,8}$/.test(productId)) throw answerWith(null, { status: 404 })
+  if (!/^[1-9]\d{0,8}$/.test(productId)) throw new RouteError(404)
   await requireCustomer({ call }, `/account/reviews/${productId}`)
   const [products, { reviews }, customer] = await Promise.all([
     readProducts({ call }, [Number(productId)]),
@@ -27,7 +27,7 @@ export async function loadReviewForm(
     call('GET /svc_customer/customer', {}),
   ])
   const product = products.get(Number(productId))
-  if (!product || product.name === null) throw answerWith(null, { status: 404 })
+  if (!product || product.name === null) throw new RouteError(404)
   const [own] = reviews
   const texts = textsOf(shop.language, 'reviews/own')
   const { name } = product

@@ -1,6 +1,5 @@
-import type { ActionFunctionArgs } from 'react-router'
-import { contextOf } from '#storefront/page/page.ts'
-import { respond, argumentsOf, pageRoute } from '#storefront/page/route/page-route.tsx'
+import type { ActionArguments } from '#storefront/router/route.ts'
+import { respond, pageRoute } from '#storefront/page/route/page-route.tsx'
 import type { ReviewFormView } from './load-review-form.ts'
 import { ReviewForm } from './review-form.tsx'
 
@@ -10,8 +9,8 @@ export const route = {
     load: async (context, page) => (await import('./load-review-form.ts')).loadReviewForm(context, page),
     View: ReviewForm,
   }),
-  action: async (args: ActionFunctionArgs) => {
+  action: async (args: ActionArguments) => {
     const { actOnReview } = await import('./review-actions.ts')
-    return respond(await actOnReview(contextOf(args), argumentsOf(args), await args.request.formData()))
+    return respond(await actOnReview(args.context, args, args.form))
   },
 }

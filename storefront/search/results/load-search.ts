@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect } from '#storefront/router/results.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { displayPricesOf } from '#storefront/catalog/deals/price-display.ts'
 import type { CardView } from '../../catalog/card/card-view.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useOutletContext, useRouteError } from 'react-router'
+import { useOutletContext, useRouteError } from '#storefront/router/contexts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'

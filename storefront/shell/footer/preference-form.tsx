@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#storefront/router/contexts.ts'
 import { usePath } from '#storefront/widgets/link.tsx'
 import type { Preference } from '../header/preference-cookies.ts'
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#storefront/router/contexts.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'

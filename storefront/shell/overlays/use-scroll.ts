@@ -1,5 +1,5 @@
 import { useContext, useEffect, useLayoutEffect } from 'react'
-import { UNSAFE_DataRouterContext as RouterContext, UNSAFE_DataRouterStateContext as StateContext } from 'react-router'
+import { PageContext, RouterContext } from '#storefront/router/contexts.ts'
 
 const storageKey = 'scroll'
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
@@ -9,12 +9,12 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
  * position. (The router's hook is ten times the size.)
  */
 export function useScroll() {
-  const router = useContext(RouterContext)?.router
-  const state = useContext(StateContext)
+  const router = useContext(RouterContext)
+  const { location, scrollPosition: position, keepsScroll } = useContext(PageContext)
   useEffect(() => {
     if (!router) return
     const positions = savedPositions()
-    const stop = router.enableScrollRestoration(positions, () => scrollY)
+    const stop = router.restoreScrolling(positions, () => scrollY)
     history.scrollRestoration = 'manual'
     const leave = () => {
       positions[router.state.location.key] = scrollY
@@ -31,9 +31,8 @@ export function useScroll() {
       removeEventListener('pageshow', comeBack)
     }
   }, [router])
-  const { location, restoreScrollPosition: position, preventScrollReset } = state ?? {}
   useBrowserLayoutEffect(() => {
-    if (location === undefined || position === false) return
+    if (position === false) return
     // A native fragment link has no key, so the stored position is that of the previous entry.
     const isUnkeyed = location.key === 'default' && location.hash !== ''
     // An effect must return nothing, and scrollTo returns a promise in newer browsers.
@@ -43,8 +42,8 @@ export function useScroll() {
     }
     const place = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
     if (place) place.scrollIntoView()
-    else if (preventScrollReset !== true) scrollTo(0, 0)
-  }, [location, position, preventScrollReset])
+    else if (keepsScroll !== true) scrollTo(0, 0)
+  }, [location, position, keepsScroll])
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '#storefront/router/contexts.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { clearCustomerStorage } from '#storefront/browser/storage/customer-storage.ts'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'

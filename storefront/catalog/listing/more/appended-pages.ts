@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#storefront/router/contexts.ts'
 import type { CardView } from '../../card/card-view.ts'
 
 export interface AppendedPages {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#storefront/router/contexts.ts'
 import { Icon } from '#ui/icon.tsx'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { clearCustomerStorage } from '#storefront/browser/storage/customer-storage.ts'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { useLocation } from '#storefront/router/contexts.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import { languageName } from '../../footer/locale-names.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '#storefront/router/contexts.ts'
 import { useQuery } from '#storefront/browser/use-query.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { useActionResult } from '#storefront/widgets/post-form.tsx'

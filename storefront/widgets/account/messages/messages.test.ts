@@ -61,7 +61,7 @@ function opsIn(source: string): string[] {
 }
 
 const routes = accountRoutes()
-const acting = [...routes].filter(([, file]) => /ActionFunctionArgs|\bform\) =>/.test(read(file)))
+const acting = [...routes].filter(([, file]) => /ActionArguments|\bform\) =>/.test(read(file)))
 const filesOf = new Map(acting.map(([id, file]) => [id, reachable(file)]))
 const files = new Set([...filesOf.values()].flatMap((each) => [...each]))
 

@@ -1,0 +1,37 @@
+import { hrefOf } from './locations.ts'
+import type { RouterLocation } from './route.ts'
+
+/** The session history, as far as the router uses it. */
+export interface RouterHistory {
+  readonly location: RouterLocation
+  push: (location: RouterLocation) => void
+  replace: (location: RouterLocation) => void
+  /** Calls the listener after the browser has moved to another entry. */
+  onMove: (listener: () => void) => void
+  /** Loads a document instead. */
+  leave: (url: string, isReplacing: boolean) => void
+  /** Returns the absolute URL of a path. */
+  urlOf: (path: string) => URL
+}
+
+export function browserHistory(): RouterHistory {
+  return {
+    get location() {
+      const { pathname, search, hash } = location
+      const { key = 'default' } = (history.state ?? {}) as { key?: string }
+      return { pathname, search, hash, key }
+    },
+    push: (next) => {
+      try {
+        history.pushState({ key: next.key }, '', hrefOf(next))
+      } catch {
+        // Browsers limit the entries of a few seconds.
+        location.assign(hrefOf(next))
+      }
+    },
+    replace: (next) => history.replaceState({ key: next.key }, '', hrefOf(next)),
+    onMove: (listener) => addEventListener('popstate', listener),
+    leave: (url, isReplacing) => (isReplacing ? location.replace(url) : location.assign(url)),
+    urlOf: (path) => new URL(path, location.origin),
+  }
+}

@@ -1,0 +1,64 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Params, RenderedPage, RouterLocation } from './route.ts'
+import type { NavigateOptions, Router, RouterState } from './router.ts'
+
+/** What one route's component may read. */
+interface RouteView {
+  id: string
+  params: Params
+  outlet: ReactNode
+}
+
+export const RouterContext = createContext<Router | null>(null)
+export const PageContext = createContext<RenderedPage & Partial<RouterState>>(undefined!)
+export const LocationContext = createContext<RouterLocation>(undefined!)
+export const RouteContext = createContext<RouteView>(undefined!)
+export const ErrorContext = createContext<unknown>(undefined)
+export const OutletContext = createContext<unknown>(undefined)
+
+/** Returns the data that this route's loader returned. */
+export function useLoaderData<Data>(): Data {
+  return useContext(PageContext).loaderData[useContext(RouteContext).id] as Data
+}
+
+/** Returns the data that this route's action returned for the last posted form. */
+export function useActionData(): unknown {
+  return useContext(PageContext).actionData?.[useContext(RouteContext).id]
+}
+
+/** Returns the current location without the locale prefix. */
+export function useLocation(): RouterLocation {
+  return useContext(LocationContext)
+}
+
+export function useParams(): Params {
+  return useContext(RouteContext).params
+}
+
+/** Returns the navigation in progress, with the form that it posts. */
+export function useNavigation(): RouterState['navigation'] {
+  return useContext(PageContext).navigation ?? { state: 'idle' }
+}
+
+/** Returns a function that opens a shop path. On the server, it does nothing. */
+export function useNavigate(): (to: string | { search: string }, options?: NavigateOptions) => Promise<void> {
+  const router = useContext(RouterContext)
+  return (to, options) => router?.navigate(to, options) ?? Promise.resolve()
+}
+
+/** Returns a function that loads the page's data again, and true while it does. */
+export function useRevalidator(): { revalidate: () => Promise<void>; isRevalidating: boolean } {
+  const router = useContext(RouterContext)
+  const { isRevalidating = false } = useContext(PageContext)
+  return { revalidate: () => router?.revalidate() ?? Promise.resolve(), isRevalidating }
+}
+
+/** Returns the error that the current boundary shows. */
+export function useRouteError(): unknown {
+  return useContext(ErrorContext)
+}
+
+/** Returns the value that the surrounding layout passed to its outlet. */
+export function useOutletContext<Value>(): Value {
+  return useContext(OutletContext) as Value
+}

@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react'
+import type { PageContext, RouteHandle } from '../page/page.ts'
+import type { Redirect, RouteError, WithStatus } from './results.ts'
+
+export type Params = Readonly<Record<string, string | undefined>>
+
+export interface LoaderArguments {
+  context: PageContext
+  /** The page's URL, with the locale prefix. */
+  url: URL
+  params: Params
+}
+
+export interface ActionArguments extends LoaderArguments {
+  form: FormData
+}
+
+/** The facts for the decision if data that is already loaded must be loaded again. */
+export interface ReloadFacts {
+  currentUrl: URL
+  currentParams: Params
+  nextUrl: URL
+  nextParams: Params
+  /** The data that the posted form returned. */
+  actionResult?: unknown
+  /** The router's decision without the route's rule. */
+  isReloadedByDefault: boolean
+}
+
+/** The parts of a route that may arrive with a separate chunk. */
+export interface RouteParts {
+  loader?: (args: LoaderArguments) => unknown
+  action?: (args: ActionArguments) => unknown
+  Component?: ComponentType
+  /** Shows errors of this route and of the routes inside it. */
+  ErrorBoundary?: ComponentType
+  isReloaded?: (facts: ReloadFacts) => boolean
+  handle?: RouteHandle
+}
+
+/** A page, or a layout around its children. A route without a path matches with its children. */
+export interface Route extends RouteParts {
+  id: string
+  path?: string
+  lazy?: (() => Promise<RouteParts>) | undefined
+  children?: Route[]
+}
+
+export interface RouteMatch {
+  route: Route
+  params: Params
+}
+
+export interface RouterLocation {
+  /** With the locale prefix. */
+  pathname: string
+  search: string
+  hash: string
+  /** Identifies the history entry; 'default' for entries that the router did not make. */
+  key: string
+}
+
+/** All that a render needs. Records have one entry per route id; `errors` has the ids of the boundaries that show them. */
+export interface RenderedPage {
+  location: RouterLocation
+  matches: readonly RouteMatch[]
+  loaderData: Readonly<Record<string, unknown>>
+  actionData: Readonly<Record<string, unknown>> | null
+  errors: Readonly<Record<string, unknown>> | null
+}
+
+/** Values that a loader or action may return or throw instead of plain data. */
+export type SpecialResult = Redirect | RouteError | WithStatus<unknown>
+
+/** Loads a route's chunk once. */
+export async function loadRoute(route: Route): Promise<void> {
+  if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined })
+}

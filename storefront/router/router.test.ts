@@ -1,0 +1,364 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { redirect, redirectDocument, RouteError, withStatus } from './results.ts'
+import type { ActionArguments, LoaderArguments, Route } from './route.ts'
+import { gate, startRouter } from './router-for-tests.ts'
+
+const Empty = () => null
+
+/** A shop with a layout, a page that counts its loads, and a page of any path. */
+function shop() {
+  const loads: string[] = []
+  const record = ({ url }: LoaderArguments) => {
+    loads.push(url.pathname + url.search)
+    return loads.length
+  }
+  const layoutLoads: string[] = []
+  const routes: Route[] = [
+    {
+      id: 'layout',
+      loader: ({ url }) => layoutLoads.push(url.pathname),
+      isReloaded: () => false,
+      children: [
+        {
+          id: 'errors',
+          ErrorBoundary: Empty,
+          children: [
+            { id: 'home', path: '/', loader: record },
+            { id: 'cart', path: 'cart', loader: record, action: () => withStatus({ problem: 'sold out' }, 409) },
+            { id: 'any', path: '*', loader: record },
+          ],
+        },
+      ],
+    },
+  ]
+  return { routes, loads, layoutLoads, loaderData: { layout: 0, home: 0 } }
+}
+
+test('a navigation loads its page first, and keeps the data of the layout', async () => {
+  const { routes, loads, layoutLoads, loaderData } = shop()
+  const { router, history, states } = startRouter({ routes, loaderData })
+  const end = router.navigate('/plates?page=2')
+  assert.equal(router.state.location.pathname, '/')
+  assert.equal(router.state.navigation.state, 'loading')
+  await end
+  assert.deepEqual(loads, ['/plates?page=2'])
+  assert.deepEqual(layoutLoads, [])
+  assert.deepEqual(history.paths(), ['/', '/plates?page=2'])
+  assert.deepEqual(router.state.loaderData, { layout: 0, any: 1 })
+  assert.deepEqual(
+    states.map(({ navigation, location }) => [navigation.state, location.pathname]),
+    [
+      ['loading', '/'],
+      ['idle', '/plates'],
+    ],
+  )
+})
+
+test('of two navigations, the later one is shown, even if the earlier one loads longer', async () => {
+  const slow = gate()
+  const signals: AbortSignal[] = []
+  const { router, history } = startRouter({
+    routes: [
+      { id: 'home', path: '/' },
+      {
+        id: 'slow',
+        path: 'slow',
+        loader: async ({ context }) => {
+          signals.push(context.signal)
+          await slow.promise
+        },
+      },
+      { id: 'fast', path: 'fast', loader: () => 'fast' },
+    ],
+  })
+  const first = router.navigate('/slow')
+  await Promise.resolve()
+  await router.navigate('/fast')
+  slow.open()
+  await first
+  assert.equal(signals[0]?.aborted, true)
+  assert.deepEqual(history.paths(), ['/', '/fast'])
+  assert.deepEqual(router.state.loaderData, { fast: 'fast' })
+})
+
+test('another fragment of the same page loads nothing', async () => {
+  const { routes, loads, loaderData } = shop()
+  const { router, history } = startRouter({ routes, loaderData })
+  await router.navigate('/#reviews')
+  assert.deepEqual(loads, [])
+  assert.deepEqual([history.paths(), router.state.location.hash], [['/', '/#reviews'], '#reviews'])
+  assert.deepEqual(router.state.loaderData, loaderData)
+})
+
+test('the same path loads again, as does another query, unless the route decides otherwise', async () => {
+  const { routes, loads, loaderData } = shop()
+  const { router } = startRouter({ routes, loaderData })
+  await router.navigate('/')
+  await router.navigate('/?sort=price')
+  assert.deepEqual(loads, ['/', '/?sort=price'])
+  routes[0]!.children![0]!.children![0]!.isReloaded = ({ nextUrl }) => nextUrl.search === '?sort=name'
+  await router.navigate('/?sort=rating')
+  await router.navigate('/?sort=name')
+  assert.deepEqual(loads, ['/', '/?sort=price', '/?sort=name'])
+})
+
+test('going back and forth shows the entries of the history, and restores the positions', async () => {
+  const { routes, loaderData } = shop()
+  const { router, history, states } = startRouter({ routes, loaderData })
+  let y = 0
+  const positions: Record<string, number> = {}
+  router.restoreScrolling(positions, () => y)
+  y = 700
+  await router.navigate('/plates')
+  assert.equal(router.state.scrollPosition, undefined)
+  y = 30
+  history.go(-1)
+  await until(() => states.at(-1)?.location.pathname === '/')
+  assert.equal(router.state.scrollPosition, 700)
+  history.go(1)
+  await until(() => states.at(-1)?.location.pathname === '/plates')
+  assert.equal(router.state.scrollPosition, 30)
+  assert.deepEqual(history.paths(), ['/', '/plates'])
+})
+
+test('a position that was saved before a reload is restored once', () => {
+  const { routes, loaderData } = shop()
+  const { router } = startRouter({ routes, loaderData })
+  router.restoreScrolling({ default: 250 }, () => 0)
+  assert.equal(router.state.scrollPosition, 250)
+})
+
+test('a posted form runs the action and loads all data of the page again', async () => {
+  const loads: string[] = []
+  const forms: string[] = []
+  const page = {
+    loader: () => loads.push('page'),
+    action: ({ form }: ActionArguments) => forms.push(String(form.get('qty'))),
+  }
+  const routes: Route[] = [
+    { id: 'layout', loader: () => loads.push('layout'), children: [{ id: 'page', path: 'cart', ...page }] },
+  ]
+  const { router, history, states } = startRouter({ routes, at: '/cart', loaderData: { layout: 0, page: 0 } })
+  const formData = new FormData()
+  formData.set('qty', '3')
+  await router.navigate('/cart', { formData })
+  assert.deepEqual([forms, loads], [['3'], ['layout', 'page']])
+  assert.equal(states[0]?.navigation.formData, formData)
+  assert.deepEqual(router.state.actionData, { page: 1 })
+  assert.deepEqual([history.paths(), router.state.keepsScroll], [['/cart'], true])
+  await router.navigate('/cart?x=1')
+  assert.equal(router.state.actionData, null)
+})
+
+test('after a posted form with an error status, data stays as it is, and the result is shown', async () => {
+  const { routes, loads } = shop()
+  const { router } = startRouter({ routes, at: '/cart', loaderData: { layout: 0, cart: 0 } })
+  await router.navigate('/cart', { formData: new FormData() })
+  assert.deepEqual(loads, [])
+  assert.deepEqual(router.state.actionData, { cart: { problem: 'sold out' } })
+})
+
+test('a redirect after a form leads to the page, marks the button as busy until then, and starts at the top', async () => {
+  const routes: Route[] = [
+    { id: 'cart', path: 'cart', action: () => redirect('/checkout', 303) },
+    { id: 'checkout', path: 'checkout', loader: () => 'ready' },
+  ]
+  const { router, history, states } = startRouter({ routes, at: '/cart' })
+  await router.navigate('/cart', { formData: new FormData() })
+  assert.deepEqual(history.paths(), ['/cart', '/checkout'])
+  assert.ok(states.slice(0, -1).every(({ navigation }) => navigation.formData))
+  assert.deepEqual([router.state.keepsScroll, router.state.navigation], [false, { state: 'idle' }])
+})
+
+test('a redirect to the page of the form replaces its entry, so that going back leaves the page', async () => {
+  const routes: Route[] = [{ id: 'cart', path: 'cart', action: () => redirect('/cart') }]
+  const { router, history } = startRouter({ routes, at: '/cart' })
+  await router.navigate('/cart', { formData: new FormData() })
+  assert.deepEqual(history.paths(), ['/cart'])
+})
+
+test('going back to a page that redirects replaces its entry', async () => {
+  let isOver = false
+  const routes: Route[] = [
+    { id: 'home', path: '/' },
+    {
+      id: 'bank',
+      path: 'bank',
+      loader: () => {
+        if (isOver) throw redirect('/thanks')
+      },
+    },
+    { id: 'thanks', path: 'thanks' },
+  ]
+  const { router, history, states } = startRouter({ routes })
+  await router.navigate('/bank')
+  await router.navigate('/')
+  isOver = true
+  history.go(-1)
+  await until(() => states.at(-1)?.location.pathname === '/thanks')
+  assert.deepEqual([history.paths(), history.index()], [['/', '/thanks', '/'], 1])
+})
+
+test('redirects to other sites, other locales, and documents leave the router', async () => {
+  for (const to of [redirect('https://other.example/x'), redirectDocument('/account')]) {
+    const routes: Route[] = [
+      { id: 'home', path: '/' },
+      { id: 'moved', path: 'moved', loader: () => to },
+    ]
+    const { router, history } = startRouter({ routes, at: '/de', prefix: 'de' })
+    await router.navigate('/moved')
+    assert.deepEqual(history.left, [to.isDocument ? 'https://shop.example/de/account' : 'https://other.example/x'])
+    assert.deepEqual(history.paths(), ['/de'])
+  }
+})
+
+test('paths get the locale prefix, and a query alone stays on the page', async () => {
+  const { routes } = shop()
+  const { router, history } = startRouter({ routes, at: '/de', prefix: 'de' })
+  await router.navigate('/plates')
+  await router.navigate({ search: '?page=2' }, { replace: true })
+  await router.navigate('/?x=1')
+  assert.deepEqual(history.paths(), ['/de', '/de/plates?page=2', '/de?x=1'])
+})
+
+test('an error is shown by the nearest boundary, and the next navigation clears it', async () => {
+  const { routes, loaderData } = shop()
+  const pages = routes[0]!.children![0]!.children!
+  pages[2]!.loader = () => {
+    throw new RouteError(404)
+  }
+  const { router, history } = startRouter({ routes, loaderData })
+  await router.navigate('/missing')
+  assert.equal((router.state.errors!['errors'] as RouteError).status, 404)
+  assert.deepEqual([history.paths(), router.state.loaderData['layout']], [['/', '/missing'], 0])
+  await router.navigate('/cart')
+  assert.equal(router.state.errors, null)
+})
+
+test('an error without a boundary, or a path without a page, loads the document', async (t) => {
+  t.mock.method(console, 'error', () => {})
+  const routes: Route[] = [
+    { id: 'home', path: '/' },
+    { id: 'broken', path: 'broken', loader: () => Promise.reject(new Error('down')) },
+  ]
+  const { router, history } = startRouter({ routes })
+  await router.navigate('/broken')
+  await router.navigate('/unknown')
+  assert.deepEqual(history.left, ['/broken', '/unknown'])
+  assert.deepEqual(history.paths(), ['/'])
+})
+
+test('the other routes are loaded before a path with parameters is shown, once, and again after a failure', async () => {
+  const { routes, loaderData } = shop()
+  let attempts = 0
+  const others = async () => {
+    if (++attempts === 1) throw new TypeError('Failed to fetch')
+    return [...routes, { id: 'deals', path: 'deals' }]
+  }
+  const { router, history } = startRouter({ routes, others, loaderData })
+  await router.navigate('/cart')
+  assert.equal(attempts, 0)
+  await router.navigate('/deals')
+  assert.ok(router.state.errors?.['errors'] instanceof TypeError)
+  await router.navigate('/plates')
+  await router.navigate('/deals')
+  assert.deepEqual([attempts, router.state.matches.at(-1)?.route.id], [2, 'deals'])
+  assert.deepEqual(history.paths(), ['/', '/cart', '/deals', '/plates', '/deals'])
+})
+
+test('a revalidation loads the data of the shown page again, without an entry or another position', async () => {
+  const { routes, loads, loaderData } = shop()
+  const { router, history, states } = startRouter({ routes, loaderData })
+  await router.revalidate()
+  assert.deepEqual(loads, ['/'])
+  assert.deepEqual([history.paths(), router.state.loaderData['home']], [['/'], 1])
+  assert.deepEqual(
+    states.map(({ isRevalidating, navigation }) => [isRevalidating, navigation.state]),
+    [
+      [true, 'idle'],
+      [false, 'idle'],
+    ],
+  )
+})
+
+test('a navigation that interrupts a revalidation loads all data of its page', async () => {
+  const loads: string[] = []
+  const layout = gate()
+  const routes: Route[] = [
+    {
+      id: 'layout',
+      loader: async ({ url }) => {
+        loads.push(url.pathname)
+        if (url.pathname === '/') await layout.promise
+      },
+      children: [
+        { id: 'home', path: '/' },
+        { id: 'cart', path: 'cart' },
+      ],
+    },
+  ]
+  const { router } = startRouter({ routes, loaderData: { layout: 0 } })
+  const reload = router.revalidate()
+  await new Promise((resolve) => setImmediate(resolve))
+  await router.navigate('/cart')
+  layout.open()
+  await reload
+  assert.deepEqual(loads, ['/', '/cart'])
+  assert.deepEqual([router.state.location.pathname, router.state.isRevalidating], ['/cart', false])
+})
+
+test('a revalidation during a posted form does not post it again', async () => {
+  let posts = 0
+  const action = gate()
+  const routes: Route[] = [
+    {
+      id: 'cart',
+      path: 'cart',
+      action: async () => {
+        posts += 1
+        await action.promise
+        return 'added'
+      },
+    },
+  ]
+  const { router } = startRouter({ routes, at: '/cart' })
+  const posted = router.navigate('/cart', { formData: new FormData() })
+  const reload = router.revalidate()
+  action.open()
+  await Promise.all([posted, reload])
+  assert.deepEqual([posts, router.state.actionData], [1, { cart: 'added' }])
+})
+
+test('code of a page is loaded once, and a failure is shown as an error of the page', async () => {
+  let imports = 0
+  const routes: Route[] = [
+    {
+      id: 'errors',
+      ErrorBoundary: Empty,
+      children: [
+        { id: 'home', path: '/' },
+        {
+          id: 'lazy',
+          path: 'lazy',
+          lazy: async () => {
+            if (++imports === 1) throw new TypeError('Failed to fetch dynamically imported module')
+            return { loader: () => 'loaded' }
+          },
+        },
+      ],
+    },
+  ]
+  const { router } = startRouter({ routes })
+  await router.navigate('/lazy')
+  assert.ok(router.state.errors?.['errors'] instanceof TypeError)
+  await router.navigate('/lazy')
+  await router.navigate('/')
+  await router.navigate('/lazy')
+  assert.deepEqual([imports, router.state.loaderData, router.state.errors], [2, { lazy: 'loaded' }, null])
+})
+
+async function until(isTrue: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 100 && !isTrue(); turn += 1) await new Promise((resolve) => setImmediate(resolve))
+  assert.ok(isTrue())
+}
