@@ -16,7 +16,7 @@ const pages = {
 } as const satisfies Record<string, readonly string[]>
 
 /** Maximum gzipped bytes of JavaScript in the first load of a browse page. */
-export const maxFirstLoad = 115 * 1024
+export const maxFirstLoad = 100 * 1024
 
 /** Maximum gzipped bytes of JavaScript that opening a 3D view loads. */
 export const maxViewLoad = 170 * 1024
