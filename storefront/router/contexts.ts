@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useCallback, useContext } from 'react'
 import type { Params, RenderedPage, RouterLocation } from './route.ts'
 import type { NavigateOptions, Router, RouterState } from './router.ts'
 
@@ -40,17 +40,17 @@ export function useNavigation(): RouterState['navigation'] {
   return useContext(PageContext).navigation ?? { state: 'idle' }
 }
 
-/** Returns a function that opens a shop path. On the server, it does nothing. */
+/** Returns a function that opens a shop path, the same one in each render. On the server, it does nothing. */
 export function useNavigate(): (to: string | { search: string }, options?: NavigateOptions) => Promise<void> {
   const router = useContext(RouterContext)
-  return (to, options) => router?.navigate(to, options) ?? Promise.resolve()
+  return useCallback(async (to, options) => router?.navigate(to, options), [router])
 }
 
-/** Returns a function that loads the page's data again, and true while it does. */
+/** Returns a function that loads the page's data again, the same one in each render, and true while it loads. */
 export function useRevalidator(): { revalidate: () => Promise<void>; isRevalidating: boolean } {
   const router = useContext(RouterContext)
   const { isRevalidating = false } = useContext(PageContext)
-  return { revalidate: () => router?.revalidate() ?? Promise.resolve(), isRevalidating }
+  return { revalidate: useCallback(async () => router?.revalidate(), [router]), isRevalidating }
 }
 
 /** Returns the error that the current boundary shows. */
