@@ -14,15 +14,23 @@ import {
   wrongState,
 } from './returns.ts'
 
+/** The parts of a refund for used gift cards, a new one, and the payment method. */
+const WireSplit = z.strictObject({ giftCards: z.number(), newGiftCard: z.number(), card: z.number() })
+
 const WireDeskReturn = WireReturn.extend({
   items: z.array(WireReturnItem.extend({ restocked: z.int().nullable() })),
   email: z.string(),
   customer: z.string(),
   customerId: z.int().nullable(),
   changedAt: z.iso.datetime(),
+  /** The refund if it is made now. */
   estimate: WireEstimate,
-  /** The split of the refund, or of its estimate, between used gift cards, a new one, and the payment method. */
-  split: z.strictObject({ giftCards: z.number(), newGiftCard: z.number(), card: z.number() }),
+  /** The split of the refund, or of `estimate`. */
+  split: WireSplit,
+  /** Open returns of the order that were requested earlier and are to be refunded. */
+  requestedEarlier: z.array(z.string()),
+  /** The refund after the returns in `requestedEarlier`, as the shopper reads it; null if it is the same. */
+  announced: z.strictObject({ estimate: WireEstimate, split: WireSplit }).nullable(),
   photoIds: z.array(z.uuid()),
   /** Number of the refund on the order. */
   refundNumber: z.int().nullable(),

@@ -155,6 +155,8 @@ export const returns = contract({
       /** False if the site does not offer returns. */
       isOffered: z.boolean(),
       items: z.array(WireReturnableItem),
+      /** True if a return now pays no fee because consumers may still withdraw. Only on EUR and GBR. */
+      isFeeWaived: z.boolean(),
       reasons: z.array(z.strictObject({ reason: z.enum(returnReasons), feePercent: z.int() })),
       returns: z.array(WireReturnSummary),
     }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { deliveredAt, returnDeadline } from './deadline.ts'
-import { claimedUnits, orderObstacle, returnableLines, type ReturnLine } from './eligibility.ts'
+import { claimedUnits, lastDeliveryOf, orderObstacle, returnableLines, type ReturnLine } from './eligibility.ts'
 
 const day = 86_400_000
 const now = Date.UTC(2026, 10, 20)
@@ -29,6 +29,15 @@ test('units can be returned from delivery until 30 days later', () => {
   assert.deepEqual(check({}, delivery(3, 30)), [3, null])
   assert.deepEqual(check({}, delivery(3, 30.1)), [0, 'too_old'])
   assert.deepEqual(check({}, delivery(1, 40), delivery(2, 3)), [2, null])
+})
+
+test('the last delivery of an order is known once all of its goods that were not canceled have arrived', () => {
+  const ticket = line({ itemId: 'b', pieces: [], isDigital: true })
+  const at = (...deliveries: ReturnType<typeof delivery>[]) =>
+    lastDeliveryOf([line({ cancelled: 1 }), ticket], deliveries)
+  assert.deepEqual([at(), at(delivery(1, 9))], [null, null])
+  assert.equal(at(delivery(1, 9), delivery(1, 4)), now - 4 * day)
+  assert.equal(lastDeliveryOf([ticket], []), null)
 })
 
 test('units already claimed, refunded, or canceled cannot be returned', () => {

@@ -70,6 +70,15 @@ function obstacleOf(line: ReturnLine, { delivered, left }: { delivered: number; 
   return delivered === 0 ? 'not_delivered' : 'too_old'
 }
 
+/** Returns when the last goods of an order arrived, in epoch milliseconds, or null if some have not arrived. */
+export function lastDeliveryOf(lines: readonly ReturnLine[], deliveries: readonly Delivery[]): number | null {
+  const delivered = deliveredUnits(lines, deliveries)
+  const isComplete = lines.every(({ pieces, qty, cancelled }, index) => {
+    return pieces.length === 0 || delivered[index]! >= qty - cancelled
+  })
+  return isComplete && deliveries.length > 0 ? Math.max(...deliveries.map(({ at }) => at)) : null
+}
+
 /**
  * Returns each line's delivered units. A unit counts once all its parts are delivered. Earlier lines receive shared
  * SKUs first.

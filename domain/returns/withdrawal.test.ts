@@ -1,17 +1,38 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isWithdrawal, withdrawnShipping } from './withdrawal.ts'
+import { isInWithdrawalPeriod, isWithdrawal, withdrawnShipping } from './withdrawal.ts'
 
 const dayMs = 86_400_000
 const line = (qty: number, returned: number, refunded = 0) => ({ qty, returned, refunded, isDigital: false })
-const order = { site: 'EUR', lines: [line(2, 2), line(1, 1)], deliveredAt: 0, requestedAt: 14 * dayMs } as const
+// A Monday.
+const monday = Date.UTC(2026, 5, 1, 10)
+const order = {
+  site: 'EUR',
+  lines: [line(2, 2), line(1, 1)],
+  deliveredAt: monday,
+  requestedAt: monday + 14 * dayMs,
+} as const
 
 test('a whole order returned within 14 days of delivery is a withdrawal on EUR and GBR only', () => {
   assert.ok(isWithdrawal(order))
   assert.ok(isWithdrawal({ ...order, site: 'GBR' }))
   for (const site of ['USA', 'CAN', 'AUS', 'APO'] as const) assert.equal(isWithdrawal({ ...order, site }), false)
-  assert.equal(isWithdrawal({ ...order, requestedAt: 14 * dayMs + 1 }), false)
-  assert.equal(isWithdrawal({ ...order, deliveredAt: null }), false)
+  assert.equal(isWithdrawal({ ...order, requestedAt: monday + 15 * dayMs }), false)
+})
+
+test('consumers can withdraw until the end of the 14th day after the last delivery, or of Monday after a weekend', () => {
+  const end = (deliveredAt: number) => {
+    const isOpen = (requestedAt: number) => isInWithdrawalPeriod({ site: 'GBR', deliveredAt, requestedAt })
+    return Array.from({ length: 20 }, (_, day) => Date.UTC(2026, 5, 1 + day)).find((at) => !isOpen(at))
+  }
+  assert.equal(end(monday), Date.UTC(2026, 5, 16))
+  // Saturday and Sunday, 30 and 31 May.
+  assert.equal(end(Date.UTC(2026, 4, 30, 23)), Date.UTC(2026, 5, 16))
+  assert.equal(end(Date.UTC(2026, 4, 31)), Date.UTC(2026, 5, 16))
+  const { requestedAt } = order
+  assert.ok(isInWithdrawalPeriod({ site: 'EUR', deliveredAt: null, requestedAt }), 'before the last delivery')
+  for (const site of ['USA', 'CAN', 'AUS', 'APO'] as const)
+    assert.equal(isInWithdrawalPeriod({ site, deliveredAt: null, requestedAt }), false)
 })
 
 test('a partial return is not a withdrawal, unless the rest of the order was refunded before', () => {

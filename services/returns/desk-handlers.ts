@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { toWire } from '#contract/codec/amounts.ts'
 import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { returnsDesk } from '#contract/returns-desk.ts'
-import { isRefundedTo } from '#domain/returns/refund-target.ts'
+import { isRefundedTo, type RefundParts } from '#domain/returns/refund-target.ts'
 import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-number.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
@@ -13,7 +13,7 @@ import { readOrder, type OrderRow } from '#services/orders/steps.ts'
 import { recordRefund } from '#services/refunds/steps.ts'
 import { changeReturn } from './change-return.ts'
 import { readOrderReturns } from './eligibility.ts'
-import { acceptedItems, refundOfReturn, shippingOfReturn } from './estimate.ts'
+import { acceptedItems, openBefore, refundOfReturn, refundOfReturnNow, shippingOfReturn } from './estimate.ts'
 import { queueReturnMail } from './mail-steps.ts'
 import {
   findReturns,
@@ -142,7 +142,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
       })
       if ('state' in changed) throw refuse('wrong_state', changed)
       // A repeated request must not report another destination than that of the refund.
-      const { parts } = refundOfReturn(changed.order, await readOrderReturns(tx, changed.order, now), changed.row)
+      const { parts } = refundOfReturnNow(changed.order, await readOrderReturns(tx, changed.order, now), changed.row)
       if (!isRefundedTo(target, parts)) throw refuse('wrong_state', { state: changed.row.state })
       return wireDeskReturn(tx, changed.order, changed.row, now)
     })
@@ -196,11 +196,18 @@ async function restock(tx: Transaction, { site, document }: OrderRow, items: rea
   if (pieces.length > 0) await returnStock(tx, site, pieces)
 }
 
+function wireSplit({ giftCardPart, newGiftCardPart, cardPart }: RefundParts) {
+  return { giftCards: toWire(giftCardPart), newGiftCard: toWire(newGiftCardPart), card: toWire(cardPart) }
+}
+
 type Wire = z.output<(typeof returnsDesk)['GET /svc_rma/desk/{number}']['reply']>
 
 async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow, now: number): Promise<Wire> {
-  const { estimate, parts } = refundOfReturn(order, await readOrderReturns(db, order, now), row)
-  const { giftCardPart, newGiftCardPart, cardPart } = parts
+  const found = await readOrderReturns(db, order, now)
+  const { estimate, parts } = refundOfReturnNow(order, found, row)
+  const announced = refundOfReturn(order, found, row)
+  const hasChanged =
+    announced.estimate.refund !== estimate.refund || announced.parts.giftCardPart !== parts.giftCardPart
   const wire = wireReturn(order, row, parts)
   const { firstname, lastname } = order.document.shippingAddress
   return {
@@ -214,11 +221,9 @@ async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow, 
     customerId: order.customerId,
     changedAt: row.changedAt,
     estimate: wireEstimate(estimate),
-    split: {
-      giftCards: toWire(giftCardPart),
-      newGiftCard: toWire(newGiftCardPart),
-      card: toWire(cardPart),
-    },
+    split: wireSplit(parts),
+    requestedEarlier: openBefore(found, row).map(({ number }) => formatReturnNumber(number)),
+    announced: hasChanged ? { estimate: wireEstimate(announced.estimate), split: wireSplit(announced.parts) } : null,
     photoIds: row.photoIds,
     refundNumber: row.refundNumber,
   }

@@ -1,6 +1,12 @@
 import { unitsRefunded } from '#domain/orders/refund.ts'
 import { deliveredAt } from '#domain/returns/deadline.ts'
-import { claimedUnits, returnableLines, type LineEligibility, type ReturnLine } from '#domain/returns/eligibility.ts'
+import {
+  claimedUnits,
+  lastDeliveryOf,
+  returnableLines,
+  type LineEligibility,
+  type ReturnLine,
+} from '#domain/returns/eligibility.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { readRefunds, readRefundsOf, type RefundRow } from '#services/refunds/steps.ts'
@@ -9,7 +15,7 @@ import { readReturnsOfOrder, readReturnsOfOrders, type ReturnRow } from './repos
 
 export interface OrderReturns {
   lines: LineEligibility[]
-  /** Epoch milliseconds of the last delivery; null before the first. */
+  /** Epoch milliseconds of the last delivery; null until all goods have arrived. */
   lastDelivery: number | null
   refunds: RefundRow[]
   returns: ReturnRow[]
@@ -64,7 +70,7 @@ function orderReturnsOf(order: OrderRow, { shipments, refunds, returns }: Rows, 
   const isKnown = order.document.pieces !== undefined || shipments.length > 0
   const whole = { at: Date.parse(order.createdAt), pieces: lines.flatMap(({ pieces }) => pieces) }
   const deliveries = order.status !== 'published' ? [] : isKnown ? parcels : [whole]
-  const lastDelivery = deliveries.length === 0 ? null : Math.max(...deliveries.map(({ at }) => at))
+  const lastDelivery = lastDeliveryOf(lines, deliveries)
   return { lines: returnableLines(lines, deliveries, now), lastDelivery, refunds, returns }
 }
 

@@ -8,6 +8,7 @@ import { areReturnsOffered, returnsFlag } from '#domain/returns/gate.ts'
 import { feePercentOf, returnLimits } from '#domain/returns/reasons.ts'
 import { isGiftCardOffered } from '#domain/returns/refund-target.ts'
 import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-number.ts'
+import { isInWithdrawalPeriod } from '#domain/returns/withdrawal.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
@@ -26,8 +27,8 @@ import {
 import { storePhoto } from '#services/reviews/steps.ts'
 import { queueReturnWebhook } from '#services/webhooks/steps.ts'
 import { changeReturn } from './change-return.ts'
-import { isFreightLine, readOrderReturns, readReturnsOfEach } from './eligibility.ts'
-import { estimateReturn, refundOfReturn, shippingOfReturn } from './estimate.ts'
+import { isFreightLine, readOrderReturns, readReturnsOfEach, type OrderReturns } from './eligibility.ts'
+import { estimateUnits, refundOfReturn } from './estimate.ts'
 import { queueReturnMail } from './mail-steps.ts'
 import { addReturnPhoto, createReturn, readReturn, readLatestReturns, type ReturnRow } from './repository.ts'
 import { sendDeadline } from './send-deadline.ts'
@@ -65,16 +66,20 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
   },
 
   async 'GET /svc_rma/orders/{orderId}'(received, deps) {
-    const { db, secret, returnPolicy } = deps
+    const { db, secret } = deps
     const order = await readGuestOrder(db, received, secret, received.params.orderId)
     if (!order) throw received.refuse('order_not_found')
     const found = await readOrderReturns(db, order, received.now)
-    const gate = { isOffered: await isOffered(deps, received), feePercent: returnPolicy?.feePercent ?? 0 }
+    const gate = {
+      isOffered: await isOffered(deps, received),
+      now: received.now,
+      ...feeOf(order, found, deps, received),
+    }
     return wireOrderReturns(order, found, gate)
   },
 
   async 'POST /svc_rma/orders/{orderId}/estimate'(received, deps) {
-    const { db, secret, returnPolicy } = deps
+    const { db, secret } = deps
     const { params, body, now, refuse } = received
     const order = await readGuestOrder(db, received, secret, params.orderId)
     if (!order) throw refuse('order_not_found')
@@ -82,12 +87,12 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
     const found = await readOrderReturns(db, order, now)
     const problem = findProblem(found.lines, body.items)
     if (problem) throw refuse(...problem)
-    const items = withFees(body.items, returnPolicy?.feePercent ?? 0)
-    return wireEstimate(estimateReturn(order, found.refunds, items, shippingOfReturn(order, found, items, now)))
+    const items = withFees(body.items, feeOf(order, found, deps, received).feePercent)
+    return wireEstimate(estimateUnits(order, found, items, now))
   },
 
   async 'POST /svc_rma/orders/{orderId}/returns'(received, deps) {
-    const { db, secret, returnPolicy } = deps
+    const { db, secret } = deps
     const { site, params, body, now, refuse } = received
     const known = await storedReply<ReturnType<typeof wireReturn>>(db, received)
     if (known) return known
@@ -104,8 +109,8 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
       if (problem) throw refuse(...problem)
       const { resolution, refundTo, comment } = body
       const isPickup = body.isPickup && body.items.some(({ itemId }) => isFreightLine(order, itemId))
-      const items = withFees(body.items, returnPolicy?.feePercent ?? 0)
-      const { toPayment } = estimateReturn(order, found.refunds, items, shippingOfReturn(order, found, items, now))
+      const items = withFees(body.items, feeOf(order, found, deps, received).feePercent)
+      const { toPayment } = estimateUnits(order, found, items, now)
       if (refundTo === 'gift_card' && !isGiftCardOffered(resolution, toPayment)) throw refuse('gift_card_not_offered')
       const row = await createReturn(tx, { orderId: order.id, site, resolution, refundTo, comment, isPickup, items })
       await queueReturnWebhook(tx, 'return.created', order, row)
@@ -233,6 +238,18 @@ function findProblem(lines: readonly { itemId: string; units: number }[], items:
     if (qty > line.units) return ['not_returnable', { itemId, returnable: line.units }]
   }
   return undefined
+}
+
+/** Returns the return fee that applies now, and true if the withdrawal period of the order waives it. */
+function feeOf(
+  { site }: OrderRow,
+  { lastDelivery }: OrderReturns,
+  { returnPolicy }: Pick<ReturnDeps, 'returnPolicy'>,
+  { now }: { now: number },
+): { feePercent: number; isFeeWaived: boolean } {
+  const feePercent = returnPolicy?.feePercent ?? 0
+  const isFeeWaived = feePercent > 0 && isInWithdrawalPeriod({ site, deliveredAt: lastDelivery, requestedAt: now })
+  return { feePercent: isFeeWaived ? 0 : feePercent, isFeeWaived }
 }
 
 function withFees<Item extends { reason: Parameters<typeof feePercentOf>[0] }>(

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import { toWire } from '#contract/codec/amounts.ts'
 import type { returns, WireEstimate, WireReturn } from '#contract/returns.ts'
+import type { RefundEstimate } from '#domain/returns/estimate.ts'
 import { feePercentOf, returnReasons } from '#domain/returns/reasons.ts'
 import type { RefundParts } from '#domain/returns/refund-target.ts'
 import { formatReturnNumber } from '#domain/returns/return-number.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { isFreightLine, type OrderReturns } from './eligibility.ts'
-import { estimateReturn } from './estimate.ts'
+import { estimateUnits } from './estimate.ts'
 import type { ReturnRow } from './repository.ts'
 import { sendDeadline } from './send-deadline.ts'
 
@@ -49,12 +50,20 @@ export function wireReturnSummary({ number, orderId, state, resolution, createdA
   return { number: formatReturnNumber(number), orderId, state, resolution, createdAt, units }
 }
 
+interface Gate {
+  isOffered: boolean
+  feePercent: number
+  isFeeWaived: boolean
+  now: number
+}
+
 /** Converts an order's returnable units to wire form; without returns on the site, no unit is returnable. */
 export function wireOrderReturns(
   order: OrderRow,
-  { lines, refunds, returns }: OrderReturns,
-  { isOffered, feePercent }: { isOffered: boolean; feePercent: number },
+  found: OrderReturns,
+  { isOffered, feePercent, isFeeWaived, now }: Gate,
 ): WireOrderReturns {
+  const { lines, returns } = found
   return {
     orderId: order.id,
     createdAt: order.createdAt,
@@ -62,7 +71,7 @@ export function wireOrderReturns(
     items: order.document.lines.map((line, index) => {
       const { units, obstacle, until } = lines[index]!
       const one = [{ itemId: line.itemId, qty: 1, feePercent: 0 }]
-      const unit = units > 0 ? estimateReturn(order, refunds, one).refund : 0
+      const { refund, shipping } = estimateUnits(order, found, units > 0 ? one : [], now)
       const isFreight = isFreightLine(order, line.itemId)
       return {
         ...shown(line),
@@ -71,15 +80,16 @@ export function wireOrderReturns(
         obstacle,
         until,
         isFreight,
-        unit: toWire(unit),
+        unit: toWire(Math.max(0, refund - shipping)),
       }
     }),
+    isFeeWaived,
     reasons: returnReasons.map((reason) => ({ reason, feePercent: feePercentOf(reason, feePercent) })),
     returns: returns.map(wireReturnSummary),
   }
 }
 
-export function wireEstimate(estimate: ReturnType<typeof estimateReturn>): z.output<typeof WireEstimate> {
+export function wireEstimate(estimate: RefundEstimate): z.output<typeof WireEstimate> {
   const { lines, fee, shipping, refund, toPayment } = estimate
   return {
     lines: lines.map(({ itemId, qty, paid, fee, refund }) => ({

@@ -60,3 +60,39 @@ test('a withdrawal from an order with express delivery refunds the price of the 
   })
   assert.equal(shipping, cheapest.shownRate)
 })
+
+test('a return of a part of an order on EUR and GBR pays no fee within 14 days of delivery, and one later pays it', async () => {
+  const visit = shop.visitBy({ returnPolicy: { feePercent: 10, addresses: {} } })
+  const dayMs = 86_400_000
+  const delivered = async (site: 'EUR' | 'GBR' | 'USA', days: number) => {
+    const visitor = await customerOf(shop, 'Ann', visit(site))
+    const order = await desk.refunds.published([{ productId: 7, qty: 2 }], site, visitor)
+    const parcel = (await desk.refunds.ship(order.orderId, {}, site)) as unknown as { id: string }
+    const at = shop.clock() - days * dayMs
+    await desk.refunds.sendEvent(parcel.id, { status: 'delivered', at }, site)
+    return { ...order, visitor }
+  }
+  const requested = async (site: 'EUR' | 'GBR' | 'USA', days: number) => {
+    const { visitor, orderId, items } = await delivered(site, days)
+    const { isFeeWaived, reasons } = await desk.returnable(visitor, orderId)
+    const [itemId] = items as [string]
+    const body = { items: [{ itemId, qty: 1, ...reason }] }
+    const { fee } = await visitor.call('POST /svc_rma/orders/{orderId}/estimate', { params: { orderId }, body })
+    const { items: stored } = await desk.request(visitor, orderId, body)
+    const announced = reasons.find((each) => each.reason === reason.reason)!.feePercent
+    return { isFeeWaived, announced, isCharged: fee > 0, stored: stored[0]!.feePercent }
+  }
+  const free = { isFeeWaived: true, announced: 0, isCharged: false, stored: 0 }
+  const charged = { isFeeWaived: false, announced: 10, isCharged: true, stored: 10 }
+  assert.deepEqual(await requested('EUR', 13), free)
+  assert.deepEqual(await requested('EUR', 20), charged)
+  assert.deepEqual(await requested('USA', 1), charged)
+  await shop.db.run(
+    statement(
+      'test.returns-on-all-sites',
+      `update flag set feature = '{"defaultValue": true}' where key = 'enable-eu-returns'`,
+    ),
+    [],
+  )
+  assert.deepEqual(await requested('GBR', 1), free)
+})

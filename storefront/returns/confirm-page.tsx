@@ -123,7 +123,7 @@ function Lines({ view, wishes }: { view: ConfirmView; wishes: ConfirmResult['wis
   )
 }
 
-function Sums({ view: { estimate, selection } }: { view: ConfirmView }) {
+function Sums({ view: { order, estimate, selection } }: { view: ConfirmView }) {
   const texts = useTexts('returns')
   const formats = useFormats()
   if (selection.resolution === 'exchange') return <p>{texts.exchangeHint}</p>
@@ -135,6 +135,12 @@ function Sums({ view: { estimate, selection } }: { view: ConfirmView }) {
           <div>
             <dt>{texts.fee}</dt>
             <dd>{formats.money(-toMinor(estimate.fee))}</dd>
+          </div>
+        )}
+        {order.isFeeWaived && (
+          <div>
+            <dt>{texts.fee}</dt>
+            <dd>{formats.money(0)}</dd>
           </div>
         )}
         {estimate.shipping > 0 && (
@@ -149,7 +155,7 @@ function Sums({ view: { estimate, selection } }: { view: ConfirmView }) {
         </div>
       </dl>
       <p className="muted small">
-        {estimate.toPayment > 0 ? texts.refundAfterCheck : texts.refundHint}{' '}
+        {estimate.toPayment > 0 ? texts.refundAfterCheck : texts.refundHint} {order.isFeeWaived && texts.feeWaived}{' '}
         {toGiftCards > 0 && estimate.toPayment > 0 && texts.backToGiftCard(formats.money(toGiftCards))}{' '}
         {estimate.shipping === 0 && texts.itemsOnly}
       </p>

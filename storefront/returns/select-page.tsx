@@ -43,6 +43,7 @@ function SelectPage({ view: { order, selection, isCustomer, hasChanged } }: { vi
         </p>
       )}
       {items.length === 0 && <p>{texts.nothingToReturn}</p>}
+      {items.length > 0 && order.isFeeWaived && <p>{texts.feeWaived}</p>}
       {items.length > 0 && (
         <PostForm to={`/rmaprocess/select-items?order=${order.orderId}`} className="returns__form">
           <ul>

@@ -1,5 +1,8 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
+import { Message } from '#backoffice/kit/states.tsx'
 import type { ReturnDetail } from '../return-types.ts'
 import { texts } from '../texts/en.ts'
 
@@ -7,15 +10,11 @@ const t = texts.split
 
 interface RefundSplitProps {
   site: Site
-  detail: ReturnDetail
-  /** Replaces the split of the return, for another destination. */
-  split?: ReturnDetail['split']
+  detail: Pick<ReturnDetail, 'items' | 'estimate' | 'split'>
 }
 
 /** Renders a return's refund: the paid price by line, the fee, and the split between gift cards and payment method. */
-export function RefundSplit({ site, detail, split: shownSplit }: RefundSplitProps) {
-  const { estimate, items } = detail
-  const split = shownSplit ?? detail.split
+export function RefundSplit({ site, detail: { items, estimate, split } }: RefundSplitProps) {
   const money = (amount: number) => formatMoney(amount, siteSettings[site].currency)
   if (estimate.lines.length === 0) return <p className="muted small">{t.none}</p>
   return (
@@ -63,5 +62,25 @@ export function RefundSplit({ site, detail, split: shownSplit }: RefundSplitProp
         </div>
       )}
     </dl>
+  )
+}
+
+/** Renders a warning if a refund now differs from the one announced to the shopper, with both splits to compare. */
+export function OutOfOrderNote({ site, detail }: { site: Site; detail: ReturnDetail }) {
+  const { announced, items, requestedEarlier } = detail
+  if (announced === null) return null
+  return (
+    <>
+      <Message tone="warn">
+        {t.outOfOrder}{' '}
+        {requestedEarlier.map((number) => (
+          <Fragment key={number}>
+            <Link to={`/returns/${number}?site=${site}`}>{number}</Link>{' '}
+          </Fragment>
+        ))}
+      </Message>
+      <h3 className="small">{t.announced}</h3>
+      <RefundSplit site={site} detail={{ items, ...announced }} />
+    </>
   )
 }

@@ -84,6 +84,9 @@ export const texts = {
     toNewGiftCard: 'To a new gift card',
     toCard: 'To the payment method',
     none: 'Nothing to refund.',
+    outOfOrder:
+      'We announced another refund to the customer, because this order has returns that were requested earlier. To pay the announced refund, finish these first:',
+    announced: 'Announced to the customer',
     shipping: 'Shipping isn’t included. Refund it on the order’s page.',
   },
   actions: {

@@ -96,7 +96,8 @@ export const settingGroups: readonly SettingGroup[] = [
       'SELLER_EORI_NUMBER_<SITE>': "the seller's EORI number",
       'RETURN_ADDRESS_<SITE>':
         'name and address for returns, lines separated by `|` ([decision 065](decisions/065-returns.md)); default: `SELLER_<SITE>`',
-      RETURN_FEE_PERCENT: 'share of the price that the store retains if the shopper is responsible for a return',
+      RETURN_FEE_PERCENT:
+        'share of the price that the store retains if the shopper is responsible for a return; never for a return on EUR or GBR within 14 days of delivery ([decision 101](decisions/101-return-estimates.md))',
     },
   },
   {

@@ -52,6 +52,7 @@ export const texts: ReturnTexts = {
     other: 'Ein anderer Grund',
   },
   reasonFee: (reason, percent) => `${reason} (${percent} Gebühr)`,
+  feeWaived: 'Innerhalb von 14 Tagen nach der Lieferung behalten wir keine Gebühr ein.',
   conditions: { unopened: 'Ungeöffnet', opened: 'Geöffnet, unbenutzt', used: 'Benutzt' },
   resolution: 'Was möchten Sie?',
   resolutions: { refund: 'Eine Erstattung', exchange: 'Eine andere Größe oder Variante' },

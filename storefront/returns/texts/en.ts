@@ -49,6 +49,7 @@ export const texts = {
     other: 'Another reason',
   },
   reasonFee: (reason: string, percent: string) => `${reason} (${percent} fee)`,
+  feeWaived: 'We deduct no fee within 14 days of delivery.',
   conditions: { unopened: 'Unopened', opened: 'Opened, not used', used: 'Used' },
   resolution: 'What would you like?',
   resolutions: { refund: 'A refund', exchange: 'Another size or option' },

@@ -51,6 +51,7 @@ export const texts: ReturnTexts = {
     other: 'Otro motivo',
   },
   reasonFee: (reason, percent) => `${reason} (gasto del ${percent})`,
+  feeWaived: 'No descontamos gastos durante los 14 días siguientes a la entrega.',
   conditions: { unopened: 'Sin abrir', opened: 'Abierto, sin usar', used: 'Usado' },
   resolution: '¿Qué prefieres?',
   resolutions: { refund: 'Un reembolso', exchange: 'Otra talla u opción' },

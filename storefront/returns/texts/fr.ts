@@ -52,6 +52,7 @@ export const texts: ReturnTexts = {
     other: 'Un autre motif',
   },
   reasonFee: (reason, percent) => `${reason} (frais de ${percent})`,
+  feeWaived: 'Nous ne retenons aucuns frais dans les 14 jours suivant la livraison.',
   conditions: { unopened: 'Non ouvert', opened: 'Ouvert, non utilisé', used: 'Utilisé' },
   resolution: 'Que souhaitez-vous\u00a0?',
   resolutions: { refund: 'Un remboursement', exchange: 'Une autre taille ou option' },
