@@ -145,7 +145,7 @@ export const tracking = contract({
       /** The order is unpaid or failed. */
       order_not_published: { status: 409 },
       nothing_left: { status: 409 },
-      /** Another parcel of the order, with other contents, has the tracking number. */
+      /** Another parcel of the package, with other contents, has the tracking number. */
       number_repeated: { status: 409 },
       /** 'ready' is only for pickup. */
       wrong_status: { status: 422 },

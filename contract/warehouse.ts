@@ -9,7 +9,7 @@ const OrderIds = z.array(OrderId).min(1).max(maxBatchOrders)
 /** The reason why nothing of an order, or of its package, can ship. */
 const closedReasons = ['order_not_published', 'items_canceled', 'already_shipped', 'nothing_to_ship'] as const
 
-/** 'number_repeated': another parcel has the number; 'key_reused': the key shipped another package. */
+/** 'number_repeated': another parcel has the number, and it is not confirmed as shared; 'key_reused': the key shipped another package. */
 const parcelProblems = ['number_repeated', 'key_reused', 'wrong_carrier'] as const
 
 const WireOpenOrder = z.strictObject({
@@ -131,6 +131,8 @@ export const warehouse = contract({
             /** A carrier code such as 'ups', or a custom name. */
             carrier: z.string().trim().min(1).max(40),
             trackingNumber: z.string().trim().max(80).default(''),
+            /** True if the carrier uses the number for several packages of the order. Otherwise it counts as scanned twice. */
+            sharesNumber: z.boolean().default(false),
           }),
         )
         .min(1)

@@ -14,6 +14,8 @@ interface NewParcel {
   packageNumber: number
   carrier: string
   trackingNumber: string
+  /** True if another package of the order may have the tracking number. */
+  sharesNumber: boolean
   /** Undefined for the remaining contents of the package. */
   pieces?: readonly Pieces[] | undefined
   expectedOn: string | null
@@ -51,8 +53,10 @@ export async function shipParcel(tx: Transaction, sites: readonly Site[], parcel
   if (earlier) return earlier.packageNumber === parcel.packageNumber ? { shipment: earlier } : { refused: 'key_reused' }
   const remaining = remainingOf(order, before, parcel.packageNumber)
   const label = labelKey(parcel)
-  const labeled = before.find((shipment) => label !== null && labelKey(shipment) === label)
-  if (labeled) return isSame(labeled, parcel, remaining) ? { shipment: labeled } : { refused: 'number_repeated' }
+  const labeled = before.filter((shipment) => label !== null && labelKey(shipment) === label)
+  const inPackage = labeled.find(({ packageNumber }) => packageNumber === parcel.packageNumber)
+  if (inPackage) return isSame(inPackage, parcel, remaining) ? { shipment: inPackage } : { refused: 'number_repeated' }
+  if (labeled.length > 0 && !parcel.sharesNumber) return { refused: 'number_repeated' }
   if (remaining.length === 0) return { refused: 'nothing_left' }
   const tooMany = excessUnits(remaining, parcel.pieces ?? [])
   if (tooMany.length > 0) return { refused: 'pieces_exceed', pieces: tooMany }
@@ -68,9 +72,8 @@ export async function shipParcel(tx: Transaction, sites: readonly Site[], parcel
   return { shipment: (await readShipment(tx, id))! }
 }
 
-/** Returns true if a parcel has the package and the contents of an earlier one with its tracking number. */
-function isSame(shipment: ShipmentRow, { packageNumber, pieces }: NewParcel, remaining: readonly Pieces[]): boolean {
-  if (shipment.packageNumber !== packageNumber) return false
+/** Returns true if a parcel has the contents of an earlier one with its package and tracking number. */
+function isSame(shipment: ShipmentRow, { pieces }: NewParcel, remaining: readonly Pieces[]): boolean {
   if (!pieces) return remaining.length === 0
   const sums = [shipment.pieces, pieces].map((each) =>
     sumBySku(each)

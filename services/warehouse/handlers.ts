@@ -68,7 +68,7 @@ export const warehouseHandlers: Handlers<typeof warehouse, WarehouseDeps> = {
     return { name: `${title.replaceAll(' ', '-').toLowerCase()}.pdf`, base64, ...lists }
   },
 
-  async 'GET /svc_fulfilment/shipments/{id}/packing-slip'({ site, params, refuse }, { db, invoicing }) {
+  async 'GET /svc_fulfilment/shipments/{id}/packing-slip'({ site, params, now, refuse }, { db, invoicing }) {
     const shipment = await readShipment(db, params.id)
     const order = shipment && (await readOrder(db, shipment.orderId))
     if (!shipment || order?.site !== site) throw refuse('shipment_not_found')
@@ -76,6 +76,7 @@ export const warehouseHandlers: Handlers<typeof warehouse, WarehouseDeps> = {
     const contents = describePackage(order, shipment.packageNumber, shippedItems(order, shipments, shipment))
     const sheet = slip(invoicing, { order, shipments }, contents, shipment)
     const base64 = await printOrders(invoicing, { title: sheet.title, sheets: [sheet] }, () => [order.id], refuse)
+    await db.transaction((tx) => recordPackingSlips(tx, [order.id], now))
     return { name: `packing-slip-${order.id}-${shipment.number}.pdf`, base64 }
   },
 

@@ -15,6 +15,7 @@ interface BatchParcel {
   packageNumber: number
   carrier: string
   trackingNumber: string
+  sharesNumber: boolean
 }
 
 /** Ships the remaining units of packages, each in its own transaction, so that a refusal leaves the others shipped. */
@@ -24,7 +25,7 @@ export async function shipBatch(
   parcels: readonly BatchParcel[],
   now: number,
 ): Promise<Result[]> {
-  const repeated = new Set(repeatedNumbers(parcels))
+  const repeated = repeatedNumbers(parcels)
   const results: Result[] = []
   for (const parcel of parcels)
     results.push(

@@ -36,7 +36,8 @@ const parcel = (orderId: string, trackingNumber: string, packageNumber = 1) => (
   carrier: 'ups',
   trackingNumber,
 })
-const ship = async (parcels: ReturnType<typeof parcel>[], by = packer) => {
+const shared = (...parts: Parameters<typeof parcel>) => ({ ...parcel(...parts), sharesNumber: true })
+const ship = async (parcels: (ReturnType<typeof parcel> & { sharesNumber?: boolean })[], by = packer) => {
   const { results } = await by.call('POST /svc_admin/warehouse/shipments', { body: { parcels }, key: randomUUID() })
   return results.map(({ shipment, refused }) => refused ?? shipment?.trackingNumber)
 }
@@ -162,6 +163,20 @@ test('each download of packing slips is in the audit log of its orders, and a pi
   ])
 })
 
+test('the packing slip of a shipment is in the audit log too, each time, but not if it is refused', async () => {
+  const { orderId } = await desk.published(plates)
+  const { id } = (await desk.ship(orderId)) as unknown as { id: string }
+  const download = (by = packer) => by.call('GET /svc_fulfilment/shipments/{id}/packing-slip', { params: { id } })
+  await assert.rejects(download(await member('lee@store.example', ['warehouse'], ['GBR'])), { status: 403 })
+  assert.deepEqual(await db.run(audited, [[orderId]]), [])
+  await download()
+  await download()
+  assert.deepEqual(await db.run(audited, [[orderId]]), [
+    { orderId, operation: 'insert' },
+    { orderId, operation: 'update' },
+  ])
+})
+
 test('a batch ships the remaining items of each package, and a refused one leaves the others shipped', async () => {
   const [one, canceled, sent, split] = [
     await desk.published(plates),
@@ -230,6 +245,20 @@ test('a tracking number that was scanned twice ships the first order only', asyn
   assert.deepEqual(await ship([parcel(one.orderId, '1Z-D'), parcel(two.orderId, '1Z-D')]), ['1Z-D', 'number_repeated'])
 })
 
+test('two packages of an order share a tracking number once staff confirm it, but packages of two orders never do', async () => {
+  const both = await desk.published([...plates, { productId: 41, qty: 1 }])
+  const other = await desk.published(plates)
+  const parcels = [shared(both.orderId, '1Z-F'), shared(both.orderId, '1z-f', 2), shared(other.orderId, '1Z-F')]
+  assert.deepEqual(await ship(parcels), ['1Z-F', '1z-f', 'number_repeated'])
+  assert.deepEqual(
+    (await shipmentsOf(both.orderId)).map(({ trackingNumber }) => trackingNumber),
+    ['1Z-F', '1z-f'],
+  )
+  const later = await desk.published([...plates, { productId: 41, qty: 1 }])
+  await desk.ship(later.orderId, { trackingNumber: '1Z-L' })
+  assert.deepEqual(await ship([shared(later.orderId, '1Z-L', 2)]), ['1Z-L'])
+})
+
 test('a number of another parcel of the order is refused, and its package stays open', async () => {
   const split = await desk.published([...plates, { productId: 41, qty: 1 }])
   assert.deepEqual(await ship([parcel(split.orderId, '1Z-S')]), ['1Z-S'])
@@ -237,6 +266,7 @@ test('a number of another parcel of the order is refused, and its package stays 
   const partly = await desk.published(plates)
   await desk.ship(partly.orderId, { trackingNumber: '1Z-P', pieces: [{ sku: 'IW-PL-20', qty: 1 }] })
   assert.deepEqual(await ship([parcel(partly.orderId, '1Z-P')]), ['number_repeated'])
+  assert.deepEqual(await ship([shared(partly.orderId, '1Z-P')]), ['number_repeated'])
   assert.deepEqual(
     (await read([split.orderId, partly.orderId])).orders.map(({ packages }) =>
       packages.map(({ packageNumber, units }) => [packageNumber, units[0]!.qty]),

@@ -5,11 +5,13 @@ import {
   entryProblems,
   initialEntries,
   isFinished,
+  mayShareNumber,
   requestsOf,
   withChange,
   withKeys,
   withNumber,
   withResults,
+  withSharedNumber,
   type BatchEntry,
 } from './batch-entries.ts'
 
@@ -90,9 +92,27 @@ test('a number that is used twice and a missing carrier are problems of their pa
     entryProblems(unnamed),
     new Map([
       ['3-1', 'carrierMissing'],
-      ['2-1', 'repeated'],
+      ['2-1', 'other_order'],
     ]),
   )
+})
+
+test('staff can confirm a number for two packages of an order, and another scan needs another confirmation', () => {
+  const scanned = scan(scan(initialEntries([order('1', [contents(1), contents(2)])]), '1-1', 'P'), '1-2', 'p')
+  const [first, second] = scanned as [BatchEntry, BatchEntry]
+  assert.deepEqual(entryProblems(scanned), new Map([['1-2', 'same_order']]))
+  assert.deepEqual([mayShareNumber(first, undefined), mayShareNumber(second, 'same_order')], [false, true])
+  const confirmed = [first, withSharedNumber(second, true)]
+  assert.equal(entryProblems(confirmed).size, 0)
+  const sent = withKeys(confirmed, newKey)
+  assert.deepEqual(
+    requestsOf(sent)[0]!.map(({ sharesNumber }) => sharesNumber),
+    [false, true],
+  )
+  const results = [{ key: sent[1]!.key!, shipment: null, refused: 'number_repeated' as const }]
+  const refused = withResults([first, { ...sent[1]!, sharesNumber: false }], results)[1]!
+  assert.ok(mayShareNumber(refused, undefined))
+  assert.equal(scan(confirmed, '1-2', 'Q')[1]!.sharesNumber, false)
 })
 
 test('a pickup order is marked ready without a carrier or number, and large batches are sent in parts', () => {

@@ -12,6 +12,8 @@ export interface BatchEntry {
   isChosen: boolean
   carrier: ReturnType<typeof initialCarrier>
   trackingNumber: string
+  /** True if staff confirmed the number for several packages of the order. */
+  sharesNumber: boolean
   /** Stays until the package has a result, so that a repeated request ships once. */
   key: string | null
   result: BatchResult | null
@@ -29,6 +31,7 @@ export function initialEntries(orders: readonly BatchOrder[]): BatchEntry[] {
       isChosen: false,
       carrier: initialCarrier(contents.carrier),
       trackingNumber: '',
+      sharesNumber: false,
       key: null,
       result: null,
     })),
@@ -43,7 +46,7 @@ export const isFinished = ({ result, isChosen }: BatchEntry) => result !== null 
 
 /** Stores a typed number. A number chooses the package, and a change discards the reason of an earlier refusal. */
 export function withNumber(entry: BatchEntry, trackingNumber: string): BatchEntry {
-  return { ...entry, trackingNumber, isChosen: trackingNumber.trim() !== '', result: null }
+  return { ...entry, trackingNumber, sharesNumber: false, isChosen: trackingNumber.trim() !== '', result: null }
 }
 
 /** Returns true for a package that is being sent, while a batch is sent. */
@@ -68,11 +71,27 @@ function carrierOf({ order, carrier }: BatchEntry): string {
   return carrier.code === otherCarrier ? carrier.name.trim() : carrier.code
 }
 
+/** Stores that the number is that of several packages of the order, and chooses the package again. */
+export function withSharedNumber(entry: BatchEntry, sharesNumber: boolean): BatchEntry {
+  return { ...entry, sharesNumber, isChosen: true, result: null }
+}
+
+/** Returns true if staff can confirm that another package of the order has the number too. */
+export function mayShareNumber({ sharesNumber, result }: BatchEntry, problem: EntryProblem | undefined): boolean {
+  return sharesNumber || problem === 'same_order' || result?.refused === 'number_repeated'
+}
+
+/** A carrier without a name, or a number of an earlier package of the same or of another order. */
+export type EntryProblem = 'carrierMissing' | 'same_order' | 'other_order'
+
 /** Returns the problem of each chosen package that cannot be sent, by id. */
-export function entryProblems(entries: readonly BatchEntry[]): ReadonlyMap<string, 'repeated' | 'carrierMissing'> {
+export function entryProblems(entries: readonly BatchEntry[]): ReadonlyMap<string, EntryProblem> {
   const concerned = entries.filter((entry) => entry.isChosen || hasShipped(entry))
-  const labels = concerned.map((entry) => ({ entry, carrier: carrierOf(entry), trackingNumber: entry.trackingNumber }))
-  const repeated = repeatedNumbers(labels).map(({ entry }) => [entry.id, 'repeated'] as const)
+  const labels = concerned.map((entry) => {
+    const { id, order, trackingNumber, sharesNumber } = entry
+    return { id, orderId: order.orderId, carrier: carrierOf(entry), trackingNumber, sharesNumber }
+  })
+  const repeated = [...repeatedNumbers(labels)].map(([{ id }, problem]) => [id, problem] as const)
   const unnamed = chosenEntries(entries).filter((entry) => carrierOf(entry) === '')
   return new Map([...unnamed.map(({ id }) => [id, 'carrierMissing'] as const), ...repeated])
 }
@@ -91,6 +110,7 @@ export function requestsOf(entries: readonly BatchEntry[]) {
     packageNumber: entry.contents.packageNumber,
     carrier: carrierOf(entry),
     trackingNumber: entry.trackingNumber.trim(),
+    sharesNumber: entry.sharesNumber,
   }))
   return Array.from({ length: Math.ceil(parcels.length / partSize) }, (_, index) =>
     parcels.slice(index * partSize, (index + 1) * partSize),

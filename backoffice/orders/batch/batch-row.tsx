@@ -7,12 +7,12 @@ import { Badge } from '#backoffice/kit/page.tsx'
 import { Message } from '#backoffice/kit/states.tsx'
 import { otherCarrier } from '../ship/parcel.ts'
 import { texts } from '../texts/batch.ts'
-import { hasShipped, type BatchEntry } from './batch-entries.ts'
+import { hasShipped, mayShareNumber, type BatchEntry, type EntryProblem } from './batch-entries.ts'
 import type { Batch } from './use-batch.ts'
 
 interface BatchRowProps {
   entry: BatchEntry
-  error: 'repeated' | 'carrierMissing' | undefined
+  error: EntryProblem | undefined
   batch: Batch
   onScanned: (event: KeyboardEvent<HTMLInputElement>) => void
 }
@@ -59,10 +59,19 @@ export function BatchRow({ entry, error, batch, onScanned }: BatchRowProps) {
                 value={trackingNumber}
                 readOnly={isLocked}
                 aria-disabled={isLocked || undefined}
-                error={error === 'repeated' ? texts.repeated : undefined}
+                error={error === 'same_order' || error === 'other_order' ? texts.repeated[error] : undefined}
                 onKeyDown={onScanned}
                 onChange={({ currentTarget }) => batch.setNumber(id, currentTarget.value)}
               />
+              {mayShareNumber(entry, error) && (
+                <CheckField
+                  label={texts.sharesNumber}
+                  aria-label={`${texts.sharesNumber}: ${orderId}, ${contents.packageNumber}`}
+                  checked={entry.sharesNumber}
+                  aria-disabled={isLocked || undefined}
+                  onChange={({ currentTarget }) => batch.setShared(id, currentTarget.checked)}
+                />
+              )}
               <CarrierField entry={entry} isMissing={error === 'carrierMissing'} batch={batch} />
             </>
           )}

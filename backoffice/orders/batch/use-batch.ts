@@ -13,6 +13,7 @@ import {
   withKeys,
   withNumber,
   withResults,
+  withSharedNumber,
   type BatchEntry,
 } from './batch-entries.ts'
 
@@ -53,6 +54,7 @@ export function useBatch(orders: readonly BatchOrder[]) {
     isLocked: (entry: BatchEntry) => progress !== null && isInFlight(entry),
     ship: () => void ship(),
     setNumber: (id: string, number: string) => change(id, (entry) => withNumber(entry, number)),
+    setShared: (id: string, isShared: boolean) => change(id, (entry) => withSharedNumber(entry, isShared)),
     setChosen: (id: string, isChosen: boolean) => change(id, (entry) => ({ ...entry, isChosen })),
     setCarrier: (id: string, carrier: BatchEntry['carrier']) => change(id, (entry) => ({ ...entry, carrier })),
   }

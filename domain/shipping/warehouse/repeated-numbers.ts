@@ -1,22 +1,31 @@
 interface Labeled {
+  orderId: string
   carrier: string
   trackingNumber: string
+  /** True if staff confirmed that the carrier uses one number for several packages of the order. */
+  sharesNumber: boolean
 }
 
 /** Returns the carrier and tracking number for comparison, ignoring case; null without a number. */
-export function labelKey({ carrier, trackingNumber }: Labeled): string | null {
+export function labelKey({ carrier, trackingNumber }: Pick<Labeled, 'carrier' | 'trackingNumber'>): string | null {
   const number = trackingNumber.trim().toUpperCase()
   return number === '' ? null : `${carrier} ${number}`
 }
 
-/** Returns the parcels with the carrier and tracking number of an earlier parcel, such as a label that was scanned twice. */
-export function repeatedNumbers<T extends Labeled>(parcels: readonly T[]): T[] {
-  const seen = new Set<string>()
-  return parcels.filter((parcel) => {
+/**
+ * Returns the parcels with the carrier and tracking number of an earlier parcel, such as a label that was scanned twice,
+ * and whose order the first one belongs to. A confirmed number may be that of another package of the same order.
+ */
+export function repeatedNumbers<T extends Labeled>(parcels: readonly T[]): Map<T, 'same_order' | 'other_order'> {
+  const firstOrders = new Map<string, string>()
+  const repeated = new Map<T, 'same_order' | 'other_order'>()
+  for (const parcel of parcels) {
     const label = labelKey(parcel)
-    if (label === null) return false
-    if (seen.has(label)) return true
-    seen.add(label)
-    return false
-  })
+    if (label === null) continue
+    const first = firstOrders.get(label)
+    if (first === undefined) firstOrders.set(label, parcel.orderId)
+    else if (first !== parcel.orderId) repeated.set(parcel, 'other_order')
+    else if (!parcel.sharesNumber) repeated.set(parcel, 'same_order')
+  }
+  return repeated
 }

@@ -33,17 +33,29 @@ test('each line of a pick list is the sum of its orders, and no unit is lost', (
   )
 })
 
-test('a tracking number is repeated if an earlier parcel has it with the same carrier in any case, and an empty one never is', () => {
-  const parcel = (carrier: string, trackingNumber: string, orderId: string) => ({ carrier, trackingNumber, orderId })
+test('a tracking number is repeated if an earlier parcel has it with the same carrier in any case, and an empty or confirmed one never is', () => {
+  const parcel = (carrier: string, trackingNumber: string, orderId: string, sharesNumber = false) => ({
+    carrier,
+    trackingNumber,
+    orderId,
+    sharesNumber,
+  })
   const parcels = [
     parcel('ups', '1Z', '1'),
     parcel('ups', ' 1z ', '2'),
     parcel('dhl', '1Z', '3'),
     parcel('ups', '', '4'),
     parcel('ups', '', '5'),
+    parcel('ups', '1Z', '1'),
+    parcel('ups', '1z', '1', true),
+    parcel('ups', '1Z', '6', true),
   ]
   assert.deepEqual(
-    repeatedNumbers(parcels).map(({ orderId }) => orderId),
-    ['2'],
+    [...repeatedNumbers(parcels)].map(([{ orderId }, first]) => [orderId, first]),
+    [
+      ['2', 'other_order'],
+      ['1', 'same_order'],
+      ['6', 'other_order'],
+    ],
   )
 })
