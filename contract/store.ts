@@ -20,6 +20,7 @@ import { experiments } from './experiments.ts'
 import { flagSettings } from './flag-settings.ts'
 import { flags } from './flags.ts'
 import { fulfilment } from './fulfilment.ts'
+import { giftCardsDesk } from './gift-cards-desk.ts'
 import { giftCards } from './gift-cards.ts'
 import { privacy } from './privacy.ts'
 import { printCatalog } from './print-catalog.ts'
@@ -116,6 +117,7 @@ export const store = {
   ...shipping,
   ...tax,
   ...giftCards,
+  ...giftCardsDesk,
   ...tickets,
   ...optionLists,
   ...programs,

@@ -30,6 +30,7 @@ import { orderNotes } from '#contract/order-notes.ts'
 import { staffOrders } from '#contract/staff-orders.ts'
 import { reportCalls } from '#contract/reports.ts'
 import { stories } from '#contract/stories.ts'
+import { giftCardsDesk } from '#contract/gift-cards-desk.ts'
 import { giftCards } from '#contract/gift-cards.ts'
 import { privacy } from '#contract/privacy.ts'
 import { printCatalog } from '#contract/print-catalog.ts'
@@ -127,6 +128,7 @@ import { staffOrderHandlers } from './staff-orders/handlers.ts'
 import { orderCorrectionHandlers } from './staff-orders/correction-handlers.ts'
 import { orderNoteHandlers } from './staff-orders/note-handlers.ts'
 import { storyHandlers } from './stories/handlers.ts'
+import { giftCardDeskHandlers } from './gift-cards/desk-handlers.ts'
 import { giftCardHandlers } from './gift-cards/handlers.ts'
 import { invoiceHandlers, type InvoiceDeps } from './invoices/handlers.ts'
 import { privacyHandlers } from './privacy/handlers.ts'
@@ -248,6 +250,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(shipping, shippingHandlers, deps),
     ...routesOf(tax, taxHandlers, deps),
     ...routesOf(giftCards, giftCardHandlers, deps),
+    ...routesOf(giftCardsDesk, giftCardDeskHandlers, deps),
     ...routesOf(tickets, ticketHandlers, deps),
     ...routesOf(optionLists, optionListHandlers, deps),
     ...routesOf(programs, programHandlers, deps),

@@ -6,6 +6,7 @@ export type OrderDetail = Reply<Store, 'GET /svc_admin/orders/{orderId}'>
 export type Shipments = Reply<Store, 'GET /svc_fulfilment/order/{orderId}/shipments'>
 export type Shipment = Shipments['shipments'][number]
 export type RefundOverview = Reply<Store, 'GET /svc_fulfilment/order/{orderId}/refunds'>
+export type OrderGiftCard = Reply<Store, 'GET /svc_admin/orders/{orderId}/gift-cards'>['giftCards'][number]
 export type OrderNote = OrderDetail['notes'][number]
 export type RefundChoice = CallInput<Store, 'POST /svc_fulfilment/order/{orderId}/refunds/preview'>['body']
 export type RefundSplit = Reply<Store, 'POST /svc_fulfilment/order/{orderId}/refunds/preview'>

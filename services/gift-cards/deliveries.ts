@@ -14,6 +14,7 @@ interface Delivery {
   refundedOrderId?: string | null
 }
 export interface DeliveredCard extends Delivery {
+  /** The issued amount, or the balance once staff have corrected the address. */
   amount: Minor
   /** The locale of the refunded order, if any. */
   locale?: string | null
@@ -37,7 +38,9 @@ const takeDue = statement<{ id: string; to: string }>(
 const read = statement<DeliveredCard>(
   'gift-card-delivery.read',
   `select d.site, d.recipient_email as "recipientEmail", d.recipient_name as "recipientName",
-     d.sender_name as "senderName", d.message, d.design, issued.amount, d.refunded_order_id as "refundedOrderId",
+     d.sender_name as "senderName", d.message, d.design,
+     case when exists (select from gift_card_resend r where r.gift_card_id = gift_card.id)
+       then gift_card.balance else issued.amount end as amount, d.refunded_order_id as "refundedOrderId",
      refunded.document->>'locale' as locale
    from gift_card_delivery d join gift_card on gift_card.id = d.gift_card_id
      join gift_card_entry as issued on issued.gift_card_id = gift_card.id and issued.kind = 'issue'
@@ -57,6 +60,11 @@ export async function createDelivery(tx: Transaction, id: string, at: number, no
 /** Queues the email of a card. The email job computes the code, so that queued payloads contain none. */
 function queueMail(tx: Transaction, id: string, to: string) {
   return afterCommit(tx, 'mail_send', { template: 'gift-card', to, data: { id }, key: `gift-card.${id}` })
+}
+
+/** Queues the email of a card to a corrected address, once per request. */
+export function queueResentMail(tx: Transaction, id: string, to: string, requestKey: string) {
+  return afterCommit(tx, 'mail_send', { template: 'gift-card', to, data: { id }, key: `gift-card.${id}.${requestKey}` })
 }
 
 /** Returns the content of a card's email, or undefined if the card was voided. */

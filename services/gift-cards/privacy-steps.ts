@@ -28,12 +28,28 @@ const clear = statement(
      and (g.state <> 'active' or asked_at < $1::timestamptz - interval '${mailDays} days')`,
 )
 
+const resendsOfPerson = `(lower(recipient_email) = $2 or lower(earlier_email) = $2
+  or order_id in (select id from shop_order where customer_id = $1))`
+const resends = statement<{ json: object }>(
+  'gift-card-resend.export',
+  `select jsonb_build_object('order', order_id, 'from', earlier_email, 'to', recipient_email, 'at', requested_at) as json
+   from gift_card_resend where ${resendsOfPerson} order by requested_at`,
+)
+const clearResends = statement(
+  'gift-card-resend.forget',
+  `update gift_card_resend set earlier_email = '', recipient_email = '' where ${resendsOfPerson}`,
+)
+
 /** A card that is still to be emailed is delivered first and cleared afterwards. */
 export const giftCardData: PersonalData = {
-  tables: ['gift_card', 'gift_card_delivery'],
-  read: async (db, { id, email }) => ({ 'gift-cards': await readJson(db, deliveries, [id, email]) }),
+  tables: ['gift_card', 'gift_card_delivery', 'gift_card_resend'],
+  read: async (db, { id, email }) => ({
+    'gift-cards': await readJson(db, deliveries, [id, email]),
+    'gift-card-corrections': await readJson(db, resends, [id, email]),
+  }),
   forget: async (tx, { id, email }) => {
     await tx.run(mark, [id, email])
+    await tx.run(clearResends, [id, email])
     await clearSentCards(tx, tx.now)
   },
 }

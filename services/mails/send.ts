@@ -111,7 +111,9 @@ const write: Writer = async (deps, template, data, to) => {
   switch (template) {
     case 'gift-card': {
       const card = await giftCards.readMailed(db, String(data['id']))
-      return card && giftCardMail(card, lookOf(card.site, card.refundedOrderId ? card : undefined))
+      // An address that staff have corrected meanwhile must not receive the code.
+      if (card?.recipientEmail !== to) return undefined
+      return giftCardMail(card, lookOf(card.site, card.refundedOrderId ? card : undefined))
     }
     case 'back-in-stock': {
       const back = await readMailedStockAlert(db, String(data['id']))

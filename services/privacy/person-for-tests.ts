@@ -181,6 +181,12 @@ function rowsOf(customerId: number, orderId: string, marks: Marks): { text: stri
       values: [cardId, firstname, gift],
     },
     {
+      text: `insert into gift_card_resend (gift_card_id, order_id, earlier_email, recipient_email, request_key,
+          requested_at)
+        values ($1, $2, $3, 'friend@marks.example', $4, '2026-10-01')`,
+      values: [cardId, orderId, email, randomUUID()],
+    },
+    {
       text: `insert into bin (site, customer_id, sellable_id, email)
         select 'USA', $1, min(id), $2 from sellable`,
       values: [customerId, email],

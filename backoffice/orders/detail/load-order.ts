@@ -4,7 +4,7 @@ import { hasPermission, session } from '#backoffice/call/session.ts'
 import type { StaffLink } from '#backoffice/payment-links/link-types.ts'
 import type { ReturnRow } from '#backoffice/returns/return-types.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
-import type { AuditEntry, OrderDetail, RefundOverview, Shipments, Thread } from '../order-types.ts'
+import type { AuditEntry, OrderDetail, OrderGiftCard, RefundOverview, Shipments, Thread } from '../order-types.ts'
 
 /** A part of the page that loads or fails separately. */
 type Part<T> = { data: T; problem: null } | { data: null; problem: Problem }
@@ -14,6 +14,7 @@ export interface LoadedOrder {
   detail: OrderDetail
   shipments: Part<Shipments>
   refunds: Part<RefundOverview>
+  giftCards: Part<readonly OrderGiftCard[]>
   thread: Part<Thread>
   /** Null if the staff member lacks permission to read returns. */
   returns: Part<readonly ReturnRow[]> | null
@@ -39,9 +40,10 @@ export async function loadOrder(orderId: string): Promise<LoadedOrder> {
   const me = session.current.get()?.me
   const loadIf = <T>(permission: Permission, load: () => Promise<T>) =>
     me && !hasPermission(me, permission) ? null : partOf(load())
-  const [shipments, refunds, thread, returns, links, history] = await Promise.all([
+  const [shipments, refunds, giftCards, thread, returns, links, history] = await Promise.all([
     partOf(ofSite('GET /svc_fulfilment/order/{orderId}/shipments', input, fresh)),
     partOf(ofSite('GET /svc_fulfilment/order/{orderId}/refunds', input, fresh)),
+    partOf(loadGiftCards(orderId)),
     partOf(ofSite('GET /svc_fulfilment/order/{orderId}/messages', input, fresh)),
     loadIf('returns.read', async () => {
       const query = { number: orderId }
@@ -50,7 +52,12 @@ export async function loadOrder(orderId: string): Promise<LoadedOrder> {
     loadIf('payments.read', () => ofSite('GET /svc_extrapayment/links', { query: { orderId } }, fresh)),
     loadIf('audit.read', () => loadHistory(orderId)),
   ])
-  return { detail, shipments, refunds, thread, returns, links, history }
+  return { detail, shipments, refunds, giftCards, thread, returns, links, history }
+}
+
+async function loadGiftCards(orderId: string) {
+  const input = { params: { orderId } }
+  return (await call('GET /svc_admin/orders/{orderId}/gift-cards', input, { isFresh: true })).giftCards
 }
 
 async function loadHistory(orderId: string) {

@@ -7,9 +7,10 @@ const ShipDialog = lazy(async () => ({ default: (await import('../ship/ship-dial
 const TrackDialog = lazy(async () => ({ default: (await import('../ship/track-dialog.tsx')).TrackDialog }))
 const RefundDialog = lazy(async () => ({ default: (await import('../refund/refund-dialog.tsx')).RefundDialog }))
 const CorrectDialog = lazy(async () => ({ default: (await import('../correct/correct-dialog.tsx')).CorrectDialog }))
+const ResendDialog = lazy(async () => ({ default: (await import('../gift-cards/resend-dialog.tsx')).ResendDialog }))
 const CancelDialog = lazy(async () => ({ default: (await import('../refund/cancel-dialog.tsx')).CancelDialog }))
 
-/** The open dialog on an order; `id` is a shipment id. */
+/** The open dialog on an order; `id` is that of a shipment or a gift card. */
 export type OrderDialog =
   | { kind: 'ship' }
   | { kind: 'refund' }
@@ -17,6 +18,7 @@ export type OrderDialog =
   | { kind: 'correct' }
   | { kind: 'capture' }
   | { kind: 'track'; id: string }
+  | { kind: 'resend'; id: string }
   | null
 
 interface OrderDialogsProps {
@@ -29,7 +31,7 @@ interface OrderDialogsProps {
 
 /** Renders the open dialog on an order. */
 export function OrderDialogs({ dialog, loaded, lines, onDone, onClose }: OrderDialogsProps) {
-  const { detail, shipments, refunds } = loaded
+  const { detail, shipments, refunds, giftCards } = loaded
   if (dialog === null) return null
   const closing = {
     onClose,
@@ -39,6 +41,7 @@ export function OrderDialogs({ dialog, loaded, lines, onDone, onClose }: OrderDi
     },
   }
   const tracked = dialog.kind === 'track' ? shipments.data?.shipments.find(({ id }) => id === dialog.id) : undefined
+  const resent = dialog.kind === 'resend' ? giftCards.data?.find(({ id }) => id === dialog.id) : undefined
   return (
     <Suspense>
       {dialog.kind === 'ship' && shipments.data && (
@@ -50,6 +53,7 @@ export function OrderDialogs({ dialog, loaded, lines, onDone, onClose }: OrderDi
       {dialog.kind === 'cancel' && <CancelDialog detail={detail} lines={lines} {...closing} />}
       {dialog.kind === 'correct' && <CorrectDialog detail={detail} {...closing} />}
       {dialog.kind === 'capture' && <CaptureDialog site={detail.site} orderId={detail.order.orderId} {...closing} />}
+      {resent && <ResendDialog orderId={detail.order.orderId} card={resent} currency={detail.currency} {...closing} />}
       {tracked && (
         <TrackDialog site={detail.site} shipment={tracked} isPickup={detail.order.pickup !== null} {...closing} />
       )}

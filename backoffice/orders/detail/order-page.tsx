@@ -10,6 +10,7 @@ import { DeliveryBadge, PaymentBadge } from '../badges.tsx'
 import { MessageThread } from '../messages/message-thread.tsx'
 import { texts as dialogs } from '../texts/dialogs.ts'
 import { texts } from '../texts/en.ts'
+import { GiftCardsBox } from '../gift-cards/gift-cards-box.tsx'
 import { CustomerBox } from './customer-box.tsx'
 import { orderLines } from './lines.ts'
 import { LinesTable } from './lines-table.tsx'
@@ -99,6 +100,7 @@ export function Component() {
             detail={detail}
             onCorrect={isCorrectable(loaded) ? () => setDialog({ kind: 'correct' }) : null}
           />
+          <GiftCardsBox loaded={loaded} onResend={(id) => setDialog({ kind: 'resend', id })} onRetry={reload} />
           <RelatedBoxes loaded={loaded} onRetry={reload} />
         </div>
       </div>
