@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 
-export type ResendProblem = 'card_void' | 'card_empty' | 'recipient_deleted'
+type ResendProblem = 'card_void' | 'card_empty' | 'recipient_deleted'
 
 interface EmailedCard {
   state: 'active' | 'void'

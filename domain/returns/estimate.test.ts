@@ -54,13 +54,13 @@ test('returns refunded in order of request pay exactly the estimates, and togeth
       const announced = open.map((each, index) =>
         estimateReturn(some, withExpectedRefunds(some, [], open.slice(0, index)), each),
       )
-      let made = withExpectedRefunds(some, [], [])
+      let refunds = withExpectedRefunds(some, [], [])
       for (const [index, each] of open.entries()) {
-        const { refunded } = estimateReturn(some, made, each)
+        const { refunded } = estimateReturn(some, refunds, each)
         assert.deepEqual(refunded, announced[index]!.refunded)
-        if (refunded) made = [...made, refunded]
+        if (refunded) refunds = [...refunds, refunded]
       }
-      const sumOf = (part: 'amount' | 'giftCardPart') => made.reduce((sum, refund) => sum + refund[part], 0)
+      const sumOf = (part: 'amount' | 'giftCardPart') => refunds.reduce((sum, refund) => sum + refund[part], 0)
       assert.ok(sumOf('amount') <= some.paid.total)
       assert.equal(sumOf('giftCardPart'), Math.min(sumOf('amount'), paidByGiftCards))
     }),

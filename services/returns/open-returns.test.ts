@@ -79,13 +79,13 @@ test('staff see the refund that they would make out of order next to the announc
   assert.deepEqual(due.requestedEarlier, [first.number])
   assert.deepEqual([toMinor(due.split.giftCards), due.announced!.split.giftCards], [10_000, 0])
   assert.deepEqual((await desk.desk(first.number)).announced, null)
-  const made = await desk.act(second.number, 'refund')
-  assert.deepEqual([made.split, made.announced], [due.split, null])
+  const later = await desk.act(second.number, 'refund')
+  assert.deepEqual([later.split, later.announced], [due.split, null])
   // The earlier return is left without gift card money, and its page now says so.
   const left = await desk.read(visitor, first.number)
   const { split } = await desk.act(first.number, 'refund')
   assert.deepEqual([split.giftCards, split.newGiftCard], [0, left.newGiftCard])
-  const paid = toMinor(made.split.newGiftCard) + toMinor(split.newGiftCard)
+  const paid = toMinor(later.split.newGiftCard) + toMinor(split.newGiftCard)
   assert.equal(paid, toMinor(first.newGiftCard) + toMinor(second.newGiftCard))
   const { refunded, refunds } = await desk.refunds.read(orderId)
   assert.equal(

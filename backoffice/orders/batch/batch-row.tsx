@@ -63,6 +63,7 @@ export function BatchRow({ entry, error, batch, onScanned }: BatchRowProps) {
                 onKeyDown={onScanned}
                 onChange={({ currentTarget }) => batch.setNumber(id, currentTarget.value)}
               />
+              <CarrierField entry={entry} isMissing={error === 'carrierMissing'} batch={batch} />
               {mayShareNumber(entry, error) && (
                 <CheckField
                   label={texts.sharesNumber}
@@ -72,7 +73,6 @@ export function BatchRow({ entry, error, batch, onScanned }: BatchRowProps) {
                   onChange={({ currentTarget }) => batch.setShared(id, currentTarget.checked)}
                 />
               )}
-              <CarrierField entry={entry} isMissing={error === 'carrierMissing'} batch={batch} />
             </>
           )}
           <CheckField

@@ -37,7 +37,7 @@ export const texts = {
     same_order: 'Another package of this order has this number.',
     other_order: 'A package of another order in this list has this number.',
   },
-  sharesNumber: 'The carrier uses one number for both',
+  sharesNumber: 'The carrier uses one number for both packages',
   carrierMissing: 'Enter the carrier.',
   submit: (number: number) => (number === 0 ? 'Ship packages' : `Ship ${packages(number)}`),
   busy: (done: number, all: number) => `Shipping… ${done} of ${all}`,

@@ -70,7 +70,7 @@ export function OutOfOrderNote({ site, detail }: { site: Site; detail: ReturnDet
   const { announced, items, requestedEarlier } = detail
   if (announced === null) return null
   return (
-    <>
+    <div className="refund-announced">
       <Message tone="warn">
         {t.outOfOrder}{' '}
         {requestedEarlier.map((number) => (
@@ -81,6 +81,6 @@ export function OutOfOrderNote({ site, detail }: { site: Site; detail: ReturnDet
       </Message>
       <h3 className="small">{t.announced}</h3>
       <RefundSplit site={site} detail={{ items, ...announced }} />
-    </>
+    </div>
   )
 }

@@ -85,7 +85,7 @@ export const texts = {
     toCard: 'To the payment method',
     none: 'Nothing to refund.',
     outOfOrder:
-      'We announced another refund to the customer, because this order has returns that were requested earlier. To pay the announced refund, finish these first:',
+      'The customer expects a different refund, because other returns of this order were requested earlier. To pay it, finish these first:',
     announced: 'Announced to the customer',
     shipping: 'Shipping isn’t included. Refund it on the order’s page.',
   },
