@@ -41,10 +41,7 @@ export const giftCardDeskHandlers: Handlers<typeof giftCardsDesk, { db: Database
 
 function wireCard(card: OrderCardRow) {
   const { id, last4, kind, amount, balance, recipientEmail, recipientName, deliverAt, emailedAt, corrections } = card
-  return {
-    ...{ id, last4, kind, recipientEmail, recipientName, deliverAt, emailedAt, corrections },
-    amount: toWire(amount),
-    balance: toWire(balance),
-    problem: resendProblem(card),
-  }
+  const problem = resendProblem(card)
+  const shown = { id, last4, kind, recipientEmail, recipientName, deliverAt, emailedAt, corrections, problem }
+  return { ...shown, amount: toWire(amount), balance: toWire(balance) }
 }
