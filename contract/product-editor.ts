@@ -253,21 +253,27 @@ export const productEditor = contract({
   },
   'POST /svc_admin/products/{id}/pictures': {
     summary:
-      'Uploads a JPEG, PNG, WebP or AVIF in base64 for a product, re-encoded; the product shows it once its pictures are saved with it',
+      'Uploads a JPEG, PNG, WebP or AVIF in base64 to the media library, re-encoded; the product shows it once its pictures are saved with it',
     access: 'staff',
     permission: 'catalog.write',
     rate: 'write',
     status: 201,
     params: StaffProductParams,
-    body: z.object({ file: z.base64().min(4).max(maxFileLetters) }),
-    maxBytes: maxFileLetters + 1_000,
+    body: z.object({
+      file: z.base64().min(4).max(maxFileLetters),
+      /** Name of the file. */
+      name: z.string().max(1_000).default(''),
+    }),
+    maxBytes: maxFileLetters + 8_000,
     // Encoding a large photo takes seconds, and pictures are encoded one after another.
     maxWaitMs: 60_000,
     reply: WirePicture,
     refusals: {
       ...notFound,
       picture_unreadable: { status: 422 },
+      /** Too many bytes. */
       picture_too_large: { status: 422 },
+      too_many_pixels: { status: 422, details: z.strictObject({ width: z.int(), height: z.int() }) },
     },
   },
   'PUT /svc_admin/products/{id}/pictures': {
@@ -288,7 +294,7 @@ export const productEditor = contract({
     refusals: {
       ...notFound,
       pictures_changed: { status: 409 },
-      /** Not a picture of this product, and not uploaded for it. */
+      /** Neither a picture of this product nor in the media library. */
       picture_not_found: { status: 422, details: z.strictObject({ base: z.string() }) },
     },
   },

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { articleFields, articleLimits } from '#domain/content/article/article-fields.ts'
 import { postFormats } from '#domain/content/article/post-format.ts'
-import { pictureLimits } from '#domain/catalog/pictures/product-pictures.ts'
 import { sites } from '#domain/sites.ts'
-import { WirePicture } from './catalog.ts'
 import { WirePost } from './content.ts'
 import { contract } from './kernel/call.ts'
 
@@ -11,8 +9,6 @@ const Id = z.coerce.number<string>().int().positive().max(2_147_483_647)
 const params = z.object({ id: Id })
 const Version = z.coerce.number<string>().int().positive().max(1_000_000)
 const versionParams = params.extend({ number: Version })
-/** In Base64. */
-const maxFileLetters = Math.ceil(pictureLimits.bytes / 3) * 4
 const Base = z.string().max(310)
 const notFound = { article_not_found: { status: 404 } } as const
 const slugRefusals = {
@@ -287,31 +283,5 @@ export const staffArticles = contract({
     query: z.object({ token: z.string().max(600) }),
     reply: WirePost,
     refusals: { preview_not_found: { status: 404 } },
-  },
-  'GET /svc_admin/article-pictures': {
-    summary: 'Returns stored pictures for articles, uploaded and of products, by text; `next` continues as `after`',
-    access: 'staff',
-    permission: 'content.read',
-    rate: 'search',
-    query: z.object({ q: z.string().trim().max(100).default(''), after: Base.optional() }),
-    reply: z.strictObject({ pictures: z.array(WirePicture), next: z.string().nullable() }),
-  },
-  'POST /svc_admin/article-pictures': {
-    summary: 'Uploads a JPEG, PNG, WebP or AVIF in base64 for articles, re-encoded; a repeat has no effect',
-    access: 'staff',
-    permission: 'content.write',
-    rate: 'write',
-    status: 201,
-    body: z.object({ file: z.base64().min(4).max(maxFileLetters) }),
-    maxBytes: maxFileLetters + 1_000,
-    // Encoding a large photo takes seconds, and pictures are encoded one after another.
-    maxWaitMs: 60_000,
-    reply: WirePicture,
-    refusals: {
-      picture_unreadable: { status: 422 },
-      picture_too_large: { status: 422 },
-      /** Narrower than the pictures of articles. */
-      picture_too_small: { status: 422 },
-    },
   },
 })

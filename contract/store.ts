@@ -64,6 +64,7 @@ import { staffOrders } from './staff-orders.ts'
 import { stories } from './stories.ts'
 import { events } from './events.ts'
 import { linkLists } from './link-lists.ts'
+import { mediaLibrary } from './media-library.ts'
 import { redirects } from './redirects.ts'
 import { route } from './route.ts'
 import { searchHistory } from './search-history.ts'
@@ -95,6 +96,7 @@ export const store = {
   ...route,
   ...events,
   ...linkLists,
+  ...mediaLibrary,
   ...redirects,
   ...sessions,
   ...passwords,

@@ -67,6 +67,7 @@ import { settings } from '#contract/settings.ts'
 import { eventDeliveries } from '#contract/event-deliveries.ts'
 import { events } from '#contract/events.ts'
 import { linkLists } from '#contract/link-lists.ts'
+import { mediaLibrary } from '#contract/media-library.ts'
 import { redirects } from '#contract/redirects.ts'
 import { route } from '#contract/route.ts'
 import { searchHistory } from '#contract/search-history.ts'
@@ -119,7 +120,7 @@ import { staffAccountHandlers, type StaffAccountDeps } from './staff/accounts/ha
 import { staffLoginHandlers, type StaffLoginDeps } from './staff/login/handlers.ts'
 import { bulkEditHandlers } from './bulk-edits/handlers.ts'
 import { staffCatalogHandlers } from './staff-catalog/handlers.ts'
-import { productEditorHandlers, type ProductEditorDeps } from './staff-catalog/editor-handlers.ts'
+import { productEditorHandlers } from './staff-catalog/editor-handlers.ts'
 import { staffPromotionHandlers } from './staff-promotions/handlers.ts'
 import { staffCustomerHandlers } from './staff-customers/handlers.ts'
 import { reportHandlers } from './reports/handlers.ts'
@@ -161,6 +162,7 @@ import { reviewHandlers } from './reviews/handlers.ts'
 import { reviewMailHandlers } from './reviews/mailing/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
 import { eventHandlers } from './catalog/events/handlers.ts'
+import { mediaLibraryHandlers, type MediaLibraryDeps } from './media/library/handlers.ts'
 import { linkListHandlers } from './catalog/link-lists/handlers.ts'
 import { redirectHandlers } from './route/redirects/handlers.ts'
 import { searchHandlers, type SearchDeps } from './search/handlers.ts'
@@ -201,7 +203,7 @@ export interface StoreDeps
     Pick<StaffLoginDeps, 'brand'>,
     SettingDeps,
     Pick<HealthDeps, 'healthHost' | 'index'>,
-    Pick<ProductEditorDeps, 'mediaFolder'>,
+    Pick<MediaLibraryDeps, 'mediaFolder' | 'mediaUnusedDays'>,
     Pick<WebhookDeps, 'webhooks'>,
     Pick<StaffAccountDeps, 'backOfficeUrl' | 'orderManagerSites'> {
   /** External hosts to which redirects may lead. */
@@ -225,6 +227,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(route, routeHandlers, { ...deps, db: shared }),
     ...routesOf(events, eventHandlers, deps),
     ...routesOf(linkLists, linkListHandlers, deps),
+    ...routesOf(mediaLibrary, mediaLibraryHandlers, deps),
     ...routesOf(redirects, redirectHandlers, deps),
     ...routesOf(sessions, sessionHandlers, deps),
     ...routesOf(passwords, passwordHandlers, deps),

@@ -48,6 +48,7 @@ import { routeJobs } from './route/jobs.ts'
 import { searchJobs } from './search/jobs.ts'
 import { sessionJobs } from './sessions/jobs.ts'
 import { shippingJobs } from './shipping/jobs.ts'
+import { mediaJobs, type MediaJobDeps } from './media/library/jobs.ts'
 import { bulkEditJobs } from './bulk-edits/jobs.ts'
 import { webhookJobs, type WebhookJobDeps } from './webhooks/jobs.ts'
 import type { TaxDeps } from './tax/steps.ts'
@@ -60,6 +61,7 @@ type WorkerDeps = SettleDeps &
   FlagJobDeps &
   NewsletterJobDeps &
   WebhookJobDeps &
+  MediaJobDeps &
   AnalyticsJobDeps & { db: Database; consentDays?: number }
 
 /** The background jobs of every area. */
@@ -107,6 +109,7 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   privacyJobs,
   webhookJobs,
   bulkEditJobs,
+  mediaJobs,
 ]
 
 /** Runners in startup order. */

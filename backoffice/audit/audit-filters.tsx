@@ -23,6 +23,7 @@ const objectTypes = [
   'flag',
   'form_entry',
   'link_list',
+  'media_file',
   'newsletter',
   'option_list',
   'order',

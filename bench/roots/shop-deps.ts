@@ -58,6 +58,7 @@ export function shopDeps(db: Database): StoreDeps {
     orderManagerSites: [],
     webhooks: webhookClient(),
     mediaFolder: join(tmpdir(), 'ironwright-bench-media'),
+    mediaUnusedDays: 30,
     healthHost: { dataDir: tmpdir(), migrations: async () => [] },
     listedSettings: { mode: 'demo', listing: [] },
     siteUrls: Object.fromEntries(sites.map((site) => [site, ''])) as Record<Site, string>,

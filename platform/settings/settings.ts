@@ -8,6 +8,7 @@ import { listSettings, type ListedGroup } from './listing/list-settings.ts'
 import { liveProblems } from './live-rules.ts'
 import { returnsOf, type ReturnSettings } from './returns/return-settings.ts'
 import { floatingVideoOf, type FloatingVideoSettings } from './media/floating-video.ts'
+import { mediaOf, type MediaSettings } from './media/media-settings.ts'
 import { employeeDomainsOf, flagProblems, growthBookOf, type GrowthBookSettings } from './flags/flag-settings.ts'
 import {
   newsletterProblems,
@@ -103,8 +104,7 @@ export interface Configuration {
    * tables are used.
    */
   indexHost: string | undefined
-  /** URL before the paths of media files on a CDN; undefined means the store serves them [UI-417]. */
-  mediaCdn: string | undefined
+  media: MediaSettings
   /** Undefined if newsletter lists stay in the store. */
   newsletterService: NewsletterServiceSettings | undefined
   /** Email domains of employees, whom feature flags can target. */
@@ -322,7 +322,7 @@ function configurationOf(values: Variables): Omit<Configuration, 'listing'> {
     privacy: privacyOf(values),
     analytics: analyticsOf(values),
     support: supportOf(values),
-    mediaCdn: values.MEDIA_CDN?.replace(/\/$/, ''),
+    media: mediaOf(values),
     indexHost: indexHostOf(values),
     formForwarding: values.FORMS_FORWARD_URL
       ? { url: values.FORMS_FORWARD_URL, token: values.FORMS_FORWARD_TOKEN }

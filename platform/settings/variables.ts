@@ -175,6 +175,9 @@ export const variables = z.object({
     'the https URL of a media CDN, such as https://media.shop.example or https://cdn.example/{type}/upload/f_auto/shop',
     isMediaCdn,
   ).optional(),
+  MEDIA_UNUSED_DAYS: text('a whole number of days from 1 to 9999', (value) => /^[1-9]\d{0,3}$/.test(value))
+    .transform(Number)
+    .default(30),
   DEBUG_PANEL: oneOf('on', 'off').default('off'),
   WEBHOOKS_TO_LOCALHOST: oneOf('on', 'off').default('off'),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').optional(),

@@ -76,6 +76,7 @@ export async function servePages({
     webhooks: webhookClient(),
     orderManagerSites: [],
     mediaFolder: join(tmpdir(), 'ironwright-proof-media'),
+    mediaUnusedDays: 30,
     healthHost: { dataDir: tmpdir(), migrations: async () => [] },
     listedSettings: { mode: 'demo', listing: [] },
     siteUrls,

@@ -94,6 +94,7 @@ function depsOf(db: Database, own: OwnDeps): StoreDeps {
     webhooks: webhookClient(),
     orderManagerSites: [],
     mediaFolder: join(tmpdir(), 'ironwright-proof-media'),
+    mediaUnusedDays: 30,
     healthHost: { dataDir: tmpdir(), migrations: async () => [] },
     listedSettings: { mode: 'demo', listing: [] },
     siteUrls: Object.fromEntries(sites.map((site) => [site, ''])) as Record<Site, string>,

@@ -6,6 +6,7 @@ import type { Transaction } from '#platform/database.ts'
 import { purgeCategory, refreshListings, showTranslation } from '#services/catalog/steps.ts'
 import { lockArticleForUndo, showUndoneArticle, undoneMove } from '#services/content/steps.ts'
 import { applyFlagSetting, lockFlags } from '#services/flags/steps.ts'
+import { hasAllFiles, showUndoneFile } from '#services/media/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { lockSiteRedirects, redirectUndonePath } from '#services/route/steps.ts'
 import {
@@ -28,7 +29,9 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
   const changed = await readChangedRow(tx, changeId)
   if (changed?.table === 'flag_setting') await lockFlags(tx)
   const { productId = null, variantId = null, earlierSku: sku = null, earlierHandle = null } = changed ?? {}
-  const { earlierOptions = null, pricedId = null, articleId = null } = changed ?? {}
+  const { earlierOptions = null, pricedId = null, articleId = null, earlierPictures } = changed ?? {}
+  const bases = (earlierPictures ?? []).map(({ base }) => base)
+  if (!(await hasAllFiles(tx, bases))) return false
   if (changed?.earlierLinks && changed.laterLinks)
     for (const site of changedLinkSites(changed.laterLinks, changed.earlierLinks)) assertSite(staff, site)
   if (articleId !== null) await lockArticleForUndo(tx, articleId, staff)
@@ -80,7 +83,7 @@ export async function publishUndoneChange(tx: Transaction, changeId: string): Pr
 }
 
 async function publishUndoneRow(tx: Transaction, changed: NonNullable<Awaited<ReturnType<typeof readChangedRow>>>) {
-  const { table, key, productId, categoryId, language, earlierHandle, laterHandle } = changed
+  const { table, key, productId, categoryId, mediaId, language, earlierHandle, laterHandle } = changed
   if (productId !== null && earlierHandle !== null && laterHandle !== null)
     return publishUrl(tx, productId, { from: laterHandle, to: earlierHandle })
   const { earlierOptions, laterOptions } = changed
@@ -92,6 +95,7 @@ async function publishUndoneRow(tx: Transaction, changed: NonNullable<Awaited<Re
     await showTranslation(tx, productId, language)
   if (table === 'product_remap') await purge(tx, [`product:${productId}`])
   if (categoryId !== null) await purgeCategory(tx, categoryId)
+  if (mediaId !== null) await showUndoneFile(tx, mediaId)
   if (table === 'flag_setting' && key !== null) await applyFlagSetting(tx, key, tx.now)
   if (table.startsWith('search_')) await purge(tx, ['search', 'search-settings'])
 }

@@ -14,6 +14,9 @@ export async function readLatestPosts(deps: PageDeps & { posts?: PostEngine }, c
   return (await (deps.posts ?? createStorePostEngine(deps)).posts({ offset: 0, size: count })).items
 }
 
+export { readContentUses } from './pictures/picture-uses.ts'
+export { replaceInArticle } from './pictures/replace-in-article.ts'
+export { replaceInPage } from './pictures/replace-in-page.ts'
 export { lockArticleForUndo, showUndoneArticle, undoneMove } from './articles/undo-article.ts'
 
 interface Announcement {

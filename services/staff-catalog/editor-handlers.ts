@@ -3,14 +3,13 @@ import type { productEditor } from '#contract/product-editor.ts'
 import { optionLimits } from '#domain/catalog/create/option-choices.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { storedBase } from '#services/catalog/steps.ts'
+import { storeUpload } from '#services/media/library/upload-steps.ts'
 import { assertSite } from './assert-site.ts'
 import { createProduct } from './create/create-product.ts'
 import { listCategories } from './create/create-repository.ts'
 import { duplicateProduct } from './duplicate/duplicate-product.ts'
 import { changePictures } from './pictures/change-pictures.ts'
-import { encodePicture } from './pictures/encode-picture.ts'
-import { addUploaded, readPictures, readUploadedPictures } from './pictures/pictures-repository.ts'
+import { readPictures } from './pictures/pictures-repository.ts'
 import { lockProduct } from './prices-repository.ts'
 import { changeTranslation, wireTranslation } from './translations/change-translation.ts'
 import { changeUrl } from './url/change-url.ts'
@@ -20,7 +19,7 @@ import { editOption, removeOption } from './variants/edit-option.ts'
 import { readPricedSites } from './variants/variants-repository.ts'
 import { wireProduct } from './wire-product.ts'
 
-export interface ProductEditorDeps {
+interface ProductEditorDeps {
   db: Database
   /** Folder of the stored pictures. */
   mediaFolder: string
@@ -125,19 +124,14 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
     return (await wireProduct(db, id, staff.sites))!
   },
 
-  async 'POST /svc_admin/products/{id}/pictures'({ params: { id }, body, refuse }, { db, mediaFolder }) {
-    if (!(await readPictures(db, id))) throw refuse('product_not_found')
-    const bytes = Buffer.from(body.file, 'base64')
-    const base = storedBase(bytes)
-    const known = (await readUploadedPictures(db, id, [base])).get(base)
-    if (known) return known
-    const picture = await encodePicture(bytes, mediaFolder)
-    if (typeof picture === 'string') throw refuse(picture)
-    await db.transaction(async (tx) => {
-      if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
-      await addUploaded(tx, id, picture)
-    })
-    return picture
+  async 'POST /svc_admin/products/{id}/pictures'({ params: { id }, body, staff, refuse }, deps) {
+    if (!(await readPictures(deps.db, id))) throw refuse('product_not_found')
+    const stored = await storeUpload(deps, { ...body, uploadedBy: staff.name })
+    if ('picture' in stored) return stored.picture
+    const { code, ...size } = stored
+    throw 'width' in size
+      ? refuse('too_many_pixels', size)
+      : refuse(stored.code as Exclude<typeof code, 'too_many_pixels'>)
   },
 
   async 'PUT /svc_admin/products/{id}/pictures'({ params: { id }, body, staff, refuse }, { db }) {

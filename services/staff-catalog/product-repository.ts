@@ -2,8 +2,8 @@ import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { ProductTexts } from '#domain/catalog/texts/product-texts.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
+import type { StoredPicture } from '#services/media/steps.ts'
 import { isListedVariant } from './variants/listed-variant.ts'
-import type { Picture } from './pictures/pictures-repository.ts'
 
 interface PriceRow {
   site: Site
@@ -27,7 +27,7 @@ interface ProductRow {
   type: string
   texts: ProductTexts
   attributes: ProductAttributes
-  pictures: Picture[]
+  pictures: StoredPicture[]
   options: { code: string; label: string; values: string[] }[]
   updatedAt: string
   listedOn: Site[]

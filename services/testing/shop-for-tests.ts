@@ -118,6 +118,7 @@ export async function openTestShop(
     healthHost: { dataDir: mediaFolder, migrations: () => migrationsIn(migrations) },
     listedSettings: configuration({}),
     mediaFolder,
+    mediaUnusedDays: 30,
     readFeatures: cachedFeatures(db),
     flagNews: createFlagNotifier(),
     chat: {

@@ -107,6 +107,7 @@ function storeDeps(
     webhooks: webhookClient({ allowsLocal: settings.allowsLocalWebhooks }),
     orderManagerSites: nonProductionSites(settings),
     mediaFolder: join(settings.dataDir, 'media'),
+    mediaUnusedDays: settings.media.unusedDays,
     healthHost: healthHostOf(settings),
     listedSettings: settings,
     settings: defaultCartSettings,

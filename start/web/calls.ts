@@ -30,7 +30,7 @@ export function openCalls(context: StoreContext, { routes, edge, ipOf, geo, admi
   const app = createApp(routes, {
     ...edge,
     brand: settings.brand,
-    mediaCdn: settings.mediaCdn,
+    mediaCdn: settings.media.cdn,
     clock: systemClock,
     // The router has already checked the host.
     siteOf: ({ env }) => siteOfRequest.get((env as HttpBindings).incoming),

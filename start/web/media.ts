@@ -31,7 +31,7 @@ export function openMedia(
   const { dataDir, secret } = settings
   const sources = { demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }
   // A CDN passes the headers on, and its files have a different host from the pages.
-  const shared = settings.mediaCdn ? { ...headers, 'cross-origin-resource-policy': 'cross-origin' } : headers
+  const shared = settings.media.cdn ? { ...headers, 'cross-origin-resource-policy': 'cross-origin' } : headers
   const pictures = serveMedia(sources, shared)
   // Separate queues, so that transform requests do not delay link previews and feeds.
   const derived = (kind: keyof typeof maxBytes) =>

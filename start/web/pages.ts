@@ -50,7 +50,7 @@ export async function openPages({ settings, log, db, report }: StoreContext, inp
     dist,
     brand: settings.brand,
     brandSlug: settings.brandSlug,
-    mediaCdn: settings.mediaCdn,
+    mediaCdn: settings.media.cdn,
     look,
     openSites: settings.openSites,
     siteUrls: settings.siteUrls,
@@ -101,7 +101,7 @@ function policyOf(settings: Settings): PageHandlerInput['policy'] {
   const tagSources = [...new Set(privacy.tags.flatMap(({ origins }) => origins))]
   const origins = [simulatorOriginOf(settings), cardPageOriginOf(settings)].filter((origin) => origin !== undefined)
   const frameSources = [...new Set(origins)]
-  const cdnOrigins = originsOf(settings.mediaCdn)
+  const cdnOrigins = originsOf(settings.media.cdn)
   const mediaSources = [...cdnOrigins, ...originsOf(settings.floatingVideo?.url)]
   return {
     frameSources,

@@ -43,6 +43,7 @@ const jobs: Readonly<Record<string, string>> = {
   keys_sweep: 'Delete expired records',
   links_sweep: 'Finish payments of payment links',
   lists_sweep: 'Delete old carts and lists of guests',
+  media_sweep: 'Delete unused uploads',
   orders_sweep: 'Finish or end orders in payment',
   page_versions: 'Publish scheduled pages',
   programs_charge: 'Charge subscriptions',

@@ -47,6 +47,9 @@ export type ArticleField = (typeof articleFields)[number]
 /** Maximum lengths in characters, and maximum counts. */
 export const articleLimits = { title: 300, slug: 100, excerpt: 2_000, content: 1_000_000, tag: 100, tags: 30, alt: 300 }
 
+/** Cards and articles show the file with this width in px, so a picture needs it. */
+export const articlePictureWidth = 768
+
 export type ArticleEdit = FieldsEdit<ArticleFields>
 
 /** Merges an edit into the newest version field by field; conflicting fields stay as stored. */

@@ -30,7 +30,7 @@ export const settingGroups: readonly SettingGroup[] = [
         'the public URL of the back office, on a host name of its own; default: localhost in demo mode, no back office in live mode',
       NON_PRODUCTION_HOSTS:
         'public host names of shops that are not in production, where staff can open `/order-manager-quote`; `*.` matches all names below. Default: loopback names',
-      DATA_DIR: 'the data of the bundled database, the secret of a demo, and imported pictures',
+      DATA_DIR: 'the data of the bundled database, the secret of a demo, and uploaded and imported pictures',
       SECRET: 'signs tokens; default: generated once in demo mode',
       LOG_LEVEL: 'level of the JSON log; default: `info`, in demo mode `warn`',
       FLOATING_VIDEO_URL: 'a video that floats over pages while the flag `picture_in_picture` is on; default: none',
@@ -38,6 +38,7 @@ export const settingGroups: readonly SettingGroup[] = [
       FLOATING_VIDEO_PAGES: 'the pages that show the video, with those below them; default: all',
       MEDIA_CDN:
         'the URL of a CDN that fetches `/media/` from the store, with the transform parameters that it needs in its path; `{type}` becomes `image` or `video`. Default: the store serves its media',
+      MEDIA_UNUSED_DAYS: 'days after which a picture that staff uploaded and nothing uses is deleted',
       DEBUG_PANEL:
         '`on` ends all pages with a debug panel: release, flags, session, slow calls. A demo shows it with `?debug=1`',
       WEBHOOKS_TO_LOCALHOST: '`on` lets a demo send webhooks to http addresses of this machine, to try out a receiver',

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import { configuration, problems } from '../settings-for-tests.ts'
 
 test('the media CDN is an https URL, which may have transform parameters [UI-417]', () => {
-  assert.equal(configuration({}).mediaCdn, undefined)
+  assert.equal(configuration({}).media.cdn, undefined)
   const cloudinary = 'https://res.cloudinary.example/shop/{type}/upload/f_auto,q_auto:good/store'
-  assert.equal(configuration({ MEDIA_CDN: cloudinary }).mediaCdn, cloudinary)
-  assert.equal(configuration({ MEDIA_CDN: 'https://media.shop.example/' }).mediaCdn, 'https://media.shop.example')
+  assert.equal(configuration({ MEDIA_CDN: cloudinary }).media.cdn, cloudinary)
+  assert.equal(configuration({ MEDIA_CDN: 'https://media.shop.example/' }).media.cdn, 'https://media.shop.example')
   for (const MEDIA_CDN of [
     'http://media.shop.example',
     'https://ann:pw@media.shop.example',

@@ -1,23 +1,13 @@
 import assert from 'node:assert/strict'
-import { readdir } from 'node:fs/promises'
 import { test } from 'node:test'
 import { Transformer } from '@napi-rs/image'
 import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { statement } from '#platform/database.ts'
 import { deletePost, savePost } from '../posts/post-steps.ts'
 import { openArticleDesk } from './article-desk-for-tests.ts'
 import { createArticleToken } from './preview.ts'
 
 const { shop, desk, key, of, create, read, save, publish, remove, recover, inShop } = await openArticleDesk()
-const giveToProduct = statement(
-  'test.give-to-product',
-  `with taken as (delete from article_picture where base = $1 returning picture)
-   update product set pictures = jsonb_build_array(picture) from taken
-   where id = (select min(id) from product) returning id`,
-)
-const ownPictures = statement('test.own-pictures', 'select base from article_picture where base = $1')
-
 test('a draft is not in the shop before it is published, and a later draft does not affect the shop', async () => {
   const { id } = await create('Bars & plates', 'bars-and-plates')
   const saved = await save(id, {
@@ -156,13 +146,11 @@ test('an article stored by another area becomes the next version, and deleting i
 test('an uploaded picture can be the picture of an article, but a picture that is too small or unknown cannot', async () => {
   const picture = async (width: number) =>
     (await Transformer.fromRgbaPixels(Buffer.alloc(width * 400 * 4, 90), width, 400).png()).toString('base64')
-  const upload = (file: string) => desk.call('POST /svc_admin/article-pictures', { body: { file }, key: key() })
-  const before = await readdir(shop.deps.mediaFolder).catch(() => [])
-  await assert.rejects(upload(await picture(500)), { status: 422, code: 'picture_too_small' })
-  assert.deepEqual(await readdir(shop.deps.mediaFolder).catch(() => []), before, 'nothing is encoded')
-  const file = await picture(800)
-  const { base } = await upload(file)
-  assert.equal((await upload(file)).base, base)
+  const upload = async (width: number) => {
+    const body = { name: 'wall.png', file: await picture(width) }
+    return (await desk.call('POST /svc_admin/media', { body, key: key() })).path
+  }
+  const [base, small] = [await upload(800), await upload(500)]
   const { id } = await create('Pictured', 'pictured')
   await save(id, { picture: { base, alt: 'A gray wall' }, author: 'Olga' })
   await publish(id, 2)
@@ -171,21 +159,8 @@ test('an uploaded picture can be the picture of an article, but a picture that i
     [post?.largeFeaturedImagePath, post?.featuredImageAlt, post?.authorName],
     [base, 'A gray wall', 'Olga'],
   )
-  await assert.rejects(save(id, { picture: { base: '/media/import/none', alt: '' } }), { code: 'picture_not_found' })
-  const { pictures } = await desk.call('GET /svc_admin/article-pictures', { query: {} })
-  assert.deepEqual(
-    pictures.map((each) => each.base),
-    [base],
-  )
-})
-
-test('uploading a picture that a product already uses also stores it as an article picture', async () => {
-  const file = (await Transformer.fromRgbaPixels(Buffer.alloc(780 * 40 * 4, 30), 780, 40).png()).toString('base64')
-  const upload = () => desk.call('POST /svc_admin/article-pictures', { body: { file }, key: key() })
-  const { base } = await upload()
-  assert.equal((await shop.db.run(giveToProduct, [base])).length, 1)
-  assert.equal((await upload()).base, base)
-  assert.deepEqual(await shop.db.run(ownPictures, [base]), [{ base }])
+  for (const wrong of ['/media/import/none', small])
+    await assert.rejects(save(id, { picture: { base: wrong, alt: '' } }), { status: 422, code: 'picture_not_found' })
 })
 
 test('a signed link shows a draft for 7 days unless the article is deleted, and no other link does', async () => {

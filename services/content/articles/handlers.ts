@@ -2,14 +2,11 @@ import type { staffArticles } from '#contract/staff-articles.ts'
 import { textOfField } from '#domain/content/article/plain-field.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { storedBase } from '#services/catalog/steps.ts'
-import { imageSizeFromHeader } from '#services/media/steps.ts'
-import { assertAllSites, encodePicture } from '#services/staff-catalog/steps.ts'
+import { assertAllSites } from '#services/staff-catalog/steps.ts'
 import type { PostEngine } from '../posts/post-engine.ts'
 import { previewMs } from '../versions/signed-preview.ts'
 import { readLabels } from './labels-repository.ts'
 import { listArticles } from './list-repository.ts'
-import { addPicture, articlePictureWidth, listPictures, readPicture } from './pictures-repository.ts'
 import { createArticleToken, previewPost, readArticleToken } from './preview.ts'
 import { deleteArticle, recoverArticle, restoreVersion, setPublication, unpublishArticle } from './publish-article.ts'
 import { readArticle, readVersion, readVersions } from './repository.ts'
@@ -19,8 +16,6 @@ import { wireArticle } from './wire-article.ts'
 interface ArticleDeps {
   db: Database
   secret: string
-  /** Folder of the stored pictures. */
-  mediaFolder: string
   /** If undefined, the shop reads the store's own tables. */
   posts?: PostEngine
 }
@@ -154,27 +149,5 @@ export const staffArticleHandlers: Handlers<typeof staffArticles, ArticleDeps> =
     const post = preview && (await previewPost(db, preview.id, preview.number, now))
     if (!post) throw refuse('preview_not_found')
     return post
-  },
-
-  async 'GET /svc_admin/article-pictures'({ query }, { db }) {
-    return listPictures(db, query)
-  },
-
-  async 'POST /svc_admin/article-pictures'({ body, refuse }, { db, mediaFolder }) {
-    const bytes = Buffer.from(body.file, 'base64')
-    const known = await readPicture(db, storedBase(bytes))
-    if (known) {
-      // A product may lose the picture.
-      await db.transaction((tx) => addPicture(tx, known))
-      return known
-    }
-    const size = imageSizeFromHeader(bytes)
-    // Encoding takes seconds.
-    if (size && Math.max(size.width, size.height) < articlePictureWidth) throw refuse('picture_too_small')
-    const picture = await encodePicture(bytes, mediaFolder)
-    if (typeof picture === 'string') throw refuse(picture)
-    if (!picture.widths.includes(articlePictureWidth)) throw refuse('picture_too_small')
-    await db.transaction((tx) => addPicture(tx, picture))
-    return picture
   },
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { checkBlocks } from '#contract/content-blocks.ts'
 import { omittedTags } from '#domain/content/article/article-problems.ts'
 import {
+  articlePictureWidth,
   isArticleSlug,
   mergeArticle,
   type ArticleEdit,
@@ -12,9 +13,9 @@ import { fieldOfText } from '#domain/content/article/plain-field.ts'
 import { primaryCategory } from '#domain/content/index-categories.ts'
 import { videoSource } from '#domain/content/families/video-source.ts'
 import type { Transaction } from '#platform/database.ts'
+import { readLibraryPictures } from '#services/media/steps.ts'
 import { lockPostIds } from '../posts/post-steps.ts'
 import { authorIdOf, tagIdsOf } from './labels-repository.ts'
-import { readPicture } from './pictures-repository.ts'
 import {
   addVersion,
   idOfRequest,
@@ -140,8 +141,8 @@ async function pictureOf(tx: Transaction, stored: StoredVersion, { picture }: Ar
   if (picture === null) return null
   const { base, alt } = picture
   if (stored.picture?.base === base) return { ...stored.picture, alt }
-  const found = await readPicture(tx, base)
-  return found && { ...found, alt }
+  const found = (await readLibraryPictures(tx, [base])).get(base)
+  return found?.widths.includes(articlePictureWidth) ? { ...found, alt } : undefined
 }
 
 async function tagsOf(tx: Transaction, stored: StoredVersion, { tags, categories }: ArticleFields): Promise<number[]> {

@@ -1,13 +1,14 @@
 import { isSameOrder, type PlacedPicture } from '#domain/catalog/pictures/product-pictures.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
-import { readPictures, readUploadedPictures, writePictures } from './pictures-repository.ts'
+import { readLibraryPictures } from '#services/media/steps.ts'
+import { readPictures, writePictures } from './pictures-repository.ts'
 
 type Problem = { code: 'picture_not_found'; base: string } | { code: 'pictures_changed' }
 
 /**
  * Sets the pictures of a locked product, in display order, and shows them in the shop. Returns a problem if another
- * person changed them since they were read, or if a picture is neither stored nor uploaded for this product.
+ * person changed them since they were read, or if the media library does not have a picture.
  */
 export async function changePictures(
   tx: Transaction,
@@ -17,12 +18,11 @@ export async function changePictures(
   const stored = (await readPictures(tx, productId)) ?? []
   if (isSameOrder(stored, pictures)) return null
   if (!isSameOrder(stored, read)) return { code: 'pictures_changed' }
-  const uploaded = await readUploadedPictures(
+  const library = await readLibraryPictures(
     tx,
-    productId,
     pictures.map(({ base }) => base),
   )
-  const known = new Map([...uploaded, ...stored.map((picture) => [picture.base, picture] as const)])
+  const known = new Map([...library, ...stored.map((picture) => [picture.base, picture] as const)])
   const missing = pictures.find(({ base }) => !known.has(base))
   if (missing) return { code: 'picture_not_found', base: missing.base }
   await writePictures(

@@ -70,18 +70,21 @@ test('a file that is not a JPEG, PNG, WebP, or AVIF, or has too many pixels, is 
   // The width and height in the header of a PNG.
   huge.writeUInt32BE(60_000, 16)
   huge.writeUInt32BE(60_000, 20)
-  await assert.rejects(upload(huge), { status: 422, code: 'picture_too_large' })
+  await assert.rejects(upload(huge), { status: 422, code: 'too_many_pixels' })
   await assert.rejects(upload(await picture(11), '999999'), { status: 404, code: 'product_not_found' })
 })
 
-test('a picture of a different product is refused, and so is a change to pictures that someone else has changed since', async () => {
+test('a product can show a picture that was uploaded for another one, but none that the media library lacks, and a change to pictures that someone else has changed since is refused', async () => {
   const before = await stored()
   const other = await upload(await picture(200), '8')
-  const details = { base: other.base }
-  await assert.rejects(place(before, [{ base: other.base, alt: '' }]), { code: 'picture_not_found', details })
+  const unknown = '/media/import/none'
+  const details = { base: unknown }
+  await assert.rejects(place(before, [{ base: unknown, alt: '' }]), { code: 'picture_not_found', details })
   await assert.rejects(place([], [before[0]!]), { status: 409, code: 'pictures_changed' })
   assert.deepEqual(await stored(), before)
-  await place([], before)
+  await place(before, [{ base: other.base, alt: 'Plates' }])
+  assert.deepEqual((await inShop()).card, other.base)
+  await place(await stored(), before)
 })
 
 test('a picture that was uploaded before is not encoded again, and encoding may take longer than other calls', async () => {

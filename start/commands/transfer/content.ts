@@ -7,6 +7,7 @@ import { mediaReferences } from '#domain/media/media-references.ts'
 import { checkMedia, exportMedia, storeMedia, type FoundReference } from '#services/content/transfer/media-files.ts'
 import { parseContent, type ContentFile } from '#services/content/transfer/content-files.ts'
 import { exportContent, importContent } from '#services/content/transfer/transfer.ts'
+import { registerFiles } from '#services/media/library/register-files.ts'
 import { readConfiguration } from '../../data/configuration.ts'
 import { databaseFor } from '../../data/database-for.ts'
 import { printFailure, step } from '../../progress.mjs'
@@ -74,6 +75,7 @@ try {
       if (isDryRun || checked.problems.length > 0) return checked
       // Media must be stored before the pages that reference them.
       await storeMedia({ folder, store }, media.added)
+      await registerFiles(db, store, { names: media.added, now: Date.now() })
       return importContent(db, content, { isDryRun: false })
     })
     if (problems.length > 0) return fail(problems)

@@ -1,8 +1,8 @@
 import { pictureLimits } from '#domain/catalog/pictures/product-pictures.ts'
 import { mayDecode } from '#domain/reviews/photo.ts'
 import { storePicture } from '#services/catalog/steps.ts'
-import { imageSizeFromHeader } from '#services/media/steps.ts'
-import type { Picture } from './pictures-repository.ts'
+import { imageSizeFromHeader } from '../image-size.ts'
+import type { StoredPicture } from './repository.ts'
 
 // One at a time: decoding a picture takes up to 200 MB.
 let turn: Promise<unknown> = Promise.resolve()
@@ -14,7 +14,7 @@ let turn: Promise<unknown> = Promise.resolve()
 export function encodePicture(
   bytes: Buffer,
   mediaFolder: string,
-): Promise<Picture | 'picture_unreadable' | 'picture_too_large'> {
+): Promise<StoredPicture | 'picture_unreadable' | 'picture_too_large'> {
   const encoded = turn.then(() => encode(bytes, mediaFolder))
   turn = encoded.catch(() => {})
   return encoded

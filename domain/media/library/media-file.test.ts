@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { deletionTime, kindOfFile, uploadName } from './media-file.ts'
+
+test('the name of an upload has no folder and no control characters, and a limited length', () => {
+  assert.equal(uploadName('C:\\photos\\Rack front.JPG'), 'Rack front.JPG')
+  assert.equal(uploadName('../../etc/rack\u0000\u202E.png '), 'rack.png')
+  assert.equal(uploadName('🏋'.repeat(200)), '🏋'.repeat(120))
+})
+
+test('a stored file is a video, captions, or a picture, by its ending', () => {
+  assert.deepEqual(['pull.mp4', 'pull.webm', 'pull.vtt', 'rack.jpg', 'rack'].map(kindOfFile), [
+    'video',
+    'video',
+    'captions',
+    'picture',
+    'picture',
+  ])
+})
+
+test('only an upload that nothing uses is deleted, after the days of the setting', () => {
+  const since = Date.UTC(2026, 0, 1)
+  assert.equal(deletionTime({ source: 'upload', unusedSince: since }, 30), Date.UTC(2026, 0, 31))
+  assert.equal(deletionTime({ source: 'upload', unusedSince: null }, 30), null)
+  assert.equal(deletionTime({ source: 'import', unusedSince: since }, 30), null)
+})

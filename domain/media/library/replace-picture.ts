@@ -1,0 +1,49 @@
+import { pictureFile } from '../picture-widths.ts'
+
+/** A stored picture without its alternative text. */
+export interface PictureFiles {
+  base: string
+  width: number
+  height: number
+  widths: number[]
+}
+
+/**
+ * Returns a document with another picture in place of the one with the base path `from`. Alternative texts and other
+ * properties stay; paths in texts lead to the file that is wide enough. Returns the same value if nothing names it.
+ */
+export function replacePicture<Value>(document: Value, from: string, to: PictureFiles): Value {
+  const inTexts = pathsTo(from)
+  const replaceIn = (value: unknown): unknown => {
+    if (typeof value === 'string') return replaceInText(value, inTexts, to)
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) {
+      const items = value.map(replaceIn)
+      return items.some((item, at) => item !== value[at]) ? items : value
+    }
+    return replaceInObject(value as Readonly<Record<string, unknown>>)
+  }
+  const replaceInObject = (value: Readonly<Record<string, unknown>>) => {
+    const isPicture = value['base'] === from && Array.isArray(value['widths'])
+    if (isPicture) return { ...value, base: to.base, width: to.width, height: to.height, widths: to.widths }
+    const entries = Object.entries(value).map(([name, part]) => [name, replaceIn(part)] as const)
+    return entries.some(([name, part]) => part !== value[name]) ? Object.fromEntries(entries) : value
+  }
+  return replaceIn(document) as Value
+}
+
+/** Matches the end of a path of a picture or of one of its files, also in the path of a transform. */
+function pathsTo(base: string): RegExp {
+  return new RegExp(`${withoutRoot(base)}(?:-(\\d{2,4})\\.avif)?(?![\\w-])`, 'g')
+}
+
+function replaceInText(text: string, paths: RegExp, to: PictureFiles): string {
+  return text.replaceAll(paths, (_, width: string | undefined) =>
+    withoutRoot(width === undefined ? to.base : pictureFile(to, Number(width))),
+  )
+}
+
+/** Returns a path below /media, which transforms also end in. */
+function withoutRoot(path: string): string {
+  return path.slice('/media'.length)
+}

@@ -1,0 +1,80 @@
+import { replacePicture, type PictureFiles } from '#domain/media/library/replace-picture.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
+import { purgeCategory } from '../link-lists/purge-category.ts'
+import { lockRelated, refreshListings } from '../listing/listing.ts'
+import type { Picture } from '../products/pictures.ts'
+
+const products = statement<{ id: number; title: string }>(
+  'picture.products',
+  'select id, name as title from product where id = any($1::integer[])',
+)
+const categories = statement<{ id: number; title: string }>(
+  'picture.categories',
+  'select id, name as title from category where id = any($1::integer[])',
+)
+const ofProduct = statement<{ pictures: Picture[] }>('picture.of-product', 'select pictures from product where id = $1')
+const ofVariants = statement<{ id: number; pictures: Picture[] }>(
+  'picture.of-variants',
+  'select id, pictures from sellable where product_id = $1 and pictures is not null order by id',
+)
+const ofCategory = statement<{ picture: unknown; links: unknown }>(
+  'picture.of-category',
+  'select picture, links from category where id = $1 for update',
+)
+const putProduct = statement(
+  'picture.put-product',
+  'update product set pictures = $2, updated_at = now() where id = $1',
+)
+const putVariant = statement('picture.put-variant', 'update sellable set pictures = $2 where id = $1')
+const putCategory = statement('picture.put-category', 'update category set picture = $2, links = $3 where id = $1')
+
+/** Returns the English names of products and categories by id. */
+export async function readPictureOwners(
+  db: QueryRunner,
+  ids: { products: readonly number[]; categories: readonly number[] },
+) {
+  const titles = (rows: readonly { id: number; title: string }[]) => new Map(rows.map(({ id, title }) => [id, title]))
+  return {
+    products: titles(ids.products.length > 0 ? await db.run(products, [ids.products]) : []),
+    categories: titles(ids.categories.length > 0 ? await db.run(categories, [ids.categories]) : []),
+  }
+}
+
+/** Shows a picture of a product and its variants in place of another one, in the shop too. */
+export async function replaceInProduct(
+  tx: Transaction,
+  id: number,
+  { from, to }: { from: string; to: PictureFiles },
+): Promise<void> {
+  await lockRelated(tx, id)
+  const [product] = await tx.run(ofProduct, [id])
+  if (!product) return
+  const replaced = (pictures: readonly Picture[]) => withoutRepeats(replacePicture(pictures, from, to))
+  if (hasPicture(product.pictures, from)) await tx.run(putProduct, [id, JSON.stringify(replaced(product.pictures))])
+  for (const variant of await tx.run(ofVariants, [id]))
+    if (hasPicture(variant.pictures, from))
+      await tx.run(putVariant, [variant.id, JSON.stringify(replaced(variant.pictures))])
+  await refreshListings(tx, id)
+}
+
+/** Shows a picture of a category and its links in place of another one, in the shop too. */
+export async function replaceInCategory(
+  tx: Transaction,
+  id: number,
+  { from, to }: { from: string; to: PictureFiles },
+): Promise<void> {
+  const [category] = await tx.run(ofCategory, [id])
+  if (!category) return
+  const { picture, links } = replacePicture(category, from, to)
+  await tx.run(putCategory, [id, picture === null ? null : JSON.stringify(picture), JSON.stringify(links)])
+  await purgeCategory(tx, id)
+}
+
+function hasPicture(pictures: readonly Picture[], base: string): boolean {
+  return pictures.some((picture) => picture.base === base)
+}
+
+/** A product may show the new picture already. */
+function withoutRepeats(pictures: readonly Picture[]): Picture[] {
+  return pictures.filter(({ base }, at) => pictures.findIndex((other) => other.base === base) === at)
+}

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { test } from 'node:test'
+import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { openLibraryDesk } from './library-desk-for-tests.ts'
+import { mediaJobs } from './jobs.ts'
+
+const { shop, desk, key, of, picture, upload, read, list, describe, remove, showInProduct } = await openLibraryDesk()
+const dayMs = 86_400_000
+const stored = async (path: string) =>
+  (await readdir(shop.deps.mediaFolder)).filter((name) => name.startsWith(basename(path)))
+/** Runs the job on a later day, without the end of the session that the shop's clock would bring. */
+const sweepAfter = (days: number) => {
+  const clock = () => shop.clock() + days * dayMs
+  return mediaJobs.scheduled!['media_sweep']!.run({ ...shop.deps, clock, report: assert.ifError })
+}
+
+test('an upload is in the library with its name, size, dimensions, and uploader, and a repeat stores it once', async () => {
+  const file = await upload(10, 'C:\\photos\\Rack front.png')
+  const { name, kind, source, uploadedBy, uses, deletedOn, alt } = file
+  assert.deepEqual(
+    { name, kind, source, uploadedBy, uses, alt },
+    { name: 'Rack front.png', kind: 'picture', source: 'upload', uploadedBy: 'olga', uses: 0, alt: '' },
+  )
+  assert.deepEqual([file.picture?.width, file.picture?.widths.at(-1)], [768, 768])
+  assert.ok(file.bytes! > 0)
+  assert.equal(Date.parse(deletedOn!) - shop.clock(), 30 * dayMs)
+  assert.deepEqual(await upload(10, 'other.png'), file)
+})
+
+test('a file is refused by its content and its pixels, not by its name [T14]', async () => {
+  const send = (bytes: Buffer) =>
+    desk.call('POST /svc_admin/media', { body: { name: 'rack.png', file: bytes.toString('base64') }, key: key() })
+  for (const bytes of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.from('GIF89a\u0001\0')])
+    await assert.rejects(send(bytes), { status: 422, code: 'picture_unreadable' })
+  const huge = Buffer.from(await picture(11, 8, 8), 'base64')
+  // The width and height in the header of a PNG.
+  huge.writeUInt32BE(60_000, 16)
+  huge.writeUInt32BE(50_000, 20)
+  const details = { width: 60_000, height: 50_000 }
+  await assert.rejects(send(huge), { status: 422, code: 'too_many_pixels', details })
+})
+
+test('the list is newest first, in pages, and filters by text, use, missing text, uploader, and width', async () => {
+  const used = await upload(20, 'listed used.png')
+  const small = await upload(21, 'listed small.png', 500)
+  const described = await upload(22, 'listed 100%.png')
+  await describe(described.id, { read: { alt: '', alts: {} }, alt: 'A listed bar', alts: {} })
+  await showInProduct(8, [{ base: used.path, alt: 'Plate' }])
+  const names = [described.name, small.name, used.name]
+  assert.deepEqual(await list({ q: 'listed' }), names)
+  const first = await desk.call('GET /svc_admin/media', { query: { q: 'listed', size: '2' } })
+  const rest = await list({ q: 'listed', size: '2', after: String(first.next) })
+  assert.deepEqual([...first.files.map(({ name }) => name), ...rest], names)
+  assert.deepEqual(await list({ q: 'LISTED bar' }), [described.name])
+  assert.deepEqual(await list({ q: '100%' }), [described.name])
+  assert.deepEqual(await list({ q: 'listed', use: 'used' }), [used.name])
+  assert.deepEqual(await list({ q: 'listed', use: 'unused' }), [described.name, small.name])
+  assert.deepEqual(await list({ q: 'listed', isUndescribed: 'true' }), [small.name, used.name])
+  assert.deepEqual(await list({ q: 'listed', minWidth: '768' }), [described.name, used.name])
+  assert.deepEqual(await list({ q: 'listed', by: 'olga', source: 'upload', kind: 'picture' }), names)
+  assert.deepEqual(await list({ q: 'listed', by: 'ben' }), [])
+  assert.deepEqual((await desk.call('GET /svc_admin/media', { query: {} })).uploaders, ['olga'])
+})
+
+test('alternative texts are changed by language, and a change of texts that someone else changed is refused', async () => {
+  const { id } = await upload(30)
+  const first = { read: { alt: '', alts: {} }, alt: 'A bar', alts: { de: 'Eine Stange', fr: '' } }
+  const { alt, alts } = await describe(id, first)
+  assert.deepEqual({ alt, alts }, { alt: 'A bar', alts: { de: 'Eine Stange' } })
+  assert.deepEqual((await describe(id, first)).alts, alts, 'a repeat has no effect')
+  await assert.rejects(describe(id, { ...first, alt: 'A rack' }), { status: 409, code: 'texts_changed' })
+  await assert.rejects(describe(999_999, first), { status: 404, code: 'media_not_found' })
+})
+
+test('a file that something uses cannot be deleted, and the refusal names the use', async () => {
+  const file = await upload(40)
+  await showInProduct(8, [{ base: file.path, alt: 'Plate' }])
+  const { usedIn, uses } = await read(file.id)
+  assert.equal(uses, 1)
+  assert.ok(usedIn[0]?.type === 'product' && usedIn[0].id === 8 && usedIn[0].title !== '')
+  await assert.rejects(remove(file.id), { status: 409, code: 'media_in_use', details: { usedIn, total: 1 } })
+  await showInProduct(8, [])
+  await remove(file.id)
+  await remove(file.id)
+  await assert.rejects(read(file.id), { status: 404, code: 'media_not_found' })
+  assert.deepEqual(await list({ q: file.name }), [])
+})
+
+test('Undo restores a deleted file and earlier alternative texts', async () => {
+  const { id, name } = await upload(50)
+  await describe(id, { read: { alt: '', alts: {} }, alt: 'A bar', alts: {} })
+  await remove(id)
+  const undoLast = async () => {
+    const query = { objectType: 'media_file', objectId: String(id) }
+    const changes = (await desk.call('GET /svc_admin/audit', { query })).entries.flatMap((entry) => entry.changes)
+    const change = changes.find((each) => each.isReversible)!
+    await desk.call('POST /svc_admin/audit/{id}/undo', { params: { id: change.id }, key: key() })
+  }
+  await undoLast()
+  assert.deepEqual(await list({ q: name }), [name])
+})
+
+test('an upload that nothing uses for 30 days is deleted and its files are removed a week later, and a used one stays', async () => {
+  const [unused, used] = [await upload(60), await upload(61)]
+  await showInProduct(8, [{ base: used.path, alt: 'Plate' }])
+  await sweepAfter(29)
+  assert.equal((await read(unused.id)).uses, 0)
+  await sweepAfter(30)
+  await assert.rejects(read(unused.id), { code: 'media_not_found' })
+  assert.ok((await stored(unused.path)).length > 0, 'Undo can still restore it')
+  await sweepAfter(37)
+  assert.deepEqual(await stored(unused.path), [])
+  assert.equal((await read(used.id)).uses, 1)
+  assert.ok((await stored(used.path)).length > 0)
+  const again = await upload(60, 'again.png')
+  assert.deepEqual([again.name, (await stored(again.path)).length > 0], ['again.png', true])
+})
+
+test('Undo does not restore pictures of a product whose files were removed', async () => {
+  const { path } = await upload(70)
+  await showInProduct(8, [{ base: path, alt: 'Plate' }])
+  await showInProduct(8, [])
+  const query = { objectType: 'product', objectId: '8' }
+  const [entry] = (await desk.call('GET /svc_admin/audit', { query })).entries
+  for (const days of [0, 30, 37]) await sweepAfter(days)
+  const params = { id: entry!.changes[0]!.id }
+  await assert.rejects(desk.call('POST /svc_admin/audit/{id}/undo', { params, key: key() }), { status: 409 })
+})
+
+test('files of a content folder are in the library after a day, and are not deleted without staff', async () => {
+  const folder = shop.deps.mediaFolder
+  await writeFile(join(folder, 'pull.mp4'), 'a video')
+  await utimes(join(folder, 'pull.mp4'), 0, 0)
+  await sweepAfter(0)
+  const [file] = (await desk.call('GET /svc_admin/media', { query: { kind: 'video' } })).files
+  assert.deepEqual([file?.path, file?.source, file?.bytes], ['/media/import/pull.mp4', 'import', 7])
+  for (const days of [40, 80]) await sweepAfter(days)
+  assert.deepEqual(await list({ kind: 'video', use: 'unused' }), ['pull.mp4'])
+})
+
+test('staff who may not write content cannot upload or delete, and those of one site cannot replace', async () => {
+  const { id } = await upload(80)
+  const { visitor: reader } = await staffMember(shop, { email: 'mia@store.example', roles: ['merchandiser'] })
+  const body = { name: 'a.png', file: await picture(81) }
+  const denied = { status: 403, code: 'not_permitted' }
+  await assert.rejects(reader.call('POST /svc_admin/media', { body, key: key() }), denied)
+  await assert.rejects(reader.call('DELETE /svc_admin/media/{id}', { params: of(id), key: key() }), denied)
+  const { visitor: canadian } = await staffMember(shop, {
+    email: 'cam@store.example',
+    roles: ['editor'],
+    sites: ['CAN'],
+  })
+  const replacement = { params: of(id), body, key: key() }
+  await assert.rejects(canadian.call('POST /svc_admin/media/{id}/replacement', replacement), denied)
+})

@@ -1,0 +1,164 @@
+import type { z } from 'zod'
+import type { WirePicture } from '#contract/catalog.ts'
+import type { TranslatedLanguage } from '#domain/catalog/translations/translate-texts.ts'
+import type { mediaKinds, mediaSources } from '#domain/media/library/media-file.ts'
+import type { PictureFiles } from '#domain/media/library/replace-picture.ts'
+import { likePattern } from '#platform/database/like-pattern.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
+
+export type StoredPicture = z.output<typeof WirePicture>
+
+/** A file of the library. Times are epoch milliseconds. */
+export interface MediaFile {
+  id: number
+  path: string
+  kind: (typeof mediaKinds)[number]
+  source: (typeof mediaSources)[number]
+  name: string
+  picture: PictureFiles | null
+  bytes: number | null
+  alt: string
+  uploadedBy: string
+  uploadedAt: number
+  unusedSince: number | null
+  uses: number
+}
+export type Alts = Partial<Record<TranslatedLanguage, string>>
+
+const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::double precision`
+const time = (parameter: `$${number}`) => `to_timestamp(${parameter}::double precision / 1000)`
+const columns = `id, path, kind, source, name, picture, bytes::double precision as bytes, alt,
+  uploaded_by as "uploadedBy", ${ms('uploaded_at')} as "uploadedAt", ${ms('unused_since')} as "unusedSince",
+  (select count(distinct (object_type, object_id))::integer from media_use where media_use.path = f.path) as uses`
+const isUsed = 'exists (select from media_use where media_use.path = media_file.path)'
+const list = statement<MediaFile>(
+  'media.list',
+  `select ${columns} from (
+     select * from media_file
+     where deleted_at is null and ($1::text is null or name ilike $1 or alt ilike $1)
+       and ($2::text is null or kind = $2) and ($3::text is null or ($3 = 'used') = ${isUsed})
+       and (not $4::boolean or kind = 'picture' and alt = '') and ($5::text is null or source = $5)
+       and ($6::text is null or source = 'upload' and uploaded_by = $6)
+       and ($7::integer is null or (picture->'widths'->>-1)::integer >= $7) and ($8::integer is null or id < $8)
+     order by id desc limit $9) as f
+   order by id desc`,
+)
+const uploaders = statement<{ name: string }>(
+  'media.uploaders',
+  `select distinct uploaded_by as name from media_file where source = 'upload' and uploaded_by <> '' order by 1 limit 200`,
+)
+const read = statement<MediaFile & { alts: Alts; isDeleted: boolean }>(
+  'media.read',
+  `select ${columns}, alts, deleted_at is not null as "isDeleted" from media_file as f where id = $1`,
+)
+const lock = statement<{ id: number }>('media.lock', 'select id from media_file where id = $1 for update')
+const pictures = statement<{ picture: StoredPicture }>(
+  'media.pictures',
+  `select picture || jsonb_build_object('alt', alt) as picture from media_file
+   where path = any($1::text[]) and picture is not null and deleted_at is null`,
+)
+const missing = statement<{ path: string }>(
+  'media.missing',
+  'select path from unnest($1::text[]) as path where not exists (select from media_file where media_file.path = path.path)',
+)
+const ofPath = statement<{ id: number }>('media.of-path', 'select id from media_file where path = $1')
+// An upload of a deleted file brings it back as a new one.
+const add = statement<{ id: number }>(
+  'media.add',
+  `insert into media_file (path, kind, source, name, picture, bytes, uploaded_by, uploaded_at, unused_since)
+   values ($1, 'picture', 'upload', $2, $3, $4, $5, ${time('$6')}, ${time('$6')})
+   on conflict (path) do update set id = default, source = 'upload', name = excluded.name, picture = excluded.picture,
+     bytes = excluded.bytes, uploaded_by = excluded.uploaded_by, uploaded_at = excluded.uploaded_at,
+     unused_since = excluded.unused_since, deleted_at = null
+   where media_file.deleted_at is not null
+   returning id`,
+)
+const describe = statement('media.describe', 'update media_file set alt = $2, alts = $3 where id = $1')
+const remove = statement('media.delete', `update media_file set deleted_at = ${time('$2')} where id = $1`)
+const texts = statement<{ path: string; alt: string; text: string }>(
+  'media.translated-texts',
+  `select path, alt, alts->>$1 as text from media_file where path = any($2::text[]) and alts ? $1 and alt <> ''`,
+)
+
+interface MediaFilter {
+  q: string
+  kind?: MediaFile['kind'] | undefined
+  use?: 'used' | 'unused' | undefined
+  isUndescribed: boolean
+  source?: MediaFile['source'] | undefined
+  by?: string | undefined
+  minWidth?: number | undefined
+  after?: number | undefined
+  size: number
+}
+
+/** Returns the files that match, newest first, and the id after which the next ones start, or null. */
+export async function listFiles(db: QueryRunner, filter: MediaFilter) {
+  const { q, kind, use, isUndescribed, source, by, minWidth, after, size } = filter
+  const pattern = q === '' ? null : likePattern(q)
+  const rest = [isUndescribed, source ?? null, by ?? null, minWidth ?? null, after ?? null, size + 1]
+  const rows = await db.run(list, [pattern, kind ?? null, use ?? null, ...rest])
+  const files = rows.slice(0, size)
+  return { files, next: rows.length > size ? files.at(-1)!.id : null }
+}
+
+/** Returns the first 200 names of those who uploaded files. */
+export async function readUploaders(db: QueryRunner): Promise<string[]> {
+  return (await db.run(uploaders, [])).map(({ name }) => name)
+}
+
+export async function readFile(db: QueryRunner, id: number) {
+  return (await db.run(read, [id])).at(0)
+}
+
+/** Locks a file until commit. */
+export async function lockFile(tx: Transaction, id: number): Promise<void> {
+  await tx.run(lock, [id])
+}
+
+/** Returns pictures of the library with their alternative text, by base path. */
+export async function readLibraryPictures(
+  db: QueryRunner,
+  bases: readonly string[],
+): Promise<Map<string, StoredPicture>> {
+  const rows = bases.length > 0 ? await db.run(pictures, [bases]) : []
+  return new Map(rows.map(({ picture }) => [picture.base, picture]))
+}
+
+/** Returns true if the store has the files of all pictures, including those deleted within the last week. */
+export async function hasAllFiles(db: QueryRunner, bases: readonly string[]): Promise<boolean> {
+  return bases.length === 0 || (await db.run(missing, [bases])).length === 0
+}
+
+interface Upload {
+  picture: PictureFiles
+  name: string
+  bytes: number
+  uploadedBy: string
+}
+
+/** Stores an uploaded picture, and returns its id. A picture that the library has stays as it is. */
+export async function addUpload(tx: Transaction, { picture, name, bytes, uploadedBy }: Upload): Promise<number> {
+  const values = [picture.base, name, JSON.stringify(picture), bytes, uploadedBy, tx.now]
+  const [added] = await tx.run(add, values)
+  return (added ?? (await tx.run(ofPath, [picture.base]))[0]!).id
+}
+
+/** Returns the id of the file with a path, also of a deleted one, or undefined. */
+export async function idOfPath(db: QueryRunner, path: string): Promise<number | undefined> {
+  return (await db.run(ofPath, [path])).at(0)?.id
+}
+
+export async function writeTexts(tx: Transaction, id: number, { alt, alts }: { alt: string; alts: Alts }) {
+  await tx.run(describe, [id, alt, JSON.stringify(alts)])
+}
+
+export async function markDeleted(tx: Transaction, id: number): Promise<void> {
+  await tx.run(remove, [id, tx.now])
+}
+
+/** Returns the alternative texts of pictures in a language, with the English text that each translates, by base path. */
+export async function readTranslatedAlts(db: QueryRunner, language: string, bases: readonly string[]) {
+  const rows = bases.length > 0 ? await db.run(texts, [language, bases]) : []
+  return new Map(rows.map(({ path, ...text }) => [path, text]))
+}

@@ -1,0 +1,22 @@
+import { sites } from '#domain/sites.ts'
+import { statement, type Transaction } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+
+const ofPath = statement<{ id: string }>(
+  'media-use.products',
+  `select distinct object_id as id from media_use where object_type = 'product' and path = $1`,
+)
+const ofFile = statement<{ path: string }>('media.path', 'select path from media_file where id = $1')
+
+/** Purges the pages of the products that use a file, which show its translated alternative texts. */
+export async function showAlts(tx: Transaction, path: string): Promise<void> {
+  const products = await tx.run(ofPath, [path])
+  if (products.length === 0) return
+  await afterCommit(tx, 'purge', { tags: sites.flatMap((site) => products.map(({ id }) => `${site}:product:${id}`)) })
+}
+
+/** Purges the pages that show the alternative texts of a file after Undo restored them. */
+export async function showUndoneFile(tx: Transaction, id: number): Promise<void> {
+  const [file] = await tx.run(ofFile, [id])
+  if (file) await showAlts(tx, file.path)
+}

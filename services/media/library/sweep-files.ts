@@ -1,0 +1,64 @@
+import { readdir, unlink } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { filesOf } from '#domain/media/media-references.ts'
+import { statement, type Database } from '#platform/database.ts'
+
+const isUsed = 'exists (select from media_use where media_use.path = media_file.path)'
+const keepUsed = statement(
+  'media.keep-used',
+  `update media_file set unused_since = null, deleted_at = null
+   where (unused_since is not null or deleted_at is not null) and ${isUsed}`,
+)
+const markUnused = statement(
+  'media.mark-unused',
+  `update media_file set unused_since = $1::timestamptz where unused_since is null and not ${isUsed}`,
+)
+const deleteUnused = statement(
+  'media.delete-unused',
+  `update media_file set deleted_at = $1::timestamptz
+   where source = 'upload' and deleted_at is null and unused_since <= $2::timestamptz and not ${isUsed}`,
+)
+const expired = statement<{ id: number; path: string }>(
+  'media.expired',
+  `select id, path from media_file where deleted_at <= $1::timestamptz and source <> 'demo' order by id`,
+)
+const remove = statement<{ id: number }>(
+  'media.remove',
+  `delete from media_file where id = $1 and deleted_at <= $2::timestamptz and not ${isUsed} returning id`,
+)
+
+const dayMs = 86_400_000
+/** A deleted file can be restored for this long. It also outlasts editors that chose it before. */
+const restorableMs = 7 * dayMs
+
+interface SweepDeps {
+  db: Database
+  mediaFolder: string
+  mediaUnusedDays: number
+  clock: () => number
+}
+
+/** Deletes uploads that nothing has used for the days of the setting, and removes deleted files after a week. */
+export async function sweepFiles({ db, mediaFolder, mediaUnusedDays, clock }: SweepDeps): Promise<void> {
+  const now = clock()
+  await db.run(keepUsed, [])
+  await db.run(markUnused, [new Date(now)])
+  await db.run(deleteUnused, [new Date(now), new Date(now - mediaUnusedDays * dayMs)])
+  const before = new Date(now - restorableMs)
+  const files = await db.run(expired, [before])
+  if (files.length === 0) return
+  const names = await readdir(mediaFolder).catch(() => [])
+  for (const { id, path } of files) {
+    await db.transaction(async (tx) => {
+      if ((await tx.run(remove, [id, before])).length === 0) return
+      // Before the commit, so that a failure leaves the row for the next run.
+      for (const name of namesOf(path, names)) await unlink(join(mediaFolder, name))
+    })
+  }
+}
+
+/** Returns the names of the stored files of a library file. */
+function namesOf(path: string, names: readonly string[]): string[] {
+  const name = basename(path)
+  return filesOf(name.includes('.') ? { file: name } : { picture: name }, names)
+}
