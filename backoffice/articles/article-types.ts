@@ -5,4 +5,3 @@ export type Article = Reply<Store, 'GET /svc_admin/articles/{id}'>
 export type ArticleRow = Reply<Store, 'GET /svc_admin/articles'>['articles'][number]
 export type ArticleVersion = Reply<Store, 'GET /svc_admin/articles/{id}/versions'>['versions'][number]
 export type Labels = Reply<Store, 'GET /svc_admin/article-labels'>
-export type StoredPicture = Reply<Store, 'GET /svc_admin/article-pictures'>['pictures'][number]

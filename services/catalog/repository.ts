@@ -18,6 +18,7 @@ import { type ParentPage, parentPage } from './products/parent-page.ts'
 import type { Picture } from './products/pictures.ts'
 import { promotionsOf, withPromotions, type WithPromotions } from './promotions/promotion-document.ts'
 import { translateProducts } from './translations/translate-catalog.ts'
+import { alternativeTexts } from './translations/translate-pictures.ts'
 
 export interface ChildRow extends ChildFacts {
   gtin: string | null
@@ -189,8 +190,15 @@ async function readWith(
   keys: readonly (number | string)[],
 ): Promise<ProductRow[]> {
   const rows = await db.run(select, [site, locationOf(site), keys])
-  const translated = await translateProducts(db, rows)
-  return translated.map(({ children, ...row }) => ({ ...row, children: withPromotions(children, now) }))
+  const [translated, describe] = await Promise.all([translateProducts(db, rows), alternativeTexts(db, rows)])
+  return translated.map(({ children, pictures, ...row }) => ({
+    ...row,
+    pictures: describe(pictures),
+    children: withPromotions(children, now).map((child) => ({
+      ...child,
+      pictures: child.pictures && describe(child.pictures),
+    })),
+  }))
 }
 
 export interface EventRow {

@@ -5,7 +5,8 @@ import { isProps } from '#backoffice/content/edit/blocks/field.ts'
 import { pictureOf } from '#backoffice/content/edit/fields/pictures.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { TextArea, TextField } from '#backoffice/kit/form/field.tsx'
-import { PictureChoice } from '../pictures/picture-choice.tsx'
+import { articlePictureWidth } from '#domain/content/article/article-fields.ts'
+import { PictureChoice } from '#backoffice/media/picker/picture-choice.tsx'
 import { texts } from '../texts/en.ts'
 import { newBlockId, type BodyBlock } from './body-blocks.ts'
 import { isLinkAddress } from './extensions.ts'
@@ -247,9 +248,10 @@ export function PictureDialog({ block, onClose, onDone }: BlockDialogProps) {
       {picture && <img className="article-picture" src={`${picture.base}-${picture.widths.at(-1)}.avif`} alt="" />}
       {isChoosing ? (
         <PictureChoice
-          onPick={(chosen) => {
-            setPicture(chosen)
-            setAlt(chosen.alt)
+          minWidth={articlePictureWidth}
+          onPick={([chosen]) => {
+            setPicture(chosen!)
+            setAlt(chosen!.alt)
             setChoosing(false)
           }}
         />

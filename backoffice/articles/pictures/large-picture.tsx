@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import type { ArticlePicture } from '#domain/content/article/article-fields.ts'
+import { articlePictureWidth, type ArticlePicture } from '#domain/content/article/article-fields.ts'
 import { postPictureUrl } from '#domain/content/wordpress/post-picture.ts'
-import { ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { TextField } from '#backoffice/kit/form/field.tsx'
+import { PicturePicker } from '#backoffice/media/picker/picture-picker.tsx'
 import { texts } from '../texts/en.ts'
-import { PictureChoice } from './picture-choice.tsx'
 
 interface LargePictureProps {
   picture: ArticlePicture | null
@@ -44,14 +43,14 @@ export function LargePicture({ picture, onChange }: LargePictureProps) {
         />
       )}
       {isOpen && (
-        <ModalDialog title={t.dialog} onClose={() => setOpen(false)} isWide>
-          <PictureChoice
-            onPick={({ base, alt }) => {
-              onChange({ base, alt })
-              setOpen(false)
-            }}
-          />
-        </ModalDialog>
+        <PicturePicker
+          minWidth={articlePictureWidth}
+          onClose={() => setOpen(false)}
+          onPick={([{ base, alt } = { base: '', alt: '' }]) => {
+            onChange({ base, alt })
+            setOpen(false)
+          }}
+        />
       )}
     </fieldset>
   )

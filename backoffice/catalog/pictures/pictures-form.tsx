@@ -3,6 +3,7 @@ import { pictureTypes } from '#domain/catalog/pictures/product-pictures.ts'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { Message } from '#backoffice/kit/states.tsx'
+import { PicturePicker } from '#backoffice/media/picker/picture-picker.tsx'
 import type { Product } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
 import { PictureItem } from './picture-item.tsx'
@@ -15,6 +16,8 @@ const t = texts.pictures
 export function PicturesForm({ product, onDone }: { product: Product; onDone: () => void }) {
   const mayWrite = useHasPermission('catalog.write')
   const form = usePicturesForm(product, onDone)
+  const mayReadLibrary = useHasPermission('content.read')
+  const [isChoosing, setChoosing] = useState(false)
   const [moved, setMoved] = useState('')
   const dragged = useRef<number | null>(null)
   const { pictures, change, isDirty } = form
@@ -54,7 +57,16 @@ export function PicturesForm({ product, onDone }: { product: Product; onDone: ()
           </ol>
         )}
         <output className="visually-hidden">{moved}</output>
-        {mayWrite && <UploadArea waiting={form.waiting} onFiles={form.upload} />}
+        {mayWrite && (
+          <>
+            <UploadArea waiting={form.waiting} onFiles={form.upload} />
+            {mayReadLibrary && (
+              <button type="button" className="text-button pictures-form__library" onClick={() => setChoosing(true)}>
+                {t.choose}
+              </button>
+            )}
+          </>
+        )}
         {form.problems.length > 0 && (
           <Message tone="bad">
             {form.problems.map((problem) => (
@@ -63,6 +75,16 @@ export function PicturesForm({ product, onDone }: { product: Product; onDone: ()
           </Message>
         )}
       </Form>
+      {isChoosing && (
+        <PicturePicker
+          isMultiple
+          onClose={() => setChoosing(false)}
+          onPick={(chosen) => {
+            form.choose(chosen)
+            setChoosing(false)
+          }}
+        />
+      )}
     </fieldset>
   )
 }

@@ -48,6 +48,10 @@ export function usePicturesForm(product: Product, onDone: () => void) {
     pictures: edited,
     ...uploads,
     upload: (files: readonly File[]) => uploads.upload(files, pictureLimits.pictures - edited.length - uploads.waiting),
+    choose: (pictures: readonly Picture[]) => {
+      const chosen = pictures.map((picture) => ({ ...picture, alt: picture.alt || product.name }))
+      setEdited((before) => chosen.reduce(addPicture, before).slice(0, pictureLimits.pictures))
+    },
     submission,
     isDirty: !isSameOrder(read, placedPictures(edited)),
     change: setEdited,
@@ -67,7 +71,7 @@ function useUploads(params: { id: string }, onUploaded: (picture: Picture) => vo
   const uploadOne = async (file: File) => {
     try {
       if (file.size > pictureLimits.bytes) return setProblems((before) => [...before, t.tooLarge(file.name)])
-      const body = { file: await fileBase64(file) }
+      const body = { name: file.name, file: await fileBase64(file) }
       onUploaded(await call('POST /svc_admin/products/{id}/pictures', { params, body, key: crypto.randomUUID() }))
     } catch (error) {
       const why = problemText(problemOf(error), { ...texts.refusals, ...t.refusals })

@@ -172,6 +172,7 @@ export const texts = {
     remove: 'Remove',
     removeOf: (number: number) => `Remove picture ${number}`,
     add: 'Add pictures',
+    choose: 'Choose from the media library',
     addHint: 'Drop files here, or choose them. JPEG, PNG, WebP, or AVIF, up to 12 MB each.',
     uploading: (count: number) => (count === 1 ? 'Uploading 1 picture…' : `Uploading ${count} pictures…`),
     save: 'Save pictures',
@@ -182,6 +183,7 @@ export const texts = {
     refusals: {
       picture_unreadable: 'This isn’t a JPEG, PNG, WebP, or AVIF picture.',
       picture_too_large: 'This picture is too large. Use at most 50 megapixels and 12 MB.',
+      too_many_pixels: 'This picture is too large. Use at most 50 megapixels and 12 MB.',
       picture_not_found: 'One of these pictures doesn’t exist anymore. Reload the page.',
       pictures_changed:
         'Someone else changed the pictures. Yours are still here, with the ones they added. Save again to replace theirs.',

@@ -9,7 +9,6 @@ import { isProps, itemsOf, type Props } from './blocks/field.ts'
 import type { BlockProblem } from './blocks/problems.ts'
 import { PropsFields } from './fields/block-field.tsx'
 import { ConditionsField } from './fields/conditions-field.tsx'
-import type { StoredPicture } from './fields/pictures.ts'
 
 interface BlockItemProps {
   site: Site
@@ -20,7 +19,6 @@ interface BlockItemProps {
   isOpen: boolean
   others: readonly { id: string; name: string }[]
   problems: readonly BlockProblem[]
-  pictures: readonly StoredPicture[]
   onToggle: () => void
   onChange: (block: EditedBlock, field: string) => void
   onMove: (from: number, to: number) => void
@@ -88,7 +86,7 @@ function limitOf(conditions: Props): string {
 }
 
 function BlockForm(props: BlockItemProps & { name: string }) {
-  const { site, handle, block, others, problems, pictures, onChange, name } = props
+  const { site, handle, block, others, problems, onChange, name } = props
   const fields = fieldsOf(block.type)
   const { id } = block.props
   // Problems that no field shows.
@@ -112,7 +110,6 @@ function BlockForm(props: BlockItemProps & { name: string }) {
           path=""
           value={block.props}
           problems={problems}
-          pictures={pictures}
           onChange={(changed, field) => onChange({ ...block, props: { ...changed, id } }, field)}
         />
       ) : (

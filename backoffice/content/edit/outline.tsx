@@ -6,7 +6,6 @@ import { texts } from '../texts/en.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockItem } from './block-item.tsx'
 import { addBlock, duplicateBlock, moveItem, summaryOf, type EditedBlock } from './blocks/document.ts'
-import { picturesIn } from './fields/pictures.ts'
 import type { Editor } from './save/use-editor.ts'
 
 interface OutlineProps {
@@ -24,7 +23,6 @@ export function Outline({ site, handle, editor }: OutlineProps) {
   const listRef = useRef<HTMLOListElement>(null)
   const [open, setOpen] = useState<string | null>(null)
   const set = (next: readonly EditedBlock[], field: string | null = null) => change({ ...draft, blocks: next }, field)
-  const pictures = picturesIn(blocks)
   const nameOf = (block: EditedBlock) =>
     [blockTexts.types[block.type] ?? block.type, summaryOf(block)].filter((part) => part !== '').join(': ')
   const add = (type: string) => {
@@ -44,7 +42,7 @@ export function Outline({ site, handle, editor }: OutlineProps) {
           return (
             <BlockItem
               key={id}
-              {...{ site, handle, block, index, pictures }}
+              {...{ site, handle, block, index }}
               count={blocks.length}
               isOpen={open === id}
               others={blocks

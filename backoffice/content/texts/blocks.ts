@@ -103,8 +103,9 @@ export const blockTexts = {
   remove: 'Remove',
   picture: {
     alt: 'Description for people who can’t see it',
-    choose: 'File',
-    none: 'No picture',
+    choose: 'Choose picture',
+    change: 'Change picture',
+    remove: 'Remove picture',
   },
   conditions: {
     title: 'Who sees it, and when',

@@ -13,6 +13,7 @@ export const navIconNames = [
   'pages',
   'lists',
   'articles',
+  'media',
   'reviews',
   'stories',
   'forms',

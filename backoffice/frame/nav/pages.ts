@@ -52,6 +52,7 @@ const groups: readonly NavGroup[] = [
       { to: '/content', title: t.pages, icon: 'pages', permission: 'content.read' },
       { to: '/link-lists', title: t.linkLists, icon: 'lists', permission: 'content.read' },
       { to: '/articles', title: t.articles, icon: 'articles', permission: 'content.read' },
+      { to: '/media', title: t.media, icon: 'media', permission: 'content.read' },
       { to: '/reviews', title: t.reviews, icon: 'reviews', permission: 'reviews.write' },
       { to: '/stories', title: t.stories, icon: 'stories', permission: 'content.read' },
       { to: '/forms', title: t.forms, icon: 'forms', permission: 'forms.read' },

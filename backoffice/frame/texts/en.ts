@@ -15,6 +15,7 @@ export const texts = {
     searchSettings: 'Search settings',
     reviews: 'Reviews',
     articles: 'Articles',
+    media: 'Media',
     stories: 'Customer stories',
     forms: 'Forms',
     support: 'Support chat',

@@ -19,7 +19,8 @@ export function kindOfFile(name: string): MediaKind {
 export function uploadName(name: string): string {
   const last = name.split(/[/\\]/).at(-1)!
   const text = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
-  return [...text].slice(0, mediaLimits.name).join('')
+  // Without half of a character at the end.
+  return text.slice(0, mediaLimits.name).replace(/[\uD800-\uDBFF]$/, '')
 }
 
 const dayMs = 86_400_000

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { test } from 'node:test'
+import { createClient } from '#contract/client/client.ts'
+import { store, type Store } from '#contract/store.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { openLibraryDesk } from './library-desk-for-tests.ts'
 import { mediaJobs } from './jobs.ts'
@@ -72,6 +74,20 @@ test('alternative texts are changed by language, and a change of texts that some
   assert.deepEqual((await describe(id, first)).alts, alts, 'a repeat has no effect')
   await assert.rejects(describe(id, { ...first, alt: 'A rack' }), { status: 409, code: 'texts_changed' })
   await assert.rejects(describe(999_999, first), { status: 404, code: 'media_not_found' })
+})
+
+test('a product page in another language has the text of that language if the product has the English one', async () => {
+  const { id, path } = await upload(35)
+  await describe(id, { read: { alt: '', alts: {} }, alt: 'A plate', alts: { de: 'Eine Scheibe' } })
+  const visitor = shop.visit('EUR')
+  const fetcher = (input: string | URL | Request, init?: RequestInit) => visitor.fetch(input as string, init)
+  const german = createClient<Store>({ base: 'http://shop', site: 'EUR', fetcher, contract: store, locale: 'de-DE' })
+  const altOf = async () =>
+    (await german('GET /svc_content/catalog/product/complete/{id}', { params: { id: '7' } })).gallery[0]?.alt
+  await showInProduct(7, [{ base: path, alt: 'A plate' }])
+  assert.equal(await altOf(), 'Eine Scheibe')
+  await showInProduct(7, [{ base: path, alt: 'Front' }])
+  assert.equal(await altOf(), 'Front')
 })
 
 test('a file that something uses cannot be deleted, and the refusal names the use', async () => {

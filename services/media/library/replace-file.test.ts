@@ -28,7 +28,8 @@ const publish = (number: number, at = 'now') =>
     body: { at },
     key: key(),
   })
-const versions = async () => (await desk.call('GET /svc_content/pages/{site}/{handle}/versions', { params: page })).versions
+const versions = async () =>
+  (await desk.call('GET /svc_content/pages/{site}/{handle}/versions', { params: page })).versions
 const basesOf = async (number: number) => {
   const params = { ...page, number: String(number) }
   const { document } = await desk.call('GET /svc_content/pages/{site}/{handle}/versions/{number}', { params })
@@ -74,13 +75,10 @@ test('a replacement changes the published, scheduled, and newest version of a pa
     [2, 'replaced', false],
     [1, 'replaced', false],
   ])
-  assert.deepEqual([await basesOf(1), await basesOf(2), await basesOf(5), await basesOf(6), await basesOf(7)], [
-    [before.path],
-    [before.path],
-    [after.path],
-    [after.path],
-    null,
-  ])
+  assert.deepEqual(
+    [await basesOf(1), await basesOf(2), await basesOf(5), await basesOf(6), await basesOf(7)],
+    [[before.path], [before.path], [after.path], [after.path], null],
+  )
   const [, earlier] = await Promise.all([read(after.id), read(before.id)])
   assert.deepEqual(earlier.usedIn, [{ type: 'page', ...page, title: 'Care', isEarlier: true }])
   const shown = await shop.visit().call('GET /svc_content/cms/page/{id}', { params: { id: page.handle } })
@@ -116,9 +114,12 @@ test('staff who may not change products cannot replace a picture of one', async 
   await showInProduct(8, [{ base: file.path, alt: 'Plate' }])
   const { visitor: editor } = await staffMember(shop, { email: 'ed@store.example', roles: ['editor'] })
   const body = { name: 'a.png', file: await picture(41) }
-  await assert.rejects(editor.call('POST /svc_admin/media/{id}/replacement', { params: of(file.id), body, key: key() }), {
-    status: 403,
-    code: 'not_permitted',
-    details: { permission: 'catalog.write' },
-  })
+  await assert.rejects(
+    editor.call('POST /svc_admin/media/{id}/replacement', { params: of(file.id), body, key: key() }),
+    {
+      status: 403,
+      code: 'not_permitted',
+      details: { permission: 'catalog.write' },
+    },
+  )
 })

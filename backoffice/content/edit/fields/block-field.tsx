@@ -10,19 +10,19 @@ import { ListField } from './list-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 
-type PropsFieldsProps = InnerFields & Pick<FieldProps, 'problems' | 'pictures'>
+type PropsFieldsProps = InnerFields & Pick<FieldProps, 'problems'>
 
 /** Renders the fields of a block, of an item in a list, or of a group. */
-export function PropsFields({ fields, path, value, problems, pictures, onChange }: PropsFieldsProps) {
+export function PropsFields({ fields, path, value, problems, onChange }: PropsFieldsProps) {
   const props = isProps(value) ? value : {}
   return Object.entries(fields).map(([name, field]) => (
     <BlockField
       key={name}
-      {...{ field, name, problems, pictures }}
+      {...{ field, name, problems }}
       path={path === '' ? name : `${path}.${name}`}
       value={props[name]}
       onChange={(changed, at) => onChange(withProperty(props, name, changed), at)}
-      renderInner={(inner) => <PropsFields {...inner} {...{ problems, pictures }} />}
+      renderInner={(inner) => <PropsFields {...inner} problems={problems} />}
     />
   ))
 }

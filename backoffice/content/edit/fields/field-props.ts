@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Field, Fields, Props } from '../blocks/field.ts'
 import type { BlockProblem } from '../blocks/problems.ts'
-import type { StoredPicture } from './pictures.ts'
 
 /** The fields of an object within a block. */
 export interface InnerFields {
@@ -21,8 +20,6 @@ export interface FieldProps<F extends Field = Field> {
   path: string
   value: unknown
   problems: readonly BlockProblem[]
-  /** Pictures that blocks of the page show. */
-  pictures: readonly StoredPicture[]
   /** `undefined` removes the property. */
   onChange: (value: unknown, path: string) => void
   /** Renders the fields of an item or group. */

@@ -1,4 +1,6 @@
-import { SelectField, TextField } from '#backoffice/kit/form/field.tsx'
+import { useState } from 'react'
+import { TextField } from '#backoffice/kit/form/field.tsx'
+import { PicturePicker } from '#backoffice/media/picker/picture-picker.tsx'
 import { fileOf } from '#ui/picture-source.ts'
 import { blockTexts } from '../../texts/blocks.ts'
 import { isProps } from '../blocks/field.ts'
@@ -9,29 +11,31 @@ import { pictureOf } from './pictures.ts'
 const t = blockTexts.picture
 const thumbnailWidth = 200
 
-/** Renders the selection from the pictures on the page, and the alternative text field. */
-export function PictureField({ field, name, path, value, problems, pictures, onChange }: FieldProps) {
+/** Renders a picture with its alternative text, which is chosen from the media library. */
+export function PictureField({ field, name, path, value, problems, onChange }: FieldProps) {
+  const [isChoosing, setChoosing] = useState(false)
   const picture = pictureOf(value)
   const alt = isProps(value) && typeof value['alt'] === 'string' ? value['alt'] : ''
-  const known = picture && !pictures.some(({ base }) => base === picture.base) ? [picture, ...pictures] : pictures
-  const choose = (base: string) => {
-    const chosen = known.find((each) => each.base === base)
-    if (chosen) onChange({ ...chosen, alt: chosen.alt }, path)
-    else onChange(field.isOptional ? undefined : { alt }, path)
-  }
+  const problem = messageAt(problems, path)
   return (
     <fieldset className="edit-group">
       <legend>{blockTexts.fields[name] ?? name}</legend>
       <div className="edit-picture">
         {picture && <img src={fileOf(picture, thumbnailWidth)} alt="" />}
-        <SelectField
-          label={t.choose}
-          value={picture?.base ?? ''}
-          error={messageAt(problems, path)}
-          options={[['', t.none], ...known.map(({ base, alt: words }) => [base, words || base] as const)]}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        />
+        <button type="button" className="button button--line button--small" onClick={() => setChoosing(true)}>
+          {picture ? t.change : t.choose}
+        </button>
+        {picture && (
+          <button
+            type="button"
+            className="text-button"
+            onClick={() => onChange(field.isOptional ? undefined : { alt }, path)}
+          >
+            {t.remove}
+          </button>
+        )}
       </div>
+      {problem !== undefined && <p className="field__error">{problem}</p>}
       {(picture || !field.isOptional) && (
         <TextField
           label={t.alt}
@@ -40,6 +44,15 @@ export function PictureField({ field, name, path, value, problems, pictures, onC
           onChange={({ currentTarget }) =>
             onChange({ ...(isProps(value) ? value : {}), alt: currentTarget.value }, path)
           }
+        />
+      )}
+      {isChoosing && (
+        <PicturePicker
+          onClose={() => setChoosing(false)}
+          onPick={([chosen]) => {
+            setChoosing(false)
+            onChange(chosen, path)
+          }}
         />
       )}
     </fieldset>

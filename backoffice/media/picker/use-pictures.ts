@@ -1,32 +1,37 @@
 import { useEffect, useState } from 'react'
 import { call } from '#backoffice/call/call.ts'
 import { problemOf, type Problem } from '#backoffice/call/problems.ts'
-import type { StoredPicture } from '../article-types.ts'
+import type { LibraryPicture } from '../media-types.ts'
 
+interface Search {
+  q: string
+  /** Only pictures with a file of at least this width in px. */
+  minWidth: number | undefined
+}
 interface State {
   q: string
-  pictures: readonly StoredPicture[]
-  next: string | null
+  pictures: readonly LibraryPicture[]
+  next: number | null
   problem: Problem | null
 }
 
-/** Returns stored pictures by text, page by page. `pictures` is null while the first page loads. */
-export function usePictures(q: string) {
+/** Returns pictures of the library by text, page by page. `pictures` is null while the first page loads. */
+export function usePictures({ q, minWidth }: Search) {
   const [state, setState] = useState<State | null>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const abort = new AbortController()
-    load(q, undefined, abort.signal).then(
+    load({ q, minWidth }, undefined, abort.signal).then(
       (found) => setState({ q, ...found, problem: null }),
       (error: unknown) => {
         if (!abort.signal.aborted) setState({ q, pictures: [], next: null, problem: problemOf(error) })
       },
     )
     return () => abort.abort()
-  }, [q, attempt])
+  }, [q, minWidth, attempt])
   const more = () => {
     if (!state?.next) return
-    load(q, state.next).then(
+    load({ q, minWidth }, state.next).then(
       ({ pictures, next }) =>
         setState((now) => (now?.q === q ? { ...now, pictures: [...now.pictures, ...pictures], next } : now)),
       (error: unknown) => setState((now) => now && { ...now, problem: problemOf(error) }),
@@ -45,7 +50,15 @@ export function usePictures(q: string) {
   }
 }
 
-function load(q: string, after?: string, signal?: AbortSignal) {
-  const query = { ...(q !== '' && { q }), ...(after !== undefined && { after }) }
-  return call('GET /svc_admin/article-pictures', { query }, { isFresh: true, ...(signal && { signal }) })
+async function load({ q, minWidth }: Search, after?: number, signal?: AbortSignal) {
+  // Every picture has a file of this width.
+  const smallest = '1'
+  const query = {
+    kind: 'picture' as const,
+    minWidth: minWidth === undefined ? smallest : String(minWidth),
+    ...(q !== '' && { q }),
+    ...(after !== undefined && { after: String(after) }),
+  }
+  const { files, next } = await call('GET /svc_admin/media', { query }, { isFresh: true, ...(signal && { signal }) })
+  return { pictures: files.flatMap(({ picture }) => picture ?? []), next }
 }

@@ -1,0 +1,29 @@
+import { contentPath } from '#backoffice/content/content-path.ts'
+import { articlePath } from '#backoffice/articles/article-path.ts'
+import type { MediaDetail, MediaUse } from '../media-types.ts'
+import { texts } from '../texts/en.ts'
+
+const t = texts.detail
+
+/** Returns the path of the largest stored file. */
+export function downloadPath({ path, picture }: Pick<MediaDetail, 'path' | 'picture'>): string {
+  return picture ? `${picture.base}-${picture.widths.at(-1)}.avif` : path
+}
+
+/** Returns the title of a place that uses a file, and its page in the back office if it has one. */
+export function linkOfUse(use: MediaUse): { key: string; to: string | null; title: string } {
+  switch (use.type) {
+    case 'product':
+      return { key: `product ${use.id}`, to: `/products/${use.id}`, title: use.title }
+    case 'category':
+      return { key: `category ${use.id}`, to: '/link-lists', title: use.title }
+    case 'page': {
+      const { site, handle, title } = use
+      return { key: `page ${site} ${handle}`, to: contentPath(site, handle), title: t.pageOf(title, site) }
+    }
+    case 'article':
+      return { key: `article ${use.id}`, to: articlePath(use.id), title: use.title }
+    case 'print_catalog':
+      return { key: `print catalog ${use.number}`, to: null, title: t.catalogNumber(use.number) }
+  }
+}

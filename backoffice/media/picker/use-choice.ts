@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { LibraryPicture } from '../media-types.ts'
+import { useUploads } from '../upload/use-uploads.ts'
+
+export interface ChoiceOptions {
+  onPick: (pictures: readonly LibraryPicture[]) => void
+  /** Only pictures with a file of at least this width in px. */
+  minWidth: number | undefined
+  /** True if several pictures can be chosen; otherwise a click and an upload choose one at once. */
+  isMultiple: boolean
+}
+
+/** Returns the chosen and the uploaded pictures of a choice, and the functions that change them. */
+export function useChoice({ onPick, minWidth, isMultiple }: ChoiceOptions) {
+  const [chosen, setChosen] = useState<readonly LibraryPicture[]>([])
+  const [added, setAdded] = useState<readonly LibraryPicture[]>([])
+  const [tooNarrow, setTooNarrow] = useState<number | null>(null)
+  const uploads = useUploads(({ picture }) => {
+    if (!picture) return
+    if (minWidth !== undefined && picture.widths.at(-1)! < minWidth) return setTooNarrow(minWidth)
+    if (!isMultiple) return onPick([picture])
+    setAdded((before) => [picture, ...without(before, picture)])
+    setChosen((before) => [...without(before, picture), picture])
+  })
+  return {
+    chosen,
+    added,
+    /** The width in px that an uploaded picture lacks, or null. */
+    tooNarrow,
+    uploads: {
+      ...uploads,
+      add: (files: readonly File[]) => {
+        setTooNarrow(null)
+        uploads.add(files)
+      },
+    },
+    toggle: (picture: LibraryPicture) => {
+      if (!isMultiple) return onPick([picture])
+      setChosen((before) => (hasPicture(before, picture) ? without(before, picture) : [...before, picture]))
+    },
+  }
+}
+
+export function hasPicture(pictures: readonly LibraryPicture[], { base }: LibraryPicture): boolean {
+  return pictures.some((picture) => picture.base === base)
+}
+
+function without(pictures: readonly LibraryPicture[], { base }: LibraryPicture): readonly LibraryPicture[] {
+  return pictures.filter((picture) => picture.base !== base)
+}

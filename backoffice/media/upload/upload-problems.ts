@@ -1,0 +1,16 @@
+import { isRefusalError } from '#contract/kernel/refusal-error.ts'
+import { pictureLimits } from '#domain/catalog/pictures/product-pictures.ts'
+import { texts } from '../texts/en.ts'
+
+/** Returns why a file cannot be uploaded, before it is sent; null if the server has to decide. */
+export function problemBefore({ size }: Pick<File, 'size'>): string | null {
+  if (size === 0) return texts.upload.empty
+  return size > pictureLimits.bytes ? texts.upload.tooLarge((size / 1_000_000).toFixed(1)) : null
+}
+
+/** Returns the message for a picture that was refused with its dimensions, or null for another error. */
+export function pixelProblem(error: unknown): string | null {
+  if (!isRefusalError(error) || error.code !== 'too_many_pixels') return null
+  const { width, height } = error.details
+  return texts.upload.tooManyPixels(Number(width), Number(height))
+}

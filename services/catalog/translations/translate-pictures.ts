@@ -1,0 +1,28 @@
+import type { QueryRunner } from '#platform/database.ts'
+import { readTranslatedAlts } from '#services/media/steps.ts'
+import type { Picture } from '../products/pictures.ts'
+import { requestLanguage } from './request-language.ts'
+
+interface PicturedProduct {
+  pictures: Picture[]
+  children: readonly { pictures: Picture[] | null }[]
+}
+
+/**
+ * Returns a function that gives pictures of these products the alternative text of the request's language. A picture
+ * whose English text differs from that of the media library keeps it.
+ */
+export async function alternativeTexts(db: QueryRunner, products: readonly PicturedProduct[]) {
+  const language = requestLanguage()
+  if (language === 'en') return (pictures: Picture[]): Picture[] => pictures
+  const shown = products.flatMap(({ pictures, children }) => [
+    ...pictures,
+    ...children.flatMap((child) => child.pictures ?? []),
+  ])
+  const texts = await readTranslatedAlts(db, language, [...new Set(shown.map(({ base }) => base))])
+  return (pictures: Picture[]): Picture[] =>
+    pictures.map((picture) => {
+      const translated = texts.get(picture.base)
+      return translated?.alt === picture.alt ? { ...picture, alt: translated.text } : picture
+    })
+}
