@@ -177,10 +177,10 @@ async function isTaken(name: keyof Store, extras: object, paths: readonly string
   // An earlier call may have caused the refusal, so the request is repeated as a new shopper.
   shared = await newShopper()
   const response = await responseTo(shared, name, extras, paths)
-  // A refusal for an unknown code, program, version, token, challenge, passkey, order, story, delivery, webhook, job, or
-  // account, or for undelivered units, means that the body was accepted.
+  // A refusal for an unknown code, program, version, token, challenge, passkey, order, story, delivery, webhook, job,
+  // file, or account, or for undelivered units, means that the body was accepted.
   if (
-    /giftcard_not_exist|program_not_found|token_invalid|replacement_not_found|not_returnable|verification_not_found|challenge_expired|passkey_not_found|order_not_found|invalid_token|request_not_found|not_requestable|already_packed|version_not_found|note_not_found|gift_card_not_found|story_not_found|promotion_not_found|wrong_login|login_required|invitation_not_found|account_not_found|delivery_not_found|version_conflict|picture_too_small|webhook_not_found|job_not_found/.test(
+    /giftcard_not_exist|program_not_found|token_invalid|replacement_not_found|not_returnable|verification_not_found|challenge_expired|passkey_not_found|order_not_found|invalid_token|request_not_found|not_requestable|already_packed|version_not_found|note_not_found|gift_card_not_found|story_not_found|promotion_not_found|wrong_login|login_required|invitation_not_found|account_not_found|delivery_not_found|version_conflict|picture_too_small|webhook_not_found|job_not_found|media_not_found/.test(
       response.text,
     )
   )
@@ -198,8 +198,8 @@ async function takenOf(name: keyof Store, extras: object, paths: readonly string
 }
 
 /**
- * Examples of these calls change no row: a signed link, a dry run, a job that runs again, an unchanged value, or an order
- * that earlier examples have canceled.
+ * Examples of these calls change no row: a signed link, a dry run, a job that runs again, an unchanged value or picture,
+ * or an order that earlier examples have canceled.
  */
 const withoutChange: readonly string[] = [
   'POST /svc_content/previews',
@@ -211,6 +211,7 @@ const withoutChange: readonly string[] = [
   'POST /svc_fulfilment/order/{orderId}/captured',
   'POST /svc_rma/desk/{number}/approve',
   'POST /svc_admin/warehouse/shipments',
+  'POST /svc_admin/media/{id}/replacement',
   'PUT /svc_admin/products/{id}/pictures',
   'PUT /svc_admin/products/{id}/options/{option}',
   'PUT /svc_admin/products/{id}/url',

@@ -23,7 +23,7 @@ export const serviceAreas: Readonly<Record<string, string>> = {
   invoices: 'gapless invoices and credit notes as PDF',
   lists: 'carts, wishlists, saved items and their lines; the priced cart',
   mails: 'templates and texts of emails; the mail catcher of the demo',
-  media: 'product pictures',
+  media: 'pictures and videos, and the library of them for staff',
   newsletters: 'newsletters: sign-up, confirmation, preferences, proof, export',
   'option-lists': "allowed values of a product's attributes",
   'order-messages': 'questions and requests of customers about an order, and their answers',

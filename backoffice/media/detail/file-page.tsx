@@ -153,10 +153,12 @@ function Facts({ file }: { file: MediaDetail }) {
           <dd>{texts.dimensions(picture.width, picture.height)}</dd>
         </div>
       )}
-      <div>
-        <dt>{t.bytes}</dt>
-        <dd>{bytes === null ? t.unknown : formatBytes(bytes)}</dd>
-      </div>
+      {source !== 'demo' && (
+        <div>
+          <dt>{t.bytes}</dt>
+          <dd>{bytes === null ? t.unknown : formatBytes(bytes)}</dd>
+        </div>
+      )}
       <div>
         <dt>{source === 'upload' ? t.uploaded : t.added}</dt>
         <dd>{uploadedBy === '' ? `${at} · ${texts.sources[source]}` : t.by(uploadedBy, at)}</dd>

@@ -48,6 +48,7 @@ export function ReplaceDialog({ file, onClose, onReplaced }: ReplaceDialogProps)
         <label className={isChecked && problem !== null ? 'field field--bad' : 'field'}>
           <span>{t.choose}</span>
           <input
+            className="input"
             type="file"
             accept={pictureTypes.join()}
             aria-invalid={isChecked && problem !== null ? true : undefined}

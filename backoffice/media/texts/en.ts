@@ -24,7 +24,7 @@ export const texts = {
   sources,
   noText: 'No alternative text',
   unused: 'Unused',
-  deletedOn: (day: string) => `Unused, deleted on ${day}`,
+  deletedOn: (day: string) => `Unused, deleted ${day}`,
   uses: (count: number) => (count === 1 ? 'Used in 1 place' : `Used in ${count} places`),
   dimensions: (width: number, height: number) => `${width} × ${height}`,
   list: {
