@@ -375,12 +375,6 @@ test('the visitor’s country comes from a database, a header, or neither, and c
   assert.match(problems({ GEO_HEADER: 'a header' }).join(), /^GEO_HEADER must be the name of a header/)
 })
 
-test('an upload that nothing uses is deleted after 30 days, or after the days of the setting', () => {
-  assert.equal(configuration({}).media.unusedDays, 30)
-  assert.equal(configuration({ MEDIA_UNUSED_DAYS: '90' }).media.unusedDays, 90)
-  assert.match(problems({ MEDIA_UNUSED_DAYS: '0' }).join(), /^MEDIA_UNUSED_DAYS must be a whole number of days/)
-})
-
 test("a third-party script needs an account, and a custom script URL replaces the vendor's origins", () => {
   assert.deepEqual(configuration({}).privacy, { tags: [], consentDays: 1_095 })
   const { tags, consentDays } = configuration({

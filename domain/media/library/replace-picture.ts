@@ -13,9 +13,8 @@ export interface PictureFiles {
  * properties stay; paths in texts lead to the file that is wide enough. Returns the same value if nothing names it.
  */
 export function replacePicture<Value>(document: Value, from: string, to: PictureFiles): Value {
-  const inTexts = pathsTo(from)
   const replaceIn = (value: unknown): unknown => {
-    if (typeof value === 'string') return replaceInText(value, inTexts, to)
+    if (typeof value === 'string') return replaceInText(value, from, to)
     if (typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) {
       const items = value.map(replaceIn)
@@ -32,15 +31,16 @@ export function replacePicture<Value>(document: Value, from: string, to: Picture
   return replaceIn(document) as Value
 }
 
-/** Matches the end of a path of a picture or of one of its files, also in the path of a transform. */
-function pathsTo(base: string): RegExp {
-  return new RegExp(`${withoutRoot(base)}(?:-(\\d{2,4})\\.avif)?(?![\\w-])`, 'g')
-}
+/** The end of a path of a picture or one of its files, also in the path of a transform. */
+const storedPath = /\/(demo|import)\/([\w-]{1,120})(?:\.([a-z\d]{2,4}))?/g
 
-function replaceInText(text: string, paths: RegExp, to: PictureFiles): string {
-  return text.replaceAll(paths, (_, width: string | undefined) =>
-    withoutRoot(width === undefined ? to.base : pictureFile(to, Number(width))),
-  )
+function replaceInText(text: string, from: string, to: PictureFiles): string {
+  return text.replaceAll(storedPath, (found, folder: string, name: string, ending: string | undefined) => {
+    const path = `/media/${folder}/${name}`
+    if (path === from) return `${withoutRoot(to.base)}${ending === undefined ? '' : `.${ending}`}`
+    const width = ending === 'avif' && path.startsWith(`${from}-`) ? path.slice(from.length + 1) : ''
+    return /^\d{2,4}$/.test(width) ? withoutRoot(pictureFile(to, Number(width))) : found
+  })
 }
 
 /** Returns a path below /media, which transforms also end in. */

@@ -23,7 +23,7 @@ export interface MediaFile {
   unusedSince: number | null
   uses: number
 }
-export type Alts = Partial<Record<TranslatedLanguage, string>>
+type Alts = Partial<Record<TranslatedLanguage, string>>
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::double precision`
 const time = (parameter: `$${number}`) => `to_timestamp(${parameter}::double precision / 1000)`

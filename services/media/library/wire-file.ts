@@ -65,7 +65,7 @@ export async function wireUses(db: QueryRunner, uses: readonly StoredUse[], now:
 }
 
 /** Returns the pages and articles among the uses, with the versions that use the file. */
-export function contentOf(uses: readonly StoredUse[]) {
+function contentOf(uses: readonly StoredUse[]) {
   return {
     pages: uses.flatMap(({ type, id, parts }) => {
       const [site, handle] = id.split(' ')
