@@ -12,7 +12,7 @@ const Card = z.strictObject({ brand: z.string(), last4: z.string(), month: z.int
 
 /** A payment link as shown to its holder, with tax displayed as on the site [PAY-004]. */
 export const WirePaymentLink = z.strictObject({
-  kind: z.enum(['quote', 'order', 'free']),
+  kind: z.enum(['quote', 'draft_order', 'order', 'free']),
   /** The quote or order number, or the reference entered by staff. */
   number: z.string(),
   state: z.enum(linkStates),
@@ -35,7 +35,7 @@ export const WirePaymentLink = z.strictObject({
   /** Epoch milliseconds. */
   expiresAt: z.number(),
   billingAddress: WireAddress,
-  /** Shipping address. Set only for quotes. */
+  /** Shipping address. Set only for quotes and draft orders. */
   shippingAddress: WireAddress.nullable(),
   /** Newest first. */
   payments: z.array(
@@ -87,7 +87,7 @@ const WireLinkRefund = z.strictObject({
 
 export const WireStaffLink = z.strictObject({
   id: z.uuid(),
-  kind: z.enum(['quote', 'order', 'free']),
+  kind: z.enum(['quote', 'draft_order', 'order', 'free']),
   number: z.string(),
   state: z.enum(linkStates),
   email: z.string(),

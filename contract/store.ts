@@ -42,6 +42,7 @@ import { stockAlerts } from './stock-alerts.ts'
 import { programs } from './programs.ts'
 import { push } from './push.ts'
 import { quotes } from './quotes.ts'
+import { draftOrders } from './draft-orders.ts'
 import { quoteBuilding, quotesDesk } from './quotes-desk.ts'
 import { recipes } from './recipes.ts'
 import { regions } from './regions.ts'
@@ -159,6 +160,7 @@ export const store = {
   ...quotes,
   ...quotesDesk,
   ...quoteBuilding,
+  ...draftOrders,
   ...recipes,
   ...registry,
   ...releases,

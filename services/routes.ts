@@ -50,6 +50,7 @@ import { stockAlerts } from '#contract/stock-alerts.ts'
 import { programs } from '#contract/programs.ts'
 import { push } from '#contract/push.ts'
 import { quotes } from '#contract/quotes.ts'
+import { draftOrders } from '#contract/draft-orders.ts'
 import { quoteBuilding, quotesDesk } from '#contract/quotes-desk.ts'
 import { recipes } from '#contract/recipes.ts'
 import { captures } from '#contract/captures.ts'
@@ -148,6 +149,7 @@ import { stockAlertHandlers } from './stock-alerts/handlers.ts'
 import { programHandlers } from './programs/handlers.ts'
 import { pushHandlers } from './push/handlers.ts'
 import { quoteBuildingHandlers } from './quotes/building/handlers.ts'
+import { draftOrderHandlers } from './quotes/draft-orders/handlers.ts'
 import { quoteDeskHandlers } from './quotes/desk-handlers.ts'
 import { quoteHandlers } from './quotes/handlers.ts'
 import { recipeHandlers } from './recipes/handlers.ts'
@@ -243,6 +245,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(quotes, quoteHandlers, deps),
     ...routesOf(quotesDesk, quoteDeskHandlers, deps),
     ...routesOf(quoteBuilding, quoteBuildingHandlers, deps),
+    ...routesOf(draftOrders, draftOrderHandlers, deps),
     ...routesOf(checkout, checkoutHandlers, deps),
     ...routesOf(activeCheckout, activeCheckoutHandlers, deps),
     ...routesOf(captcha, captchaHandlers, deps),

@@ -21,6 +21,8 @@ export interface QuotedShipping {
   price: Minor
   countryId: string
   postcode: string
+  /** The delivery option of each package that was agreed in a draft order; otherwise the cheapest one ships. */
+  chosen?: readonly { packageNumber: number; shippingCode: string; carrier: string; label: string }[]
 }
 
 export interface QuoteOffer {
@@ -91,13 +93,13 @@ export function lockedPrices(
   return isSame ? new Map(lines.map(({ itemId, price }) => [itemId, price])) : null
 }
 
-/** Returns the quoted shipping price, or null if current rates apply [LIST-234]. */
+/** Returns the quoted shipping, or null if current rates apply [LIST-234]. */
 export function lockedShipping(
   { shipping }: Pick<QuoteOffer, 'shipping'>,
   { countryId, postcode }: Pick<QuotedShipping, 'countryId' | 'postcode'>,
-): Minor | null {
+): QuotedShipping | null {
   if (shipping === null || shipping.countryId !== countryId) return null
-  return plain(shipping.postcode) === plain(postcode) ? shipping.price : null
+  return plain(shipping.postcode) === plain(postcode) ? shipping : null
 }
 
 function plain(postcode: string): string {

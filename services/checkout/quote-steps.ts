@@ -1,7 +1,7 @@
 // For quote payments, which compute and place an order. Separate from steps.ts, because these modules import orders,
 // which imports steps.ts.
 export { computeCheckout, type ComputeDeps } from './computing/compute.ts'
-export { agreementsOf, type ComputedCheckout } from './computing/computed-checkout.ts'
+export { agreementsOf, isVirtual, needsAccount, type ComputedCheckout } from './computing/computed-checkout.ts'
 export { placeOrder } from './place-order.ts'
 export { documentOf } from './placement/order-snapshot.ts'
 export type { QuoteOrderOptions, PlaceDeps } from './placement/place-order-call.ts'

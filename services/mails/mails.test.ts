@@ -33,6 +33,7 @@ const quote: MailedQuote = {
   customerId: 1,
   delivery: '',
   wantedOn: null,
+  isVisible: true,
   locale: null,
   owner: name,
   takenAt: null,

@@ -12,7 +12,7 @@ import { writeOnce } from '#services/call/idempotency.ts'
 import { resendLinkMail, createPaymentLink, revokePaymentLink } from './staff-handlers.ts'
 import { payLink, payReply, type PayReply } from './payment/pay.ts'
 import { readPayment } from './payment/payments-repository.ts'
-import { markRenewalRequested, readLink, readLinks, readLinksOfOrder, type LinkRow } from './repository.ts'
+import { isQuoteLink, markRenewalRequested, readLink, readLinks, readLinksOfOrder, type LinkRow } from './repository.ts'
 import { requestLinkRefund } from './refund/refund.ts'
 import { cancelPayment, completePayment } from './payment/settle.ts'
 import { paymentLinkUrl, readToken } from './token.ts'
@@ -37,7 +37,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     const link = await linkOf(deps, site, params.token)
     if (!link) throw refuse('link_not_found')
     cookies.set(cookieOf(site), params.token, payingSeconds)
-    return link.kind === 'quote' ? payQuote(received, deps, link) : payLink(received, deps, link)
+    return isQuoteLink(link) ? payQuote(received, deps, link) : payLink(received, deps, link)
   },
 
   async 'POST /svc_extrapayment/payment/{token}/renewal'(received, deps) {
@@ -56,10 +56,9 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     const token = readTokenOf(cookies, site)
     const link = await linkOf(deps, site, token)
     if (!link) throw refuse('payment_not_found')
-    const found =
-      link.kind === 'quote'
-        ? await finishQuote(deps, link, body.paymentId, body.redirectResult)
-        : await finishPayment(deps, link, body)
+    const found = isQuoteLink(link)
+      ? await finishQuote(deps, link, body.paymentId, body.redirectResult)
+      : await finishPayment(deps, link, body)
     if (!found) throw refuse('payment_not_found')
     const { state, challengeUrl, adyenType = cardMethod }: PayReply & { adyenType?: PaymentMethod } = found
     return { token, state, adyenType, challengeUrl }

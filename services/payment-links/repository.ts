@@ -14,14 +14,19 @@ export interface LinkDocument {
   /** Amount paid before the link was created. */
   paid: Minor
   billingAddress: Address
-  /** Set for quotes only. */
+  /** Set for quotes and draft orders only. */
   shippingAddress: Address | null
+}
+
+/** Returns true for a link that is paid by ordering a quote, such as that of a draft order. */
+export function isQuoteLink({ kind }: Pick<LinkRow, 'kind'>): boolean {
+  return kind === 'quote' || kind === 'draft_order'
 }
 
 export interface LinkRow {
   id: string
   site: Site
-  kind: 'quote' | 'order' | 'free'
+  kind: 'quote' | 'draft_order' | 'order' | 'free'
   number: string
   listId: string | null
   quoteVersion: number | null

@@ -14,6 +14,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { endQuotePayment } from './quote/pay-quote.ts'
 import { computeQuote } from './quote/quoted-order.ts'
 import { commonRefusal } from '#services/call/dispatch.ts'
+import { extendDraftOrder, reopenDraftOrder } from '#services/quotes/draft-orders/steps.ts'
 import { readQuoteOf } from '#services/quotes/steps.ts'
 import { readContact } from '#services/sessions/steps.ts'
 import { readPayments } from './payment/payments-repository.ts'
@@ -21,6 +22,7 @@ import {
   createLink,
   lockLink,
   extendLink,
+  isQuoteLink,
   readLinkOf,
   readMailFingerprint,
   revokeLink,
@@ -75,16 +77,24 @@ export async function resendLinkMail(received: ResendLinkCall, deps: StaffLinkDe
   if (before === fingerprint) return
   if (before !== undefined) throw commonRefusal('idempotency_key_reused')
   const { state, quoted } = await computeLinkView(deps, link, now)
-  // An expired quote needs a new version and a new link.
-  if (state === 'paid' || state === 'cancelled' || quoted?.why === 'expired') throw refuse('link_not_open', { state })
-  const expiresAt = Math.min(endOf(now, body.days), quoted?.validUntil ?? Infinity)
+  const isDraftOrder = link.kind === 'draft_order'
+  // An expired quote needs a new version and a new link. The prices of a draft order are valid as long as its link.
+  const isOver = quoted?.why === 'expired' && !isDraftOrder
+  if (state === 'paid' || state === 'cancelled' || isOver) throw refuse('link_not_open', { state })
+  const expiresAt = Math.min(endOf(now, body.days), isDraftOrder ? Infinity : (quoted?.validUntil ?? Infinity))
   await deps.db.transaction(async (tx) => {
-    if (await extendLink(tx, link.id, { expiresAt, key, fingerprint })) await mailLink(tx, link, key)
+    if (!(await extendLink(tx, link.id, { expiresAt, key, fingerprint }))) return
+    if (isDraftOrder) await extendDraftOrder(tx, { site: link.site, listId: link.listId! }, expiresAt)
+    await mailLink(tx, link, key)
   })
 }
 
 /** Queues the email of a link. The email job computes the URL, which is not stored. */
-async function mailLink(tx: Transaction, { id, site, email }: Pick<LinkRow, 'id' | 'site' | 'email'>, request: string) {
+export async function mailLink(
+  tx: Transaction,
+  { id, site, email }: Pick<LinkRow, 'id' | 'site' | 'email'>,
+  request: string,
+) {
   const data = { site, linkId: id }
   await afterCommit(tx, 'mail_send', {
     template: 'payment-link',
@@ -106,14 +116,15 @@ async function detailsOfQuote(
   about: About<'quote'>,
 ): Promise<LinkDetails> {
   const quote = await readQuoteOf(deps.db, site, about.quoteId, now)
-  if (!quote) throw refuse('quote_not_found')
+  // A draft order sends its own link.
+  if (!quote || quote.isDraftOrder || quote.customerId === null) throw refuse('quote_not_found')
   if (quote.state !== 'sent' && quote.state !== 'accepted') throw refuse('quote_not_open')
   if (body.allowsPart || body.amount !== undefined) throw refuse('part_not_allowed')
   const { email } = await readContact(deps.db, quote.customerId)
   const shippingAddress = { ...addressOf(about.shippingAddress), email }
   const billingAddress = about.billingAddress ? { ...addressOf(about.billingAddress), email } : shippingAddress
   const at = { listId: about.quoteId, quoteVersion: quote.version, shippingAddress, billingAddress }
-  const quoted = await computeQuote(deps, site, quote.customerId, at, { now })
+  const quoted = await computeQuote(deps, site, at, { now })
   if (quoted === null) throw refuse('quote_not_found')
   const { shipping, billing } = quoted.computed.problems
   if (shipping.length > 0) throw refuse('invalid_shipping', { fields: shipping })
@@ -202,7 +213,8 @@ export async function revokePaymentLink(deps: SettleDeps, { site, id }: Pick<Lin
     const payments = await readPayments(tx, [id])
     for (const payment of payments.filter(({ status }) => status === 'pending'))
       await endPayment(deps, tx, payment, 'revoked')
+    if (locked.kind === 'draft_order') await reopenDraftOrder(tx, { site, listId: locked.listId! })
     return locked
   })
-  if (link.kind === 'quote') await endQuotePayment(deps, link)
+  if (isQuoteLink(link)) await endQuotePayment(deps, link)
 }

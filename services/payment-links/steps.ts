@@ -3,7 +3,7 @@ import type { EngineName } from '#domain/payment-engines.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
 import { readPayment, type LinkPayment } from './payment/payments-repository.ts'
 import { markRefundReturned, readRefunds, type LinkRefund } from './refund/refunds-repository.ts'
-import { readLink, type LinkRow } from './repository.ts'
+import { isQuoteLink, readLink, type LinkRow } from './repository.ts'
 export { settleLinkRefundsSql, readUnseenRefunds as readLinkRefundsToSee } from './refund/refunds-repository.ts'
 export { paymentLinkUrl } from './token.ts'
 
@@ -11,7 +11,7 @@ export { paymentLinkUrl } from './token.ts'
 export async function readMailedLink(db: QueryRunner, site: Site, id: string): Promise<LinkRow | undefined> {
   const link = await readLink(db, site, id)
   if (!link || link.isRevoked) return undefined
-  if (link.kind === 'quote') return { ...link, due: link.document.total }
+  if (isQuoteLink(link)) return { ...link, due: link.document.total }
   return link.paid < link.due ? link : undefined
 }
 

@@ -15,7 +15,7 @@ import { readPayments, type LinkPayment } from './payment/payments-repository.ts
 import { computeQuote, type ComputedQuote } from './quote/quoted-order.ts'
 import { readQuoteOf } from '#services/quotes/steps.ts'
 import { readRefunds, type LinkRefund } from './refund/refunds-repository.ts'
-import type { LinkDocument, LinkRow } from './repository.ts'
+import { isQuoteLink, type LinkDocument, type LinkRow } from './repository.ts'
 
 interface Standing {
   link: LinkRow
@@ -68,7 +68,7 @@ export async function computeLinkView(
   link: LinkRow,
   now: number,
 ): Promise<Standing> {
-  if (link.kind === 'quote') return standingOfQuote(deps, link, now)
+  if (isQuoteLink(link)) return standingOfQuote(deps, link, now)
   const payments = await readPayments(deps.db, [link.id])
   const refunds = await readRefundsOf(deps.db, payments)
   const { due, paid, document } = link
@@ -92,7 +92,7 @@ async function standingOfQuote(deps: ComputeDeps & { db: QueryRunner }, link: Li
     shippingAddress: shippingAddress!,
     billingAddress,
   }
-  const quoted = isPaid ? null : await computeQuote(deps, link.site, link.customerId!, at, { now })
+  const quoted = isPaid ? null : await computeQuote(deps, link.site, at, { now })
   const current = isPaid ? order.document : quoted?.document
   const document = current ? snapshotOf(current, 0) : link.document
   const state = isPaid ? 'paid' : unpaidState(link, quoted, now)
@@ -125,7 +125,7 @@ export async function readStoredLinkViews(
 async function storedStanding(db: QueryRunner, link: LinkRow, payments: LinkPayment[], now: number): Promise<Standing> {
   const { due, paid, document } = link
   const common = { link, payments, refunds: [], quoted: null }
-  if (link.kind !== 'quote') return { ...common, state: linkState(link, now), document, due, paid, order: undefined }
+  if (!isQuoteLink(link)) return { ...common, state: linkState(link, now), document, due, paid, order: undefined }
   const order = await readOwnOrder(db, link)
   const isPaid = order !== undefined && payingStateOf(order) === 'paid'
   const current = isPaid ? snapshotOf(order.document, 0) : document
@@ -229,7 +229,7 @@ export function methodOf({ engine }: Pick<LinkPayment, 'engine'>): PaymentMethod
 /** Converts a link to the wire form for staff, with all payment attempts and the quote's order. */
 export function wireStaffLink(standing: Standing, url: string): z.output<typeof WireStaffLink> {
   const { link, state, due, paid, order } = standing
-  const { id, kind, number, email, note, expiresAt, createdAt, isAskedAgain, listId: quoteId, allowsPart } = link
+  const { id, kind, number, email, note, expiresAt, createdAt, isAskedAgain, allowsPart } = link
   const ofOrder = order && { ...paymentOf(order), state: payingStateOf(order), cause: order.status }
   return {
     id,
@@ -245,7 +245,7 @@ export function wireStaffLink(standing: Standing, url: string): z.output<typeof 
     createdAt,
     isAskedAgain,
     orderId: order?.id ?? link.orderId,
-    quoteId,
+    quoteId: kind === 'quote' ? link.listId : null,
     allowsPart,
     payments: ofOrder
       ? [

@@ -24,6 +24,7 @@ import {
   readReason,
   readWaitingQuotes,
   searchQuotes,
+  showQuote,
   takeQuote,
   writeOffer,
 } from './repository.ts'
@@ -142,6 +143,8 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       const { messages: max } = quoteLimits
       if ((await countQuoteMessages(tx, quote.listId)) >= max) throw refuse('message_limit', { max })
       const message = await addMessage(tx, quote.listId, { author: 'sales', ...body, key })
+      // The customer answers it on the page of the quote.
+      await showQuote(tx, quote.listId)
       await queueQuoteMessageMail(tx, quote, message.id)
       return message
     })
@@ -155,7 +158,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       const quote = await lockWorkable(tx, received)
       await moveQuote(tx, quote.listId, 'cancelled', { reason: body.reason })
       await setListOpen(tx, quote, false)
-      await queueQuoteCanceledMail(tx, quote, body.reason)
+      if (quote.isVisible) await queueQuoteCanceledMail(tx, quote, body.reason)
       return wireQuote((await readQuote(tx, site, params.id))!, now)
     })
   },

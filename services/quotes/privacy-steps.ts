@@ -6,7 +6,7 @@ import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 const isSent = `q.state not in ('requested', 'in_work') and q.valid_until is not null`
 const quotes = statement<{ json: object }>(
   'quote.export',
-  `select (to_jsonb(q) - array['customer_id', 'copy_key', 'request_fingerprint', 'owner', 'taken_at']
+  `select (to_jsonb(q) - array['customer_id', 'guest_token', 'copy_key', 'request_fingerprint', 'owner', 'taken_at', 'origin', 'is_visible']
        - case when ${isSent} then array[]::text[] else array['lines', 'shipping', 'note'] end) || jsonb_build_object(
      'versions', coalesce((select jsonb_agg(jsonb_build_object('version', v.version, 'written_at', v.written_at,
        'offer', v.offer - array['reason', 'agent', 'key', 'fingerprint']) order by v.version) from quote_version v
@@ -24,16 +24,36 @@ const files = statement<{ id: string; name: string }>(
   `select f.id, f.name from quote_file f join quote q using (list_id) where q.customer_id = $1 order by f.position`,
 )
 const file = statement<{ bytes: Buffer }>('quote-file.export-one', 'select bytes from quote_file where id = $1')
+const ofPerson = '(d.customer_id = $1 or lower(d.email) = $2)'
+const drafts = statement<{ json: object }>(
+  'draft-order.export',
+  `select jsonb_build_object('number', d.number, 'email', d.email, 'created_at', d.created_at,
+     'document', d.document - array['reason'] || jsonb_build_object('lines', (
+       select coalesce(jsonb_agg(line - 'listPrice'), '[]') from jsonb_array_elements(d.document->'lines') line))) as json
+   from draft_order d where ${ofPerson} order by d.created_at`,
+)
+const removeGuestQuotes = statement(
+  'draft-order.forget-quotes',
+  `delete from quote q using draft_order d where d.list_id = q.list_id and ${ofPerson} and q.customer_id is null`,
+)
+const removeDrafts = statement('draft-order.forget', `delete from draft_order d where ${ofPerson}`)
 const remove = statement('quote.forget', 'delete from quote where customer_id = $1')
 
 export const quoteData: PersonalData = {
-  tables: ['quote', 'quote_version', 'quote_answer', 'quote_message', 'quote_file'],
-  read: async (db, { id }) => ({ quotes: await readJson(db, quotes, [id]) }),
+  tables: ['quote', 'quote_version', 'quote_answer', 'quote_message', 'quote_file', 'draft_order'],
+  read: async (db, { id, email }) => ({
+    quotes: await readJson(db, quotes, [id]),
+    'draft-orders': await readJson(db, drafts, [id, email]),
+  }),
   async *files(db, { id }) {
     for (const { id: fileId, name } of await db.run(files, [id]))
       for (const { bytes } of await db.run(file, [fileId])) yield { name: `quotes/${fileId}-${safeName(name)}`, bytes }
   },
-  forget: async (tx, { id }) => void (await tx.run(remove, [id])),
+  forget: async (tx, { id, email }) => {
+    await tx.run(removeGuestQuotes, [id, email])
+    await tx.run(removeDrafts, [id, email])
+    await tx.run(remove, [id])
+  },
 }
 
 /** Removes characters that could move a file name out of its folder. */

@@ -1,16 +1,43 @@
 import { randomUUID } from 'node:crypto'
+import { emptyAddress, type Address } from '#domain/address/address.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { copyList, readOwnList } from '#services/lists/steps.ts'
 import type { Visitor } from '#services/testing/shop-for-tests.ts'
 import { createAnswer } from './answers/repository.ts'
 import { addFile } from './discussion/repository.ts'
+import { createDraftOrder, readCreatedDraftOrder } from './draft-orders/repository.ts'
 import { createQuote, moveQuote, writeOffer } from './repository.ts'
 
 interface Quoted {
   quotedId: string
   quotedItemId: string
   quotedFileId: string
+  draftOrderId: string
+}
+
+/** Returns a draft order for two bars in Ohio, without the delivery price. */
+function testDraftOrder(owner: { site: Site; customerId: number }, requestKey: string) {
+  const address: Address = {
+    ...emptyAddress('US'),
+    firstname: 'Ann',
+    lastname: 'Smith',
+    telephone: '6145550100',
+    street: ['1 Main St'],
+    city: 'Columbus',
+    region: 'OH',
+    postcode: '43215',
+  }
+  const lines = [{ sku: 'IW-PL-20', qty: 2, price: 1000, listPrice: 1000 }]
+  return {
+    ...owner,
+    email: `draft-${owner.customerId}@example.com`,
+    document: { lines, address, shipping: null, note: '', reason: '' },
+    total: null,
+    staff: { id: null, name: 'Kim' },
+    requestKey,
+    requestFingerprint: requestKey,
+  }
 }
 
 const month = 30 * 86_400_000
@@ -59,5 +86,8 @@ export async function createTestQuote(db: Database, { call }: Visitor, listId: s
     const bytes = Buffer.from(`%PDF-1.7 ${title}`)
     return addFile(tx, id, { kind: 'document', name: `${title}.pdf`, type: 'application/pdf', bytes })
   })
-  return { quotedId: id, quotedItemId: items[0]!._id, quotedFileId: file.id }
+  const requestKey = randomUUID()
+  await db.transaction((tx) => createDraftOrder(tx, testDraftOrder(owner!, requestKey)))
+  const draft = (await readCreatedDraftOrder(db, owner!.site, requestKey, Date.now()))!
+  return { quotedId: id, quotedItemId: items[0]!._id, quotedFileId: file.id, draftOrderId: draft.id }
 }

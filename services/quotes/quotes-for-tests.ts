@@ -61,7 +61,8 @@ export function quoteDesk(shop: TestShop, site: Site = 'USA') {
   /** Sends an answer with one price for all lines. */
   const answer = async (customer: Visitor, id: string, price: number, sending: object = {}) => {
     const lines = (await itemsOf(customer, id)).map((line) => ({ ...line, price }))
-    const { version } = await customer.call('GET /svc_list/quotes/{id}', { params: { id } })
+    const { quote } = (await desk('GET', `quote-desk/${id}`)).body as unknown as { quote: { version: number } }
+    const { version } = quote
     const shipping = { price: 25, countryId: siteSettings[site].homeCountry, postcode: '43215' }
     const offer = { lines, shipping, note: 'Ours', reason: 'Club price' }
     const worked = await desk('PUT', `quote-desk/${id}`, { version, body: offer })

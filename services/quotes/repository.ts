@@ -20,6 +20,21 @@ export interface QuoteRow extends QuoteFacts, QuoteOffer {
   locale: string | null
   owner: string
   takenAt: number | null
+  /** False for a quote that staff build, until it is sent. */
+  isVisible: boolean
+}
+
+/** A quote as its payment link and checkout read it, including those of draft orders. */
+export interface PayableQuote extends Pick<
+  QuoteRow,
+  keyof QuoteFacts | keyof QuoteOffer | 'listId' | 'number' | 'version'
+> {
+  site: Site
+  locale: string | null
+  /** Null for a draft order of a customer without an account. */
+  customerId: number | null
+  guestToken: string | null
+  isDraftOrder: boolean
 }
 
 interface CreatedQuote extends QuoteRow {
@@ -30,12 +45,15 @@ interface CreatedQuote extends QuoteRow {
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::bigint::float8`
 const columns = `q.list_id as "listId", q.number::integer, q.state, q.version, q.title, q.message, q.note, q.lines,
     q.shipping, ${ms('q.valid_until')} as "validUntil", ${ms('q.requested_at')} as "requestedAt", q.site,
-    q.customer_id as "customerId", q.delivery, q.wanted_on::text as "wantedOn", q.locale, q.owner, ${ms('q.taken_at')} as "takenAt"`
+    q.customer_id as "customerId", q.delivery, q.wanted_on::text as "wantedOn", q.locale, q.owner, ${ms('q.taken_at')} as "takenAt",
+    q.is_visible as "isVisible"`
+// Staff work on draft orders in their own calls.
+const desk = `q.site = $1 and q.origin <> 'draft_order'`
 const select = `select ${columns} from quote q`
 /** Only customers request quotes. */
 type Owner = Pick<Scope, 'site' | 'customerId'>
 
-const own = 'q.site = $1 and q.customer_id = $2'
+const own = 'q.site = $1 and q.customer_id = $2 and q.is_visible'
 const ownerOf = ({ site, customerId }: Owner) => [site, customerId] as const
 
 const readOwn = statement<QuoteRow>('quote.read-own', `${select} where ${own} and q.list_id = $3`)
@@ -47,13 +65,19 @@ const readAllOwn = statement<QuoteRow>(
 const countOpen = statement<{ count: number }>(
   'quote.count-open',
   `select count(*)::integer as count from quote q
-   where ${own} and q.state in ('requested', 'in_work')`,
+   where ${own} and q.origin = 'customer' and q.state in ('requested', 'in_work')`,
 )
-const readOne = statement<QuoteRow>('quote.read', `${select} where q.site = $1 and q.list_id = $2`)
-const lockOne = statement<QuoteRow>('quote.lock', `${select} where q.site = $1 and q.list_id = $2 for update`)
+const readOne = statement<QuoteRow>('quote.read', `${select} where ${desk} and q.list_id = $2`)
+const lockOne = statement<QuoteRow>('quote.lock', `${select} where ${desk} and q.list_id = $2 for update`)
+const selectPayable = `select q.list_id as "listId", q.number::integer, q.state, q.version, q.lines, q.shipping,
+    ${ms('q.valid_until')} as "validUntil", q.site, q.locale, q.customer_id as "customerId", q.guest_token as "guestToken",
+    q.origin = 'draft_order' as "isDraftOrder"
+  from quote q where q.site = $1 and q.list_id = $2`
+const readPayable = statement<PayableQuote>('quote.read-payable', selectPayable)
+const lockPayable = statement<PayableQuote>('quote.lock-payable', `${selectPayable} for update`)
 const readWaiting = statement<QuoteRow>(
   'quote.read-waiting',
-  `${select} where q.site = $1 and q.state in ('requested', 'in_work') order by q.requested_at, q.number limit 200`,
+  `${select} where ${desk} and q.state in ('requested', 'in_work') order by q.requested_at, q.number limit 200`,
 )
 const lastReason = statement<{ reason: string }>(
   'quote.last-reason',
@@ -66,8 +90,8 @@ const findVersion = statement<{ fingerprint: string | null }>(
 const insert = statement(
   'quote.create',
   `insert into quote (site, customer_id, list_id, title, message, delivery, wanted_on, locale, copy_key,
-     requested_at, request_fingerprint)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+     requested_at, request_fingerprint, origin, is_visible)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12 = 'customer')`,
 )
 // Copies that staff make do not count.
 const countNew = statement<{ count: number }>(
@@ -81,7 +105,7 @@ const readCopy = statement<CreatedQuote>(
   `select ${columns}, q.request_fingerprint as fingerprint from quote q where q.site = $1 and q.copy_key = $2`,
 )
 // `$2` is the effective state, which is 'expired' after the quote's expiry, and `$5` is the current time.
-const matching = `q.site = $1
+const matching = `${desk}
   and ($2::text is null or $2 = case
     when q.state in ('sent', 'accepted') and q.valid_until <= to_timestamp($5::float8 / 1000) then 'expired'
     else q.state end)
@@ -104,7 +128,7 @@ const remind = statement<QuoteRow>(
   `update quote q set reminded_for = valid_until where list_id = any(array(
      select list_id from quote
      where state in ('sent', 'accepted') and not is_closed and reminded_for is distinct from valid_until
-       and valid_until > to_timestamp($1::float8 / 1000) and valid_until <= to_timestamp($2::float8 / 1000)
+       and origin <> 'draft_order' and valid_until > to_timestamp($1::float8 / 1000) and valid_until <= to_timestamp($2::float8 / 1000)
      limit 100 for update skip locked))
    returning ${columns}`,
 )
@@ -119,15 +143,17 @@ const move = statement(
   'quote.move',
   `update quote set state = $2, reason = coalesce($3, reason), is_closed = $2 in ('declined', 'cancelled'),
      closed_at = case when $2 in ('declined', 'cancelled') then $5::timestamptz end,
+     is_visible = is_visible or ($2 = 'sent' and origin <> 'draft_order'),
      valid_until = coalesce(to_timestamp($4::float8 / 1000), valid_until) where list_id = $1`,
 )
-const lapse = statement<{ listId: string; site: Site; customerId: number }>(
+const show = statement('quote.show', 'update quote set is_visible = true where list_id = $1')
+const lapse = statement<{ listId: string; site: Site }>(
   'quote.lapse',
   `update quote set is_closed = true where list_id = any(array(
      select list_id from quote
      where state in ('sent', 'accepted') and not is_closed and valid_until <= to_timestamp($1::float8 / 1000)
      limit 100 for update skip locked))
-   returning list_id as "listId", site, customer_id as "customerId"`,
+   returning list_id as "listId", site`,
 )
 const order = statement('quote.order', `update quote set state = 'ordered' where list_id = $1`)
 
@@ -166,6 +192,20 @@ export async function lockQuote(tx: Transaction, site: Site, id: string): Promis
   return quote
 }
 
+/** Returns a quote of a site with any origin, for its payment link and checkout. */
+export async function readPayableQuote(db: QueryRunner, site: Site, id: string): Promise<PayableQuote | undefined> {
+  return (await db.run(readPayable, [site, id]))[0]
+}
+
+export async function lockPayableQuote(tx: Transaction, site: Site, id: string): Promise<PayableQuote | undefined> {
+  return (await tx.run(lockPayable, [site, id]))[0]
+}
+
+/** Shows a quote to its customer before it is sent. */
+export async function showQuote(tx: Transaction, listId: string): Promise<void> {
+  await tx.run(show, [listId])
+}
+
 export async function readWaitingQuotes(db: QueryRunner, site: Site): Promise<QuoteRow[]> {
   return db.run(readWaiting, [site])
 }
@@ -184,11 +224,14 @@ interface NewQuote extends Pick<QuoteRow, 'title' | 'message' | 'delivery' | 'wa
   /** Idempotency key of the duplication that creates the quote. */
   copyKey?: string
   fingerprint?: string
+  /** 'staff' hides the quote from its customer until it is sent. */
+  origin?: 'customer' | 'staff'
 }
 
 export async function createQuote(tx: Transaction, scope: Owner, listId: string, created: NewQuote) {
   const { title, message, delivery, wantedOn, locale, copyKey = null, fingerprint = null } = created
-  const values = [listId, title, message, delivery, wantedOn, locale, copyKey, new Date(tx.now), fingerprint]
+  const { origin = 'customer' } = created
+  const values = [listId, title, message, delivery, wantedOn, locale, copyKey, new Date(tx.now), fingerprint, origin]
   await tx.run(insert, [...ownerOf(scope), ...values])
 }
 

@@ -4,7 +4,7 @@ import { lockedPrices, quoteState, type QuotedShipping } from '#domain/quotes/qu
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner, Transaction } from '#platform/database.ts'
-import { markQuoteOrdered, lockQuote, moveQuote, readOwnQuote, readQuote } from './repository.ts'
+import { lockPayableQuote, markQuoteOrdered, moveQuote, readOwnQuote, readPayableQuote } from './repository.ts'
 
 export interface QuotedTerms {
   /** Unit prices by line id. */
@@ -24,8 +24,10 @@ export async function readQuotedTerms(
   { id, type, items }: List,
   now: number,
 ): Promise<QuotedTerms | null> {
-  if (type !== 'quote' || customerId === null) return null
-  const quote = await readOwnQuote(db, { site, customerId }, id)
+  if (type !== 'quote') return null
+  const quote = await readPayableQuote(db, site, id)
+  // A draft order of a customer without an account has no customer either.
+  if (quote?.customerId !== customerId) return null
   const state = quote && quoteState(quote, now)
   if (state !== 'sent' && state !== 'accepted') return null
   const prices = lockedPrices(quote!, items)
@@ -50,15 +52,15 @@ export async function endQuote(tx: Transaction, listId: string): Promise<void> {
 
 /** Returns a quote of a site for the holder of its payment link, or undefined if it is missing. */
 export async function readQuoteOf(db: QueryRunner, site: Site, listId: string, now: number) {
-  const quote = await readQuote(db, site, listId)
+  const quote = await readPayableQuote(db, site, listId)
   if (!quote) return undefined
-  const { number, version, customerId, validUntil, locale } = quote
-  return { number, version, customerId, validUntil, locale, state: quoteState(quote, now) }
+  const { number, version, customerId, guestToken, isDraftOrder, validUntil, locale } = quote
+  return { number, version, customerId, guestToken, isDraftOrder, validUntil, locale, state: quoteState(quote, now) }
 }
 
 /** Accepts a version of a quote; returns false if it is outdated or no longer offered. */
 export async function acceptVersion(tx: Transaction, site: Site, listId: string, version: number, now: number) {
-  const quote = await lockQuote(tx, site, listId)
+  const quote = await lockPayableQuote(tx, site, listId)
   const state = quote && quoteState(quote, now)
   if (quote?.version !== version || (state !== 'sent' && state !== 'accepted')) return false
   await moveQuote(tx, listId, 'accepted')

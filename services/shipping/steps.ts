@@ -13,6 +13,7 @@ import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { shippingPlan, type ShippingMode, type ShippingPlan } from '#domain/shipping/mode.ts'
 import type { LiveRates } from '#domain/shipping/rating/live-rates.ts'
 import type { PickupLocation } from '#domain/shipping/pickup/pickup-locations.ts'
+import type { QuotedShipping } from '#domain/quotes/quote.ts'
 import { applyQuotedRate } from '#domain/shipping/rating/quoted-rate.ts'
 import { rateCart, type RatedCart, type RateInput, type ShippingProblem } from '#domain/shipping/rating/rate-cart.ts'
 import { orderSignature } from '#domain/shipping/signature.ts'
@@ -44,8 +45,8 @@ interface ShipTo {
   /** Email address whose redemptions of a sale are counted. */
   email?: string | undefined
   replaced?: string | undefined
-  /** Fixed shipping price in a quote from staff. */
-  quoted?: Minor | undefined
+  /** Fixed shipping in a quote from staff. */
+  quoted?: Pick<QuotedShipping, 'price' | 'chosen'> | undefined
   /** The quote referenced by an order; its vendor rates apply without another request. */
   quoteId?: string | undefined
   /** Set for pickup, which needs no vendor rates. */
@@ -182,7 +183,7 @@ function signatureOf(site: Site, lines: readonly CartLineForShipping[], shipTo: 
   const { countryId, region, postcode, vatNumber, quoted } = shipTo
   const order = { items: lines, subtotal, mode: 'fastest', countryId, region, postcode, vatNumber } as const
   return createHash('sha256')
-    .update(`${site} ${orderSignature(order)}${quoted === undefined ? '' : ` ${quoted}`}`)
+    .update(`${site} ${orderSignature(order)}${quoted === undefined ? '' : ` ${quoted.price}`}`)
     .digest('base64url')
 }
 

@@ -80,7 +80,8 @@ function PaidMessage({ link: { isThanked, kind, orderId } }: { link: LinkView })
       <div>
         <h2>{isThanked ? texts.thanks : texts.receipt}</h2>
         <p>
-          {isThanked && texts.thanksText} {kind === 'quote' && orderId !== null && texts.order(orderId)}
+          {isThanked && texts.thanksText}{' '}
+          {(kind === 'quote' || kind === 'draft_order') && orderId !== null && texts.order(orderId)}
         </p>
         {isHydrated && (
           <button className="button button--line button--small" type="button" onClick={() => print()}>

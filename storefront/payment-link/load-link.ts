@@ -36,8 +36,9 @@ export async function loadLink({ call, shop }: PageContext, page: PageArguments)
       view: linkView(link, {
         to: linkPath(token),
         vault: methods.find((method) => method.type === 'card')?.config ?? null,
-        // A quote is paid by placing its order, which payment links do not offer with PayPal.
-        offersPayPal: link.kind !== 'quote' && methods.some((method) => method.type === 'paypal'),
+        // A quote or draft order is paid by placing its order, which payment links do not offer with PayPal.
+        offersPayPal:
+          link.kind !== 'quote' && link.kind !== 'draft_order' && methods.some((method) => method.type === 'paypal'),
         stored: link.isOwner ? stored : [],
         problem: searchParams.get('problem'),
         isThanked: showsThanks(searchParams.has('thanks'), link.payments),

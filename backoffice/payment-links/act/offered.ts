@@ -6,10 +6,15 @@ export function maySendAgain({ state }: Pick<StaffLink, 'state'>): boolean {
   return state !== 'paid' && state !== 'cancelled'
 }
 
+/** Returns true if the link is paid by placing an order, whose page refunds its payment. */
+export function paysByOrder({ kind }: Pick<StaffLink, 'kind'>): boolean {
+  return kind === 'quote' || kind === 'draft_order'
+}
+
 /** Returns the amount of a payment that can be refunded now. Quote payments are refunded with their order. */
 export function refundableOf({ kind }: Pick<StaffLink, 'kind'>, payment: LinkPayment): number {
   const isRunning = payment.refunds.some(({ state }) => state === 'asked')
-  if (kind === 'quote' || payment.state !== 'captured' || isRunning) return 0
+  if (paysByOrder({ kind }) || payment.state !== 'captured' || isRunning) return 0
   return toWire(toMinor(payment.amount) - toMinor(payment.refunded))
 }
 

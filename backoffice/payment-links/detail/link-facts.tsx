@@ -14,7 +14,7 @@ const t = texts.detail
 
 /** Renders a link's amount, recipient, and order or quote. */
 export function LinkFacts({ site, link }: { site: Site; link: StaffLink }) {
-  const { due, paid, email, expiresAt, state, allowsPart, orderId, quoteId, number, note } = link
+  const { kind, due, paid, email, expiresAt, state, allowsPart, orderId, quoteId, number, note } = link
   const mayReadOrders = useHasPermission('orders.read')
   const mayReadQuotes = useHasPermission('quotes.read')
   const isOpen = maySendAgain(link)
@@ -32,6 +32,11 @@ export function LinkFacts({ site, link }: { site: Site; link: StaffLink }) {
         {isOpen && <Fact title={state === 'expired' ? t.expired : t.expires}>{formatDateTime(expiresAt)}</Fact>}
         {orderId !== null && (
           <Fact title={t.order}>{mayReadOrders ? <Link to={`/orders/${orderId}`}>{orderId}</Link> : orderId}</Fact>
+        )}
+        {kind === 'draft_order' && (
+          <Fact title={t.draftOrder}>
+            {mayReadQuotes ? <Link to={`/draft-orders?site=${site}&q=${number}`}>{number}</Link> : number}
+          </Fact>
         )}
         {quoteId !== null && (
           <Fact title={t.quote}>

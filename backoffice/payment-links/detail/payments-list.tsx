@@ -4,7 +4,7 @@ import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { Badge, Section } from '#backoffice/kit/page.tsx'
-import { refundableOf } from '../act/offered.ts'
+import { paysByOrder, refundableOf } from '../act/offered.ts'
 import { RefundDialog } from '../act/refund-dialog.tsx'
 import type { LinkPayment, StaffLink } from '../link-types.ts'
 import { texts } from '../texts/en.ts'
@@ -31,7 +31,7 @@ export function PaymentsList({ site, link, onDone }: PaymentsListProps) {
           <Payment key={payment.id} {...{ site, link, payment }} onRefund={() => setOpen(payment)} />
         ))}
       </ul>
-      {link.kind === 'quote' && link.payments.length > 0 && <p className="muted small">{t.ofOrder}</p>}
+      {paysByOrder(link) && link.payments.length > 0 && <p className="muted small">{t.ofOrder}</p>}
       {open && (
         <RefundDialog
           site={site}

@@ -7,13 +7,18 @@ export const texts = {
   columns: {
     number: 'For',
     state: 'Status',
+    draftOrder: 'Draft order',
     due: 'Due',
     paid: 'Paid',
     email: 'Sent to',
     expiresAt: 'Expires',
     createdAt: 'Created',
   },
-  name: { order: (number: string) => `Order ${number}`, quote: (number: string) => `Quote ${number}` },
+  name: {
+    order: (number: string) => `Order ${number}`,
+    quote: (number: string) => `Quote ${number}`,
+    draft_order: (number: string) => `Draft order ${number}`,
+  },
   states: {
     open: 'Open',
     partly_paid: 'Partly paid',
@@ -29,6 +34,7 @@ export const texts = {
     copy: 'Copy link',
     copied: 'Copied',
     facts: 'Details',
+    draftOrder: 'Draft order',
     due: 'Due',
     paid: 'Paid',
     left: 'Left to pay',

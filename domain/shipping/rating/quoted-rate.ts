@@ -1,10 +1,16 @@
-import type { Minor } from '#domain/money.ts'
+import type { QuotedShipping } from '#domain/quotes/quote.ts'
 import { packagesOf } from './choose-rates.ts'
 import { pickupCode, type Rate } from './rate.ts'
 import type { RatedCart, ShippingProblem } from './rate-cart.ts'
 
-/** Charges the quoted total on the first package. Each package gets its cheapest rate [LIST-234]. */
-export function applyQuotedRate(byTables: RatedCart | ShippingProblem, price: Minor): RatedCart {
+/**
+ * Charges the quoted total on the first package. Each package ships with the agreed option, or with its cheapest one
+ * [LIST-234].
+ */
+export function applyQuotedRate(
+  byTables: RatedCart | ShippingProblem,
+  { price, chosen = [] }: Pick<QuotedShipping, 'price' | 'chosen'>,
+): RatedCart {
   if ('problem' in byTables) {
     const offered = {
       shippingCode: 'quoted',
@@ -13,6 +19,7 @@ export function applyQuotedRate(byTables: RatedCart | ShippingProblem, price: Mi
       rate: price,
       packageNumber: 1,
       days: null,
+      ...chosen[0],
     }
     return { rates: [offered], split: [] }
   }
@@ -20,6 +27,7 @@ export function applyQuotedRate(byTables: RatedCart | ShippingProblem, price: Mi
   const fixed = (offered: readonly Rate[]) =>
     packagesOf(offered.filter(({ shippingCode }) => shippingCode !== pickupCode)).map(([cheapest], index) => ({
       ...cheapest!,
+      ...chosen.find(({ packageNumber }) => packageNumber === cheapest!.packageNumber),
       rate: index === 0 ? price : 0,
       // A quote promises no delivery time.
       days: null,

@@ -25,6 +25,8 @@ export interface CartDeps {
   db: QueryRunner
   settings: CartSettings
   displayPricesOf: (site: Site, country: string | undefined, now: number) => Promise<DisplayPrices>
+  /** Fixed terms of a list that is not stored, such as the lines of a draft order. */
+  draftTerms?: QuotedTerms
 }
 
 export interface PricedCart extends PricedLines<Sellable> {
@@ -42,7 +44,7 @@ const none: ReadonlyMap<number, number> = new Map()
 
 /** Prices a list from the current catalog, for the owner's customer group. */
 export async function priceList(
-  { db, settings, displayPricesOf }: CartDeps,
+  { db, settings, displayPricesOf, draftTerms }: CartDeps,
   { site, groupId, customerId }: Pick<Scope, 'site' | 'groupId' | 'customerId'>,
   list: List,
   country: string | undefined,
@@ -54,7 +56,7 @@ export async function priceList(
     ? await tickets.readEarned(db, { site, customerId })
     : new Map<string, CustomerEarnedDiscount>()
   const displayPrices = await displayPricesOf(site, country, now)
-  const quote = await readQuotedTerms(db, { site, customerId }, list, now)
+  const quote = draftTerms ?? (await readQuotedTerms(db, { site, customerId }, list, now))
   const terms = { now, settings, earned, quoted: quote?.prices }
   const inStock = priceCart(list.items, assortment, terms)
   // A shortage may be due to the list's own pending order: a shopper who returns from the bank can order those units

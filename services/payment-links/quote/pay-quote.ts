@@ -7,7 +7,7 @@ import { placeOrder, type QuoteOrderOptions, type PlaceDeps } from '#services/ch
 import { authorizeOrder, completeOrder, failOrder, type SettleDeps } from '#services/orders/placing-steps.ts'
 import { lastCause, readOrder, type OrderRow } from '#services/orders/steps.ts'
 import { readEngineOf } from '#services/payment-methods/steps.ts'
-import { acceptVersion } from '#services/quotes/steps.ts'
+import { acceptVersion, readQuoteOf } from '#services/quotes/steps.ts'
 import {
   checkedBilling,
   readGiftCard,
@@ -29,7 +29,9 @@ type QuotePayDeps = PlaceDeps & SettleDeps
  */
 export async function payQuote(received: PayLinkCall, deps: QuotePayDeps, link: LinkRow): Promise<PayReply> {
   const { ip, origin, body, refuse } = received
-  const scope = await quoteScope(deps.db, { site: link.site, customerId: link.customerId! })
+  const quote = await readQuoteOf(deps.db, link.site, link.listId!, received.now)
+  if (!quote) throw refuse('quote_not_held')
+  const scope = await quoteScope(deps.db, { ...quote, site: link.site })
   const asOwner = { ...received, scope }
   const before = await storedReply<{ orderId: string }>(deps.db, asOwner)
   const orderId = before?.orderId ?? (await order(received, asOwner, deps, link))
@@ -66,7 +68,7 @@ async function order(received: PayLinkCall, asOwner: PayLinkCall, deps: QuotePay
     shippingAddress: link.document.shippingAddress!,
     billingAddress: { ...withNumbers(billingAddress, link.document), email: link.email },
   }
-  const compute = () => computeQuote(deps, site, link.customerId!, at, { now, giftcards: giftCards })
+  const compute = () => computeQuote(deps, site, at, { now, giftcards: giftCards })
   let quoted = await compute()
   // The payer left the bank challenge and tries again: first release the units that the earlier order reserved.
   if (quoted?.why === 'not_payable' && (await endWaiting(deps, link, standing.order))) quoted = await compute()

@@ -22,11 +22,15 @@ import { wireAddress, wireTotals, type OrderDocument } from '#services/orders/st
 import { readQuoteOf } from '#services/quotes/steps.ts'
 import { readCustomer } from '#services/sessions/steps.ts'
 
+interface QuoteOwner {
+  site: Site
+  customerId: number | null
+  guestToken: string | null
+}
+
 /** Returns the scope of the quote's customer, who may not be the payer. */
-export async function quoteScope(
-  db: QueryRunner,
-  { site, customerId }: { site: Site; customerId: number },
-): Promise<Scope> {
+export async function quoteScope(db: QueryRunner, { site, customerId, guestToken }: QuoteOwner): Promise<Scope> {
+  if (customerId === null) return { site, customerId, guestToken: guestToken!, groupId: 0 }
   const customer = await readCustomer(db, customerId)
   return { site, customerId, guestToken: null, groupId: customer?.groupId ?? 1 }
 }
@@ -54,14 +58,13 @@ export interface ComputedQuote {
 export async function computeQuote(
   deps: ComputeDeps & { db: QueryRunner },
   site: Site,
-  customerId: number,
   { listId, quoteVersion, shippingAddress, billingAddress }: Quoted,
   { now, giftcards = [] }: { now: number; giftcards?: string[] },
 ): Promise<ComputedQuote | null> {
-  const scope = await quoteScope(deps.db, { site, customerId })
-  const list = await readOwnList(deps.db, scope, listId)
   const quote = await readQuoteOf(deps.db, site, listId, now)
-  if (!list || !quote) return null
+  const scope = quote && (await quoteScope(deps.db, { ...quote, site }))
+  const list = scope && (await readOwnList(deps.db, scope, listId))
+  if (!list) return null
   const entered = {
     shippingAddress,
     billingAddress,

@@ -35,7 +35,8 @@ test('staff build a quote for a customer by SKU, and the customer accepts and or
   const id = String(created.body['id'])
   assert.deepEqual(await skuOf(id), [[sku, 3]])
   assert.deepEqual(await mails(), [])
-  assert.equal((await read(customer, id)).state, 'requested')
+  await assert.rejects(read(customer, id), { code: 'quote_not_found' })
+  assert.deepEqual(await customer.call('GET /svc_list/quotes', {}), [])
   const [line] = await itemsOf(customer, id)
   const change = { changed: [{ ...line, read: 3, qty: 2 }], added: [], agent: 'Lou' }
   assert.equal((await desk('PUT', `quote-desk/${id}/lines`, { version: 1, body: change })).code, 'quote_taken')

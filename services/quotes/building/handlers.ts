@@ -37,7 +37,7 @@ export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Databas
       if (created) return wireQuote(sameRequest(created, fingerprint), now)
       const listId = await copyList(tx, scope, { items }, 'quote')
       const request = { title: body.title, message: '', delivery: '', wantedOn: null, locale: null }
-      await createQuote(tx, scope, listId, { ...request, copyKey, fingerprint })
+      await createQuote(tx, scope, listId, { ...request, copyKey, fingerprint, origin: 'staff' })
       await takeQuote(tx, listId, body.agent, now)
       return wireQuote((await readQuote(tx, site, listId))!, now)
     })

@@ -2,7 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   title: (number) => `Zahlung für ${number}`,
-  kinds: { quote: 'Angebot', order: 'Bestellung', free: 'Referenz' },
+  kinds: { quote: 'Angebot', draft_order: 'Bestellung', order: 'Bestellung', free: 'Referenz' },
   states: {
     open: 'Zahlung offen',
     partly_paid: 'Teilweise bezahlt',

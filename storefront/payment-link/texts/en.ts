@@ -1,6 +1,6 @@
 export const texts = {
   title: (number: string) => `Payment for ${number}`,
-  kinds: { quote: 'Quote', order: 'Order', free: 'Reference' },
+  kinds: { quote: 'Quote', draft_order: 'Order', order: 'Order', free: 'Reference' },
   states: {
     open: 'Payment due',
     partly_paid: 'Partially paid',

@@ -2,7 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   title: (number) => `Pago de ${number}`,
-  kinds: { quote: 'Presupuesto', order: 'Pedido', free: 'Referencia' },
+  kinds: { quote: 'Presupuesto', draft_order: 'Pedido', order: 'Pedido', free: 'Referencia' },
   states: {
     open: 'Pago pendiente',
     partly_paid: 'Pagado en parte',

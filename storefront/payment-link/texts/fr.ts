@@ -2,7 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   title: (number) => `Paiement pour ${number}`,
-  kinds: { quote: 'Devis', order: 'Commande', free: 'Référence' },
+  kinds: { quote: 'Devis', draft_order: 'Commande', order: 'Commande', free: 'Référence' },
   states: {
     open: 'À payer',
     partly_paid: 'Payé en partie',

@@ -2,7 +2,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   title: (number) => `Betaling voor ${number}`,
-  kinds: { quote: 'Offerte', order: 'Bestelling', free: 'Referentie' },
+  kinds: { quote: 'Offerte', draft_order: 'Bestelling', order: 'Bestelling', free: 'Referentie' },
   states: {
     open: 'Te betalen',
     partly_paid: 'Deels betaald',
