@@ -19,6 +19,7 @@ const objectTypes = [
   'chat_answer',
   'customer',
   'customer_group',
+  'draft_order',
   'form',
   'flag',
   'form_entry',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { History } from '#backoffice/audit/history.tsx'
 import { callsOf } from '#backoffice/call/call.ts'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
@@ -8,6 +8,7 @@ import { formatDate } from '#backoffice/kit/format/dates.ts'
 import { Badge, Page, Section } from '#backoffice/kit/page.tsx'
 import { Message, problemText } from '#backoffice/kit/states.tsx'
 import type { Profile } from '../customer-types.ts'
+import { texts as drafts } from '#backoffice/draft-orders/texts/en.ts'
 import { texts } from '../texts/en.ts'
 import { AddressesBox, CardsBox, ContactBox, MoreBox } from './customer-boxes.tsx'
 import { EditDialog } from './edit-dialog.tsx'
@@ -44,21 +45,24 @@ export function Component() {
       parent={{ to: '/customers', title: texts.title }}
       badges={<Badges profile={profile} />}
       actions={
-        mayWrite && (
-          <>
-            <button
-              type="button"
-              className="button button--line button--small"
-              aria-disabled={link.isBusy}
-              onClick={link.submit}
-            >
-              {t.actions.passwordLink}
-            </button>
-            <button type="button" className="button button--small" onClick={() => setEditing(true)}>
-              {t.actions.edit}
-            </button>
-          </>
-        )
+        <>
+          <CreateOrderLink profile={profile} />
+          {mayWrite && (
+            <>
+              <button
+                type="button"
+                className="button button--line button--small"
+                aria-disabled={link.isBusy}
+                onClick={link.submit}
+              >
+                {t.actions.passwordLink}
+              </button>
+              <button type="button" className="button button--small" onClick={() => setEditing(true)}>
+                {t.actions.edit}
+              </button>
+            </>
+          )}
+        </>
       }
     >
       <p className="order__placed muted small">{t.joined(profile.id, formatDate(profile.createdAt))}</p>
@@ -105,5 +109,15 @@ function Badges({ profile }: { profile: Profile }) {
       {profile.lockedUntil !== null && <Badge tone="warn">{badges.locked}</Badge>}
       {!profile.isEmailConfirmed && <Badge tone="plain">{badges.unconfirmed}</Badge>}
     </>
+  )
+}
+
+function CreateOrderLink({ profile: { email, firstname, lastname } }: { profile: Profile }) {
+  if (!useHasPermission('quotes.write')) return null
+  const customer = new URLSearchParams({ email, firstname, lastname }).toString()
+  return (
+    <Link className="button button--line button--small" to={`/draft-orders/new?${customer}`}>
+      {drafts.create}
+    </Link>
   )
 }

@@ -6,6 +6,7 @@ export const texts = {
     home: 'Home',
     orders: 'Orders',
     returns: 'Returns',
+    draftOrders: 'Draft orders',
     quotes: 'Quotes',
     paymentLinks: 'Payment links',
     customers: 'Customers',

@@ -12,6 +12,7 @@ import { Page } from '#backoffice/kit/page.tsx'
 import { DeliveryBadge, PaymentBadge } from '../badges.tsx'
 import type { OrderRow } from '../order-types.ts'
 import { texts as batch } from '../texts/batch.ts'
+import { texts as drafts } from '#backoffice/draft-orders/texts/en.ts'
 import { texts } from '../texts/en.ts'
 import { orderQuery } from './order-query.ts'
 import { OrderSelection } from './order-selection.tsx'
@@ -55,7 +56,15 @@ export function Component() {
   const first = useLoaderData<ListPage<OrderRow>>()
   const [params] = useFilters()
   return (
-    <Page title={texts.title} actions={<ShipLink />}>
+    <Page
+      title={texts.title}
+      actions={
+        <>
+          <ShipLink />
+          <CreateLink />
+        </>
+      }
+    >
       <DataList
         name="orders"
         label={texts.title}
@@ -82,6 +91,17 @@ function ShipLink() {
   return (
     <Link className="button button--line button--small" to={site === '' ? '/orders/ship' : `/orders/ship?site=${site}`}>
       {batch.open}
+    </Link>
+  )
+}
+
+function CreateLink() {
+  const [params] = useFilters()
+  const site = params.get('site') ?? ''
+  if (!useHasPermission('quotes.write')) return null
+  return (
+    <Link className="button button--small" to={site === '' ? '/draft-orders/new' : `/draft-orders/new?site=${site}`}>
+      {drafts.create}
     </Link>
   )
 }
