@@ -201,7 +201,7 @@ export const draftOrders = contract({
   'POST /svc_list/draft-orders/{id}/send': {
     summary: 'Creates the payment link of a draft order and emails it; its payment places the order',
     access: 'staff',
-    permission: 'payments.write',
+    permission: 'quotes.write',
     rate: 'write',
     params: DraftOrderId,
     versioned: true,
@@ -220,6 +220,15 @@ export const draftOrders = contract({
         details: z.strictObject({ problems: z.array(z.enum(draftOrderProblems)) }),
       },
     },
+  },
+  'DELETE /svc_list/draft-orders/{id}/link': {
+    summary: 'Cancels the payment link of a draft order, with its unfinished payments; the draft order can be changed',
+    access: 'staff',
+    permission: 'quotes.write',
+    rate: 'write',
+    params: DraftOrderId,
+    reply: WireDraftOrder,
+    refusals: { ...notFound, ...notOpen },
   },
   'POST /svc_list/draft-orders/{id}/duplicate': {
     summary: 'Saves a copy of a draft order with the current prices',

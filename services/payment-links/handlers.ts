@@ -18,7 +18,8 @@ import { cancelPayment, completePayment } from './payment/settle.ts'
 import { paymentLinkUrl, readToken } from './token.ts'
 import { readStoredLinkViews, methodOf, computeLinkView, wireLink, wireRefund, wireStaffLink } from './view.ts'
 
-type PaymentLinkDeps = PlaceDeps & SettleDeps & { secret: string; invoicing: Pick<Invoicing, 'sellerOf'> }
+type PaymentLinkDeps = PlaceDeps &
+  SettleDeps & { secret: string; siteUrls: Readonly<Record<Site, string>>; invoicing: Pick<Invoicing, 'sellerOf'> }
 
 /** Lifetime in seconds of the cookie that leads a payer from the bank back to the link. */
 const payingSeconds = 3_600
@@ -64,27 +65,27 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     return { token, state, adyenType, challengeUrl }
   },
 
-  async 'GET /svc_extrapayment/links'({ site, origin, query, now }, deps) {
+  async 'GET /svc_extrapayment/links'({ site, query, now }, deps) {
     const links = await readListed(deps.db, site, query)
     const standings = await readStoredLinkViews(deps.db, links, now)
-    return standings.map((standing) => wireStaffLink(standing, addressOf(deps, origin, standing.link)))
+    return standings.map((standing) => wireStaffLink(standing, addressOf(deps, standing.link)))
   },
 
   // Responses to staff writes cannot be stored, because staff have no scope. Links have a separate request key, and the
   // other calls are idempotent.
   async 'POST /svc_extrapayment/links'(received, deps) {
     const link = await createPaymentLink(received, deps)
-    return wireStaffLink(await computeLinkView(deps, link, received.now), addressOf(deps, received.origin, link))
+    return wireStaffLink(await computeLinkView(deps, link, received.now), addressOf(deps, link))
   },
 
   async 'POST /svc_extrapayment/links/{id}/resend'(received, deps) {
-    const { site, params, origin, now, refuse } = received
+    const { site, params, now, refuse } = received
     const link = await readLink(deps.db, site, params.id)
     if (!link) throw refuse('link_not_found')
     await resendLinkMail(received, deps, link)
     return wireStaffLink(
       await computeLinkView(deps, (await readLink(deps.db, site, link.id))!, now),
-      addressOf(deps, origin, link),
+      addressOf(deps, link),
     )
   },
 
@@ -92,7 +93,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     return wireRefund(await requestLinkRefund(received, deps))
   },
 
-  async 'POST /svc_extrapayment/links/{id}/revoke'({ site, params, origin, now, refuse }, deps) {
+  async 'POST /svc_extrapayment/links/{id}/revoke'({ site, params, now, refuse }, deps) {
     const link = await readLink(deps.db, site, params.id)
     if (!link) throw refuse('link_not_found')
     const { state } = await computeLinkView(deps, link, now)
@@ -100,7 +101,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     await revokePaymentLink(deps, link)
     return wireStaffLink(
       await computeLinkView(deps, (await readLink(deps.db, site, link.id))!, now),
-      addressOf(deps, origin, link),
+      addressOf(deps, link),
     )
   },
 }
@@ -125,8 +126,9 @@ function readTokenOf(cookies: Cookies, site: Site): string {
   return cookies.get(cookieOf(site)) ?? ''
 }
 
-function addressOf({ secret }: PaymentLinkDeps, origin: string, link: LinkRow): string {
-  return paymentLinkUrl(secret, origin, link)
+/** Returns the URL of a link on the shop; staff may call from the host of the back office. */
+function addressOf({ secret, siteUrls }: PaymentLinkDeps, link: LinkRow): string {
+  return paymentLinkUrl(secret, siteUrls[link.site], link)
 }
 
 type Returned = ReceivedCall<typeof paymentLinks, 'POST /svc_extrapayment/returned'>['body']

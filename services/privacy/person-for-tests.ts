@@ -139,6 +139,13 @@ function rowsOf(customerId: number, orderId: string, marks: Marks): { text: stri
       values: [listId, customerId, gym],
     },
     {
+      text: `insert into draft_order (site, customer_id, email, document, staff_name, request_key, request_fingerprint,
+          created_at, updated_at)
+        values ('USA', $1, $2, jsonb_build_object('note', $3::text, 'lines', '[]'::jsonb,
+          'address', jsonb_build_object('firstname', $4::text, 'street', $5::text)), 'Kim', $6, '', now(), now())`,
+      values: [customerId, email, gym, firstname, street, listId],
+    },
+    {
       text: `insert into quote_version (list_id, version, offer, written_at)
         values ($1, 1, jsonb_build_object('note', $2::text), now())`,
       values: [listId, gym],

@@ -25,10 +25,13 @@ const t = texts.actions
 /** Renders the actions of a saved draft order: send its payment link, duplicate, or delete it. */
 export function DraftActions({ site, saved, isDirty, onDone }: DraftActionsProps) {
   const mayWrite = useHasPermission('quotes.write')
-  const maySend = useHasPermission('payments.write')
-  const [dialog, setDialog] = useState<'send' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'send' | 'cancelLink' | 'delete' | null>(null)
   const isOpen = isDraftOrderOpen(saved.state)
   const close = () => setDialog(null)
+  const closeAndReload = () => {
+    close()
+    onDone()
+  }
   const openSend = () => {
     if (isDirty) notify(t.saveFirst)
     else if (saved.computed.problems.length > 0) notify(texts.refusals.draft_order_incomplete)
@@ -36,9 +39,14 @@ export function DraftActions({ site, saved, isDirty, onDone }: DraftActionsProps
   }
   return (
     <>
-      {isOpen && maySend && (
+      {isOpen && mayWrite && (
         <button type="button" className="button button--small" onClick={openSend}>
           {saved.state === 'expired' ? t.sendAgain : t.send}
+        </button>
+      )}
+      {saved.state === 'sent' && mayWrite && (
+        <button type="button" className="button button--line button--small" onClick={() => setDialog('cancelLink')}>
+          {t.cancelLink}
         </button>
       )}
       {mayWrite && <DuplicateButton site={site} id={saved.id} />}
@@ -47,16 +55,9 @@ export function DraftActions({ site, saved, isDirty, onDone }: DraftActionsProps
           {t.delete}
         </button>
       )}
-      {dialog === 'send' && (
-        <SendDialog
-          site={site}
-          saved={saved}
-          onClose={close}
-          onDone={() => {
-            close()
-            onDone()
-          }}
-        />
+      {dialog === 'send' && <SendDialog site={site} saved={saved} onClose={close} onDone={closeAndReload} />}
+      {dialog === 'cancelLink' && (
+        <CancelLinkDialog site={site} id={saved.id} onClose={close} onDone={closeAndReload} />
       )}
       {dialog === 'delete' && <DeleteDialog site={site} id={saved.id} onClose={close} />}
     </>
@@ -81,6 +82,29 @@ function DuplicateButton({ site, id }: { site: Site; id: string }) {
     <button type="button" className="button button--line button--small" aria-disabled={isBusy} onClick={submit}>
       {t.duplicate}
     </button>
+  )
+}
+
+interface CancelLinkProps {
+  site: Site
+  id: string
+  onClose: () => void
+  onDone: () => void
+}
+
+function CancelLinkDialog({ site, id, onClose, onDone }: CancelLinkProps) {
+  const { title, text, submit: confirm, keep: cancel, done } = texts.cancelLink
+  const { problem, isBusy, submit } = useSubmit({
+    send: (key) => callsOf(site)('DELETE /svc_list/draft-orders/{id}/link', { params: { id }, key }),
+    done,
+    onDone,
+  })
+  return (
+    <ConfirmDialog
+      {...{ title, text, confirm, cancel, isBusy, onClose }}
+      problem={problem && <Message tone="bad">{problemText(problem, texts.refusals)}</Message>}
+      onConfirm={submit}
+    />
   )
 }
 

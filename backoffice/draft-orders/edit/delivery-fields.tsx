@@ -9,14 +9,16 @@ interface DeliveryFieldsProps {
   draft: Pick<Draft, 'rates' | 'shippingPrice'>
   packages: ComputedDraft['packages']
   isBadPrice: boolean
+  /** True if the order has a total without delivery. */
+  isDigital: boolean
   onChange: (part: Partial<Draft>) => void
 }
 
 const t = texts.form
 
 /** Renders the delivery options of each package and the agreed delivery price. */
-export function DeliveryFields({ currency, draft, packages, isBadPrice, onChange }: DeliveryFieldsProps) {
-  if (packages.length === 0) return <p className="muted small">{t.needsAddress}</p>
+export function DeliveryFields({ currency, draft, packages, isBadPrice, isDigital, onChange }: DeliveryFieldsProps) {
+  if (packages.length === 0) return <p className="muted small">{isDigital ? t.nothingShips : t.needsAddress}</p>
   const choose = (packageNumber: number, shippingCode: string) =>
     onChange({ rates: { ...draft.rates, [packageNumber]: shippingCode } })
   return (

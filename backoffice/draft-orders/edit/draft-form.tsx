@@ -71,6 +71,7 @@ export function DraftForm({ site, edited }: { site: Site; edited: EditedDraft })
           <DeliveryFields
             {...{ currency, draft }}
             packages={computed?.packages ?? []}
+            isDigital={Boolean(computed?.totals)}
             isBadPrice={shownBad.includes('shippingPrice')}
             onChange={change}
           />

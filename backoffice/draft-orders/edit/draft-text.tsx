@@ -10,6 +10,9 @@ const t = texts.form
 export function DraftText({ site, saved: { email, name, computed, entry } }: { site: Site; saved: DraftOrder }) {
   const { currency } = siteSettings[site]
   const { street, apartment, city, region, postcode, countryId, telephone } = entry.address
+  const delivery = computed.packages.flatMap(({ rates }) =>
+    rates.filter(({ isSelected }) => isSelected).map(({ label }) => label),
+  )
   return (
     <>
       <Section title={t.items}>
@@ -47,6 +50,12 @@ export function DraftText({ site, saved: { email, name, computed, entry } }: { s
           <br />
           {[telephone, email].filter(Boolean).join(' · ')}
         </p>
+        {delivery.length > 0 && (
+          <div className="small return-note">
+            <h3>{t.delivery}</h3>
+            <p>{delivery.join(', ')}</p>
+          </div>
+        )}
         {entry.note !== '' && (
           <div className="small return-note">
             <h3>{t.note}</h3>

@@ -22,37 +22,39 @@ export function TotalsBox({ currency, computed, problem, isBusy, isOpen }: Total
   const money = (amount: number) => formatMoney(amount, currency)
   return (
     <Section title={t.title}>
-      <div
-        aria-live="polite"
-        aria-busy={isBusy}
-        className={isBusy ? 'draft-totals draft-totals--busy' : 'draft-totals'}
-      >
-        {totals ? (
-          <dl className="facts">
-            <Fact title={t.subtotal}>{money(totals.subtotal)}</Fact>
-            <Fact title={t.shipping}>{money(totals.shipping)}</Fact>
-            {totals.tariff > 0 && <Fact title={t.tariff}>{money(totals.tariff)}</Fact>}
-            <Fact title={totals.taxIncluded ? t.taxIncluded : t.tax}>{money(totals.tax)}</Fact>
-            <Fact title={t.total} isTotal>
-              {money(totals.total)}
-            </Fact>
-          </dl>
-        ) : (
-          <p className="muted small">{t.waiting}</p>
-        )}
-      </div>
-      {problem && <Message tone="bad">{problemText(problem)}</Message>}
-      {isOpen && computed && computed.problems.length > 0 && (
-        <div className="small">
-          <p>{t.missing}</p>
-          <ul className="draft-missing">
-            {computed.problems.map((each) => (
-              <li key={each}>{texts.problems[each]}</li>
-            ))}
-          </ul>
+      <div className="stack">
+        <div
+          aria-live="polite"
+          aria-busy={isBusy}
+          className={isBusy ? 'draft-totals draft-totals--busy' : 'draft-totals'}
+        >
+          {totals ? (
+            <dl className="facts">
+              <Fact title={t.subtotal}>{money(totals.subtotal)}</Fact>
+              <Fact title={t.shipping}>{money(totals.shipping)}</Fact>
+              {totals.tariff > 0 && <Fact title={t.tariff}>{money(totals.tariff)}</Fact>}
+              <Fact title={totals.taxIncluded ? t.taxIncluded : t.tax}>{money(totals.tax)}</Fact>
+              <Fact title={t.total} isTotal>
+                {money(totals.total)}
+              </Fact>
+            </dl>
+          ) : (
+            <p className="muted small">{t.waiting}</p>
+          )}
         </div>
-      )}
-      {isOpen && <p className="muted small">{t.stock}</p>}
+        {problem && <Message tone="bad">{problemText(problem)}</Message>}
+        {isOpen && computed && computed.problems.length > 0 && (
+          <div className="small">
+            <p>{t.missing}</p>
+            <ul className="draft-missing">
+              {computed.problems.map((each) => (
+                <li key={each}>{texts.problems[each]}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {isOpen && <p className="muted small">{t.stock}</p>}
+      </div>
     </Section>
   )
 }

@@ -48,6 +48,7 @@ export const texts = {
     parcel: (number: number, count: number) => `Package ${number} of ${count}`,
     option: 'Delivery option',
     needsAddress: 'Enter items and an address to see delivery options.',
+    nothingShips: 'Nothing in this order ships.',
     shippingPrice: 'Agreed delivery price',
     shippingHint: 'Leave it empty to charge the price of the selected options.',
     note: 'Note to the customer',
@@ -89,6 +90,7 @@ export const texts = {
   actions: {
     send: 'Send payment link',
     sendAgain: 'Send a new payment link',
+    cancelLink: 'Cancel link',
     duplicate: 'Duplicate',
     delete: 'Delete',
     saveFirst: 'Save the draft order first.',
@@ -108,9 +110,16 @@ export const texts = {
     submit: 'Create link',
     done: 'Payment link created',
   },
+  cancelLink: {
+    title: 'Cancel the payment link?',
+    text: 'The customer can no longer pay with it. You can then change the draft order and send another link.',
+    submit: 'Cancel link',
+    keep: 'Keep link',
+    done: 'Payment link canceled',
+  },
   link: {
     title: 'Payment link',
-    open: 'The draft order cannot be changed while its link is open. Revoke the link to change it.',
+    open: 'The draft order cannot be changed while its link is open. Cancel the link to change it.',
     ordered: 'Order',
     details: 'Payment link details',
     reminder: 'The customer gets a reminder three days before the link expires.',

@@ -57,6 +57,32 @@ test('staff build a quote for a customer by SKU, and the customer accepts and or
   assert.equal((await read(customer, id)).state, 'ordered')
 })
 
+test('quotes that staff build do not use up a customer’s open requests, and show once staff write about them', async () => {
+  const { id: sample } = await request()
+  const [[sku = ''] = []] = (await skuOf(sample)) as string[][]
+  const { customer, email } = await customerWithEmail()
+  const build = async () => {
+    const body = { email, title: 'Ours', lines: [{ sku, qty: 1 }], agent: 'Kim' }
+    return String((await desk('POST', 'quote-desk', { body })).body['id'])
+  }
+  const ids: string[] = []
+  for (let count = 0; count < 20; count += 1) ids.push(await build())
+  await mails()
+  const items = [{ sku, qty: 1 }]
+  const requested = await customer.call('POST /svc_list/quotes', {
+    body: { items, title: 'Mine' },
+    key: randomUUID(),
+  })
+  const titles = async () => (await customer.call('GET /svc_list/quotes', {})).map(({ id }) => id)
+  assert.deepEqual(await titles(), [requested.id])
+  const [written, canceled] = ids as [string, string]
+  await desk('POST', `quote-desk/${written}/messages`, { body: { agent: 'Kim', text: 'Which color?' } })
+  assert.deepEqual((await titles()).toSorted(), [requested.id, written].toSorted())
+  await mails()
+  await desk('POST', `quote-desk/${canceled}/cancel`, { body: { reason: 'Duplicate', agent: 'Kim' } })
+  assert.deepEqual(await mails(), [])
+})
+
 test('a new quote is refused for an unknown email and for SKUs that the site does not sell', async () => {
   const { email } = await customerWithEmail()
   const create = (others: object) =>

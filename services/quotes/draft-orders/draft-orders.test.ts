@@ -68,6 +68,7 @@ const send = (id: string, version: number, body: object = {}, key: string = rand
   desk('POST', `draft-orders/${id}/send`, { version, body, key })
 const tokenOf = async (linkId: string) => {
   const [link] = (await links('GET', `?id=${linkId}`)).body as { url: string; due: number; state: string }[]
+  assert.equal(new URL(link!.url).origin, 'https://usa.example')
   return { token: new URL(link!.url).searchParams.get('token')!, due: link!.due, state: link!.state }
 }
 const sent = async (changed: Partial<Entry> = {}) => {
@@ -182,14 +183,17 @@ test('a draft order with an open link cannot be changed, sent, or deleted until 
   assert.equal((await change(draft.version)).code, 'draft_order_not_open')
   assert.equal((await send(draft.id, draft.version)).code, 'draft_order_not_open')
   assert.equal((await desk('DELETE', `draft-orders/${draft.id}`)).code, 'draft_order_not_open')
-  await links('POST', `/${draft.linkId}/revoke`, {})
+  assert.equal((await desk('DELETE', `draft-orders/${draft.id}/link`)).status, 200)
   assert.equal((await readLink(shop.visit(), token)).state, 'cancelled')
   assert.equal((await read(draft.id)).state, 'draft')
   assert.equal((await change(draft.version)).status, 200)
   assert.equal((await change(draft.version)).code, 'draft_order_version_conflict')
   const again = await send(draft.id, draft.version + 1)
   assert.equal(again.status, 200, JSON.stringify(again.body))
-  assert.notEqual((again.body as unknown as Draft).linkId, draft.linkId)
+  const { linkId } = again.body as unknown as Draft
+  assert.notEqual(linkId, draft.linkId)
+  await links('POST', `/${linkId}/revoke`, {})
+  assert.equal((await read(draft.id)).state, 'draft')
 })
 
 test('a repeated request creates one draft order and one link; another request with the key is refused', async () => {

@@ -5,6 +5,7 @@ import type { Site } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import type { SettleDeps } from '#services/orders/placing-steps.ts'
+import { endDraftOrderLink } from '#services/payment-links/draft-order-steps.ts'
 import { computeDraft, type ComputedDraft, type DraftDeps, type EnteredDraft } from './compute-draft.ts'
 import {
   cancelDraftQuote,
@@ -89,6 +90,14 @@ export const draftOrderHandlers: Handlers<typeof draftOrders, DraftOrderDeps> = 
       },
       now,
     })
+    return view(deps, (await readDraftOrder(deps.db, site, params.id, now))!, now)
+  },
+
+  async 'DELETE /svc_list/draft-orders/{id}/link'({ site, params, now, refuse }, deps) {
+    const draft = await readDraftOrder(deps.db, site, params.id, now)
+    if (!draft) throw refuse('draft_order_not_found')
+    if (draft.state === 'ordered') throw refuse('draft_order_not_open', { state: draft.state })
+    if (draft.linkId !== null) await endDraftOrderLink(deps, { site, id: draft.linkId })
     return view(deps, (await readDraftOrder(deps.db, site, params.id, now))!, now)
   },
 
