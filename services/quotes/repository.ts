@@ -25,10 +25,7 @@ export interface QuoteRow extends QuoteFacts, QuoteOffer {
 }
 
 /** A quote as its payment link and checkout read it, including those of draft orders. */
-export interface PayableQuote extends Pick<
-  QuoteRow,
-  keyof QuoteFacts | keyof QuoteOffer | 'listId' | 'number' | 'version'
-> {
+interface PayableQuote extends Pick<QuoteRow, keyof QuoteFacts | keyof QuoteOffer | 'listId' | 'number' | 'version'> {
   site: Site
   locale: string | null
   /** Null for a draft order of a customer without an account. */

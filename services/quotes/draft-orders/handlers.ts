@@ -5,7 +5,7 @@ import type { Site } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import type { SettleDeps } from '#services/orders/placing-steps.ts'
-import { endDraftOrderLink } from '#services/payment-links/draft-order-steps.ts'
+import { endDraftOrderLink } from '#services/payment-links/draft-steps.ts'
 import { computeDraft, type ComputedDraft, type DraftDeps, type EnteredDraft } from './compute-draft.ts'
 import {
   cancelDraftQuote,

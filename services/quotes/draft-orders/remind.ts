@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database.ts'
-import { mailDraftOrderLink } from '#services/payment-links/draft-order-steps.ts'
+import { mailDraftOrderLink } from '#services/payment-links/draft-steps.ts'
 import { takeDueReminders } from './repository.ts'
 
 const remindMs = 3 * 86_400_000

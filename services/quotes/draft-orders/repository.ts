@@ -120,13 +120,13 @@ interface Search {
   page: number
 }
 
-export const draftOrdersPerPage = 50
+const pageSize = 50
 
 /** Returns a page of matching draft orders, latest change first, and their total number. */
 export async function searchDraftOrders(db: QueryRunner, site: Site, search: Search, now: number) {
   const values = [site, now, search.state ?? null, search.text] as const
   const [drafts, [counted]] = await Promise.all([
-    db.run(page, [...values, draftOrdersPerPage, (search.page - 1) * draftOrdersPerPage]),
+    db.run(page, [...values, pageSize, (search.page - 1) * pageSize]),
     db.run(countMatching, values),
   ])
   return { drafts, total: counted!.count }

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '#platform/database.ts'
 import { documentOf } from '#services/checkout/quote-steps.ts'
 import { copyList, readOwnList } from '#services/lists/steps.ts'
 import type { SettleDeps } from '#services/orders/placing-steps.ts'
-import { createDraftOrderLink, endDraftOrderLink } from '#services/payment-links/draft-order-steps.ts'
+import { createDraftOrderLink, endDraftOrderLink } from '#services/payment-links/draft-steps.ts'
 import type { ComputedDraft } from './compute-draft.ts'
 import { createDraftQuote, markDraftOrderSent, type DraftOrderRow } from './repository.ts'
 
