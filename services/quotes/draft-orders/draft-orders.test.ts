@@ -151,7 +151,7 @@ test('a discount needs a reason, and its price is charged with the chosen delive
   assert.deepEqual(await shop.db.run(rateOf, [draft.id]), [{ code: last.shippingCode }])
 })
 
-test('sending a draft order reserves no stock; the payment is refused once the stock is gone', async (t) => {
+test('sending a draft order reserves no stock; the payment is refused once it is sold out', async (t) => {
   const reserved = async () => (await shop.db.run(stockOf, [bar!.id]))[0]!.reserved
   const before = await reserved()
   const { token, due } = await sent()
@@ -237,7 +237,7 @@ test('an open link is emailed again once, three days before it expires', async (
   assert.equal((await mails()).filter((to) => to === 'remind@example.com').length, 1)
 })
 
-test('a deleted draft order is gone, and lists find the others by number, name, and email', async () => {
+test('a deleted draft order is not found, and lists find the others by number, name, and email', async () => {
   const draft = await create({ email: 'find.me@example.com' })
   const find = async (text: string) =>
     (
