@@ -15,15 +15,23 @@ export const figures = {
     unit: 'count',
     definition: 'Orders placed in this period and paid: authorized or captured. Later refunds do not remove them.',
   },
+  renewals: {
+    title: 'Program renewals',
+    unit: 'count',
+    definition:
+      'Renewals of programs paid in this period. They are no orders, but count in units, gross sales and tax. By order, they are in the row of the order that began the program.',
+  },
   units: {
     title: 'Units',
     unit: 'count',
-    definition: 'Units on the lines of these orders. A bundle is one unit. Gift cards do not count.',
+    definition:
+      'Units on the lines of these orders. A bundle is one unit, and so is a program renewal. Gift cards do not count.',
   },
   gross: {
     title: 'Gross sales',
     unit: 'money',
-    definition: 'Price × quantity of the lines of these orders, without tax and before discounts.',
+    definition:
+      'Price × quantity of the lines of these orders and of program renewals, without tax and before discounts.',
   },
   discounts: {
     title: 'Discounts',
@@ -43,7 +51,11 @@ export const figures = {
     unit: 'money',
     definition: 'Gross sales − discounts + shipping + duty − refunds, without tax.',
   },
-  tax: { title: 'Tax', unit: 'money', definition: 'Tax charged with these orders, on lines and shipping.' },
+  tax: {
+    title: 'Tax',
+    unit: 'money',
+    definition: 'Tax charged with these orders, on lines and shipping, and with program renewals.',
+  },
   taxRefunded: { title: 'Tax refunded', unit: 'money', definition: 'Tax in the refunds made in this period.' },
   total: { title: 'Total', unit: 'money', definition: 'Net sales + tax − tax refunded.' },
   lineRefunds: {
@@ -69,7 +81,11 @@ export const figures = {
     definition:
       'Net price of lines at a rate of zero and of shipping without tax, before refunds and without gift cards and duty.',
   },
-  taxCollected: { title: 'Tax', unit: 'money', definition: 'This tax as charged with orders placed in this period.' },
+  taxCollected: {
+    title: 'Tax',
+    unit: 'money',
+    definition: 'This tax as charged with orders placed and program renewals paid in this period.',
+  },
   refundCount: {
     title: 'Refunds',
     unit: 'count',
@@ -180,7 +196,7 @@ export const groupingColumns = {
 } as const satisfies Readonly<Record<Grouping, string>>
 
 const saleColumns = [
-  ...(['orders', 'units', 'gross', 'discounts', 'shipping', 'duty', 'refunds'] as const),
+  ...(['orders', 'renewals', 'units', 'gross', 'discounts', 'shipping', 'duty', 'refunds'] as const),
   ...(['net', 'tax', 'taxRefunded', 'total'] as const),
 ] as const
 

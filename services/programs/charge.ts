@@ -101,7 +101,7 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
   // The subscription was canceled in the meantime, or the lease has expired.
   if (turn === null) return 'settled'
   const charge = { ...taken, turn }
-  if (due.amount === 0) return paid(deps, charge, 0)
+  if (due.amount === 0) return paid(deps, charge, 0, now)
   if (charge.token === null) return refused(deps, charge, 'card_missing', now)
   const outcome = await engine.authorize({
     token: charge.token,
@@ -138,7 +138,7 @@ async function capture(
   const captured = await deps.payments
     .of(charge.engine)
     .capture(reference, amount, siteSettings[charge.site].currency, charge.requestedAt)
-  if (captured === 'captured') return paid(deps, charge, amount)
+  if (captured === 'captured') return paid(deps, charge, amount, now)
   return captured === 'failed' ? refused(deps, charge, 'error', now) : recordUnknown(deps, charge)
 }
 
@@ -148,14 +148,14 @@ async function amountOf(deps: ChargeDeps, { site, unit, taxClass, billTo }: Char
   const order = { shipTo: billTo, lines, discount: 0, shipping: 0, vatNumber: billTo.vatNumber }
   const { quote } = await quoteTaxForOrder(deps, site, order, now)
   if ('problem' in quote) return quote.problem === 'tax_unknown' ? 'unknown' : null
-  return { amount: amountToPay(totalsOf(quote, { giftcards: 0 })), tax: quote.tax }
+  return { amount: amountToPay(totalsOf(quote, { giftcards: 0 })), tax: quote.tax, taxes: quote.summary }
 }
 
-async function paid({ db }: ChargeDeps, charge: Charge, amount: Minor): Promise<'settled'> {
+async function paid({ db }: ChargeDeps, charge: Charge, amount: Minor, now: number): Promise<'settled'> {
   const { subscriptionId: id, period } = charge
   await db.transaction(async (tx) => {
     const { interval, beganOn } = await lockSubscription(tx, id)
-    if (!(await recordPaid(tx, charge, amount))) return
+    if (!(await recordPaid(tx, charge, { amount, now }))) return
     const renewalOn = periodStart(beganOn, interval, period + 1)
     await recordRenewal(tx, charge, renewalOn)
     await afterCommit(tx, 'mail_send', mailOf('program-renewed', charge, { on: renewalOn, amount }))

@@ -66,7 +66,8 @@ const take = statement<Charge>(
 )
 const prolong = statement<{ turn: string }>(
   'program-charge.prolong',
-  `update program_charge set asking_until = now() + interval '60 seconds', amount = $4, tax = $5
+  `update program_charge set asking_until = now() + interval '60 seconds', amount = $4, tax = $5,
+     taxes = $6
    where subscription_id = $1 and period = $2 and asking_until = $3::timestamptz and status = 'due'
    returning asking_until::text as turn`,
 )
@@ -98,7 +99,7 @@ const postpone = statement(
 )
 const pay = statement<{ period: number }>(
   'program-charge.paid',
-  `update program_charge set status = 'paid', amount = $3, paid_at = now(), in_doubt = false, asking_until = null,
+  `update program_charge set status = 'paid', amount = $3, paid_at = $5, in_doubt = false, asking_until = null,
      look_at = case when reference is null then null else look_at end
    where subscription_id = $1 and period = $2 and status = $4 returning period`,
 )
@@ -127,9 +128,17 @@ export async function takeCharges(db: QueryRunner, today: IsoDate, silent: reado
 
 type Named = Pick<Charge, 'subscriptionId' | 'period'>
 
+/** What a renewal costs now, in minor units, with its taxes by label. */
+interface RenewalAmount {
+  amount: Minor
+  tax: Minor
+  taxes: readonly { label: string; tax: Minor }[]
+}
+
 /** Renews the lease with the amount to request; returns null if the lease or the charge is gone. */
-export async function extendLease(db: QueryRunner, charge: Charge, { amount, tax }: { amount: Minor; tax: Minor }) {
-  const [lease] = await db.run(prolong, [charge.subscriptionId, charge.period, charge.turn, amount, tax])
+export async function extendLease(db: QueryRunner, charge: Charge, { amount, tax, taxes }: RenewalAmount) {
+  const values = [charge.subscriptionId, charge.period, charge.turn, amount, tax, JSON.stringify(taxes)]
+  const [lease] = await db.run(prolong, values)
   return lease?.turn ?? null
 }
 
@@ -166,12 +175,13 @@ export async function recordDeclined(
   return (await db.run(refuse, [subscriptionId, period, reason, tryOn, looks, turn])).length > 0
 }
 
+/** Records the payment of a period once; `now` is in Unix milliseconds. */
 export async function recordPaid(
   db: QueryRunner,
   { subscriptionId, period, status }: Charge,
-  amount: Minor,
+  { amount, now }: { amount: Minor; now: number },
 ): Promise<boolean> {
-  return (await db.run(pay, [subscriptionId, period, amount, status])).length > 0
+  return (await db.run(pay, [subscriptionId, period, amount, status, new Date(now)])).length > 0
 }
 
 /** Postpones a charge without counting a decline. */

@@ -66,7 +66,7 @@ function saleFacts(report: ReportName, order: GeneratedOrder): Pick<Fact, 'figur
     const discounts = gross - sum(goods.map(({ net }) => net))
     const { shipping, tariff: duty, tax } = totals
     const units = sum(goods.map(({ qty }) => qty))
-    return [{ keys: {}, figures: { orders: 1, units, gross, discounts, shipping, duty, tax } }]
+    return [{ keys: {}, figures: { orders: 1, renewals: 0, units, gross, discounts, shipping, duty, tax } }]
   }
   if (report === 'products') {
     return goods.map(({ sku, qty: units, full: gross, net }) => {

@@ -38,14 +38,24 @@ const cardsOfRefund = `lateral (
 const refundsOf = `bounds join order_refund as refund on ${inPeriod('refund.created_at')}
     join sale on sale.order_id = refund.order_id and sale.site = bounds.site`
 
-const saleFigures = ['orders', 'units', 'gross', 'discounts', 'shipping', 'duty', 'tax']
+// Renewals of programs are read from their charges, which never change after the payment.
+const renewalsOf = `renewal as (
+     select program.site, zone, program.order_id, product_id, sku, paid_at as at, amount - coalesce(charge.tax, 0) as net,
+       coalesce(charge.tax, 0) as tax, charge.taxes, coalesce(bill_to->>'countryId', '') as country,
+       case when bill_to->>'countryId' in ('US', 'CA') then coalesce(bill_to->>'region', '') else '' end as region
+     from bounds join program_charge as charge on charge.status = 'paid' and ${inPeriod('paid_at')}
+     join program_subscription as program on program.id = charge.subscription_id and program.site = bounds.site)`
+
+const saleFigures = ['orders', 'renewals', 'units', 'gross', 'discounts', 'shipping', 'duty', 'tax']
 const sales = statement<ReportRow>(
   'report.sales',
-  `with ${bounds},
+  `with ${bounds}, ${renewalsOf},
    fact as (
-     select sale.site, zone, order_id, placed_at as at, 1 as orders, units, gross, discount as discounts, shipping, duty, tax,
+     select sale.site, zone, order_id, placed_at as at, 1 as orders, 0 as renewals, units, gross, discount as discounts, shipping, duty, tax,
        0 as refunds, 0 as "taxRefunded"
      from bounds join sale on sale.site = bounds.site and ${inPeriod('placed_at')}
+     union all
+     select site, zone, order_id, at, 0, 1, 1, net, 0, 0, 0, tax, 0, 0 from renewal
      union all
      select sale.site, zone, refund.order_id, refund.created_at, ${zeros(saleFigures)},
        refund.amount - refund.tax - cards, refund.tax
@@ -59,10 +69,12 @@ const sales = statement<ReportRow>(
 // Grouped by SKU before names are looked up. A product belongs to its primary category of today.
 const products = statement<ReportRow>(
   'report.products',
-  `with ${bounds},
+  `with ${bounds}, ${renewalsOf},
    fact as (
      select line.site, product_id, sku, line.units, line.gross, line.discount as discounts, 0 as "lineRefunds"
      from bounds join sale_line as line on line.site = bounds.site and ${inPeriod('line.placed_at')} and not is_gift_card
+     union all
+     select site, product_id, sku, 1, net, 0, 0 from renewal
      union all
      select line.site, product_id, sku, 0, 0, 0, back.net
      from ${refundsOf}
@@ -86,11 +98,18 @@ const products = statement<ReportRow>(
 
 const taxes = statement<ReportRow>(
   'report.taxes',
-  `with ${bounds},
+  `with ${bounds}, ${renewalsOf},
    fact as (
      select charged.site, order_id, country, region, label,
        case label when '' then 0 else taxable end as taxable, case label when '' then taxable else 0 end as untaxed, tax as "taxCollected", 0 as "taxRefunded"
      from bounds join sale_tax as charged on charged.site = bounds.site and ${inPeriod('charged.placed_at')}
+     union all
+     select site, order_id, country, region, '', 0, net, 0, 0 from renewal where tax = 0
+     union all
+     select site, order_id, country, region, coalesce(nullif(charged.label, ''), 'Tax'), net, 0, charged.tax, 0
+     from renewal cross join jsonb_to_recordset(coalesce(taxes, jsonb_build_array(jsonb_build_object('tax', tax))))
+       as charged (label text, tax bigint)
+     where renewal.tax <> 0 and charged.tax <> 0
      union all
      select sale.site, sale.order_id, country, region, charged.label, 0, 0, 0, back.tax
      from ${refundsOf}
