@@ -120,6 +120,94 @@ export const figures = {
     unit: 'money',
     definition: 'Part of the orders of this period that gift cards paid. It is a payment, not a discount.',
   },
+  visits: {
+    title: 'Visits',
+    unit: 'count',
+    definition:
+      'Visits that began in this period. A visit ends after 30 minutes without an event. Shoppers who do not allow analytics are not counted.',
+  },
+  viewedProduct: {
+    title: 'Viewed a product',
+    unit: 'count',
+    of: 'visits',
+    definition: 'Of these visits, those with the page of a product, or with a later step.',
+  },
+  addedToCart: {
+    title: 'Added to cart',
+    unit: 'count',
+    of: 'visits',
+    definition: 'Of these visits, those that added a product to the cart, or with a later step.',
+  },
+  beganCheckout: {
+    title: 'Began checkout',
+    unit: 'count',
+    of: 'visits',
+    definition: 'Of these visits, those that opened checkout, or with a later step.',
+  },
+  reachedPayment: {
+    title: 'Reached payment',
+    unit: 'count',
+    of: 'visits',
+    definition: 'Of these visits, those that reached the payment step of checkout, or with an order.',
+  },
+  buyingVisits: {
+    title: 'Visits with an order',
+    unit: 'count',
+    of: 'visits',
+    definition: 'Of these visits, those in which an order was placed that is paid: authorized or captured.',
+  },
+  orderRevenue: {
+    title: 'Revenue',
+    unit: 'money',
+    definition:
+      'Gross sales − discounts + shipping + duty of these orders, without tax and before refunds. Gift cards and program renewals do not count.',
+  },
+  onHand: {
+    title: 'Units on hand',
+    unit: 'count',
+    definition:
+      'Units in the warehouse of the site now, with those reserved by orders. Products that are not counted are left out. Sites with the same warehouse have the same units.',
+  },
+  stockValue: {
+    title: 'Value at price',
+    unit: 'money',
+    definition:
+      'Units on hand × price of the site before promotions. Products have no purchase cost in this store, so this is not the value for accounting. Variants without a price on the site count as 0.',
+  },
+  soldUnits: {
+    title: 'Units sold',
+    unit: 'count',
+    definition: 'Units of orders on this site placed in this period and paid, as in the sales report.',
+  },
+  idleDays: {
+    title: 'Days since last sale',
+    unit: 'count',
+    definition:
+      'Whole days since the last paid order of this site, or since the product was added if it was never sold. The total has the fewest days.',
+  },
+  waiting: {
+    title: 'Customers waiting',
+    unit: 'count',
+    definition: 'Customers of this site waiting for the email that the product is back in stock.',
+  },
+  searches: {
+    title: 'Searches',
+    unit: 'count',
+    definition:
+      'Searches on the results page and in the search field. Phrases that can identify a person are not counted. Days begin at midnight in UTC.',
+  },
+  searchesWithoutResults: {
+    title: 'Without results',
+    unit: 'count',
+    of: 'searches',
+    definition: 'Of these searches, those with a phrase that found no products that day.',
+  },
+  searchesWithSome: {
+    title: 'Some words only',
+    unit: 'count',
+    of: 'searches',
+    definition: 'Of these searches, those with a phrase for which no product matched all words that day.',
+  },
   customers: {
     title: 'Customers',
     unit: 'count',
@@ -167,6 +255,10 @@ interface ReportDefinition {
   columns: readonly Figure[]
   /** The figure of the chart. */
   chart: Figure
+  /** What the figures include, if the definitions do not say it. */
+  note?: string
+  /** True if most figures are those of now, so that there is no period before. */
+  isCurrent?: boolean
 }
 
 export const groupingTitles = {
@@ -179,6 +271,11 @@ export const groupingTitles = {
   category: 'By category',
   tax: 'By tax',
   reason: 'By reason',
+  device: 'By device',
+  campaign: 'By campaign',
+  source: 'By source',
+  medium: 'By medium',
+  phrase: 'By phrase',
 } as const
 export type Grouping = keyof typeof groupingTitles
 
@@ -193,12 +290,21 @@ export const groupingColumns = {
   category: 'Category',
   tax: 'Place and tax',
   reason: 'Reason',
+  device: 'Device',
+  campaign: 'Campaign',
+  source: 'Source',
+  medium: 'Medium',
+  phrase: 'Phrase',
 } as const satisfies Readonly<Record<Grouping, string>>
 
 const saleColumns = [
   ...(['orders', 'renewals', 'units', 'gross', 'discounts', 'shipping', 'duty', 'refunds'] as const),
   ...(['net', 'tax', 'taxRefunded', 'total'] as const),
 ] as const
+
+const stockColumns = ['onHand', 'stockValue', 'soldUnits', 'idleDays', 'waiting'] as const
+const stockNote = 'Stock as of now. The period is that of the units sold.'
+const consentNote = 'Counted every five minutes from the pages of the store, and only for shoppers who allow analytics.'
 
 /** The reports, in the order of their list. */
 export const reports = {
@@ -247,9 +353,72 @@ export const reports = {
     columns: ['customers', 'again30', 'again60', 'again90', 'again180', 'again365'],
     chart: 'customers',
   },
+  funnel: {
+    title: 'Funnel',
+    text: 'Visits from the first page to the order, by day and device',
+    groupings: ['day', 'week', 'month', 'device', 'site'],
+    columns: ['visits', 'viewedProduct', 'addedToCart', 'beganCheckout', 'reachedPayment', 'buyingVisits'],
+    chart: 'visits',
+    note: `${consentNote} Orders of other shoppers are in the sales report only.`,
+  },
+  campaigns: {
+    title: 'Campaigns',
+    text: 'Visits, orders and revenue by UTM source, medium and campaign',
+    groupings: ['campaign', 'source', 'medium', 'site'],
+    columns: ['visits', 'buyingVisits', 'orders', 'orderRevenue'],
+    chart: 'orderRevenue',
+    note: `${consentNote} An order belongs to the campaign of its visit. Orders without a counted visit are in the row Unknown, so that all orders add up to the sales report.`,
+  },
+  stock: {
+    title: 'Stock value',
+    text: 'Units on hand and their value by product and category',
+    groupings: ['product', 'category'],
+    columns: stockColumns,
+    chart: 'stockValue',
+    isCurrent: true,
+    note: stockNote,
+  },
+  'slow-movers': {
+    title: 'Slow movers',
+    text: 'Products in stock without a sale in the period, the longest first',
+    groupings: ['product', 'category'],
+    columns: stockColumns,
+    chart: 'stockValue',
+    isCurrent: true,
+    note: stockNote,
+  },
+  'sold-out': {
+    title: 'Sold out with demand',
+    text: 'Products without units to sell that shoppers bought in the period or wait for',
+    groupings: ['product', 'category'],
+    columns: ['waiting', 'soldUnits', 'idleDays'],
+    chart: 'waiting',
+    isCurrent: true,
+    note: stockNote,
+  },
+  searches: {
+    title: 'Search terms',
+    text: 'Searches by phrase, with those that found nothing',
+    groupings: ['phrase', 'day', 'week', 'month'],
+    columns: ['searches', 'searchesWithoutResults', 'searchesWithSome'],
+    chart: 'searches',
+    note: 'Counts are stored for 90 days, without the shopper. Clicks on results are not counted by phrase.',
+  },
 } as const satisfies Readonly<Record<string, ReportDefinition>>
 export type ReportName = keyof typeof reports
 export const reportNames = Object.keys(reports) as [ReportName, ...ReportName[]]
+
+/** Returns true for reports with figures of now, which have no period before. */
+export function isCurrent(report: ReportName): boolean {
+  const definition: ReportDefinition = reports[report]
+  return definition.isCurrent === true
+}
+
+/** Returns what the figures of a report include, or null if their definitions say it. */
+export function noteOf(report: ReportName): string | null {
+  const definition: ReportDefinition = reports[report]
+  return definition.note ?? null
+}
 
 /** Returns the share of a figure in the one that it is a part of, from 0 to 1, or null. */
 export function shareOf(figure: Figure, row: Readonly<Partial<Record<string, number>>>): number | null {

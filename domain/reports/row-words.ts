@@ -8,6 +8,19 @@ interface Row {
 
 const untaxed = 'Not taxed'
 const noReason = 'No reason'
+const deviceNames: ReadonlyMap<string, string> = new Map([
+  ['desktop', 'Desktop'],
+  ['phone', 'Phone'],
+  ['tablet', 'Tablet'],
+  ['app', 'App'],
+  ['unknown', 'Unknown'],
+])
+/** Visits without a campaign or a link of another site, orders without a counted visit, and links without this field. */
+const originNames: ReadonlyMap<string, string> = new Map([
+  ['d', 'Direct'],
+  ['u', 'Unknown'],
+])
+const noValue = 'Not set'
 
 /** Returns the name of a row and its second line in words. Keys of time are unchanged. */
 export function rowWords(report: ReportName, by: Grouping, { key, label, detail }: Row): Omit<Row, 'key'> {
@@ -15,5 +28,10 @@ export function rowWords(report: ReportName, by: Grouping, { key, label, detail 
   if (report === 'taxes' && key.endsWith('|'))
     return { label, detail: [detail.trim(), untaxed].filter(Boolean).join(' ') }
   if (by === 'reason') return { label: label || noReason, detail: detail === 'cancel' ? 'Cancellation' : 'Refund' }
+  if (by === 'device') return { label: deviceNames.get(label) ?? label, detail }
+  if (report === 'campaigns' && by !== 'site') {
+    const origin = originNames.get(key)
+    return origin === undefined ? { label: label || noValue, detail } : { label: origin, detail: '' }
+  }
   return { label, detail }
 }

@@ -275,6 +275,7 @@ test('a stored event has the visit, the tab, and the cart, and no network addres
   assert.equal(new Date(row!.at).toISOString(), '2026-11-20T00:00:00.000Z')
   assert.deepEqual(row!.context, {
     browser: 'firefox',
+    device: 'desktop',
     path: '/power-bar',
     referrer: 'search.example',
     campaign: { source: 'mail', medium: 'email' },

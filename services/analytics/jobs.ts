@@ -1,5 +1,5 @@
 import { serverDestinations, type ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
-import type { Site } from '#domain/sites.ts'
+import { sites, type Site } from '#domain/sites.ts'
 import type { DestinationEngines } from './destinations/engine.ts'
 import type { Database } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
@@ -8,6 +8,8 @@ import { sweepDeliveries } from './deliveries/repository.ts'
 import { countExperiments } from './experiments/count-experiments.ts'
 import { sweepVisitors } from './experiments/repository.ts'
 import { recordPurchase } from './record-purchase.ts'
+import { countVisits } from './visits/count-visits.ts'
+import { sweepVisits } from './visits/repository.ts'
 import { dropDaysBefore, openDayOf, sweepMessageIds } from './repository.ts'
 
 const dayMs = 86_400_000
@@ -39,6 +41,12 @@ export const analyticsJobs: Jobs<AnalyticsJobDeps & JobDeps> = {
       queue: 'experiments',
       run: ({ db, clock }) => countExperiments(db, clock()),
     },
+    visits_count: {
+      schedule: '*/5 * * * *',
+      queue: 'visits',
+      run: ({ db, clock, siteUrl }) =>
+        countVisits(db, { now: clock(), ownHosts: new Set(sites.map((site) => new URL(siteUrl(site)).hostname)) }),
+    },
     analytics_days: {
       schedule: '11 3 * * *',
       fill: '1d',
@@ -48,6 +56,7 @@ export const analyticsJobs: Jobs<AnalyticsJobDeps & JobDeps> = {
         for (const days of [0, 1, 2]) await openDayOf(db, now + days * dayMs)
         await dropDaysBefore(db, now - analyticsDays * dayMs)
         await sweepVisitors(db, now - analyticsDays * dayMs)
+        await sweepVisits(db, now - analyticsDays * dayMs)
         await sweepMessageIds(db, now - messageDays * dayMs)
         await sweepDeliveries(db, now)
       },

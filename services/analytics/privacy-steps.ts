@@ -37,9 +37,13 @@ const removeExperiments = statement(
   `delete from experiment_visitor where anonymous_id = ${anyOf('$1', 'text')}`,
 )
 
+const ofTheirEvents = `visit_id in (select visit_id from analytics_event
+  where (${ofUser} or user_id is null and anonymous_id = ${anyOf('$2', 'text')}) and visit_id is not null)`
+const removeVisits = statement('analytics.forget-visits', `delete from analytics_visit where ${ofTheirEvents}`)
+
 export const analyticsData: PersonalData = {
-  tables: ['analytics_event', 'analytics_purchase', 'analytics_delivery', 'experiment_visitor'],
-  // Events have all that the rows of purchases, deliveries, and experiments have.
+  tables: ['analytics_event', 'analytics_purchase', 'analytics_delivery', 'experiment_visitor', 'analytics_visit'],
+  // Events have all that the rows of purchases, deliveries, experiments, and visits have.
   read: async (db, { id }) => {
     const before = await readJson(db, eventsBefore, [await browsersOf(db, id)])
     return { 'analytics-events': [...before, ...(await readJson(db, events, [id]))] }
@@ -47,6 +51,7 @@ export const analyticsData: PersonalData = {
   forget: async (tx, { id }) => {
     // Read first, because the deleted events name the browsers.
     const ids = await browsersOf(tx, id)
+    await tx.run(removeVisits, [id, ids])
     for (const each of [remove, removePurchases, removeDeliveries]) await tx.run(each, [id])
     for (const each of [removeBefore, removePurchasesBefore, removeDeliveriesBefore, removeExperiments])
       await tx.run(each, [ids])

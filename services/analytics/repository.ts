@@ -30,10 +30,10 @@ const insert = statement<{ count: number }>(
      from sent join fresh on fresh.message_id = key order by position
      returning *),
    purchases as (
-     insert into analytics_purchase (number, day, received_at, at, site, order_id, user_id, anonymous_id, context,
-       integrations)
-     select number, day, received_at, at, site, properties->'order'->>'orderId', user_id, anonymous_id, context,
-       integrations
+     insert into analytics_purchase (number, day, received_at, at, site, order_id, user_id, anonymous_id, visit_id,
+       context, integrations)
+     select number, day, received_at, at, site, properties->'order'->>'orderId', user_id, anonymous_id, visit_id,
+       context, integrations
      from stored where name = 'purchase' and source = 'server'),
    deliveries as (
      insert into analytics_delivery (destination, site, event_name, user_id, anonymous_id, event, next_at, created_at)
@@ -198,6 +198,11 @@ export async function readBrowserEvents(
 ): Promise<BrowserEvent[]> {
   const source = name === 'purchase' ? 'server' : 'storefront'
   return db.run(browserEvents, [after.number, limit, new Date(now - settleMs), after.day, name, source])
+}
+
+/** Returns the time before which all events are visible to a reader, although their numbers become visible out of order. */
+export function settledBefore(now: number): Date {
+  return new Date(now - settleMs)
 }
 
 /** Returns the UTC day on which the events begin that `readBrowserEvents` does not return yet at this time. */

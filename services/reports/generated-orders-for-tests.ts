@@ -261,6 +261,9 @@ const insertRefunds = statement(
    from jsonb_array_elements($1::jsonb) as r`,
 )
 
+/** The trigger computes the amounts of each moved order: more of them take too long for one statement on a busy machine. */
+const perStatement = 60
+
 /** Stores generated orders and their refunds. */
 export async function storeOrders(db: Database, orders: readonly GeneratedOrder[]): Promise<void> {
   const rows = orders.map(({ id, site, customerId, at, document }) => {
@@ -277,13 +280,13 @@ export async function storeOrders(db: Database, orders: readonly GeneratedOrder[
   })
   await db.run(insertOrders, [JSON.stringify(rows)])
   const idsOf = (status: OrderStatus) => orders.filter((order) => order.status === status).map(({ id }) => id)
+  const move = async (ids: readonly string[], status: OrderStatus) => {
+    for (let done = 0; done < ids.length; done += perStatement)
+      await db.run(moveOrders, [ids.slice(done, done + perStatement), status])
+  }
   // Orders that fail after their payment must leave the reports.
-  await db.run(moveOrders, [
-    [...idsOf('payment_complete'), ...idsOf('published'), ...idsOf('payment_error')],
-    'payment_complete',
-  ])
-  for (const status of ['published', 'payment_error', 'payment_pending'] as const)
-    await db.run(moveOrders, [idsOf(status), status])
+  await move([...idsOf('payment_complete'), ...idsOf('published'), ...idsOf('payment_error')], 'payment_complete')
+  for (const status of ['published', 'payment_error', 'payment_pending'] as const) await move(idsOf(status), status)
   const refunds = orders.flatMap(({ id, refunds: ofOrder }) => ofOrder.map((refund) => ({ ...refund, orderId: id })))
   await db.run(insertRefunds, [JSON.stringify(refunds)])
 }

@@ -29,13 +29,13 @@ export const reportHandlers: Handlers<typeof reportCalls, ReportDeps> = {
   async 'GET /svc_admin/reports/{report}'({ params: { report }, query, staff, now, refuse }, deps) {
     const periods = periodsOf({ query, staff, now, refuse }, deps.openSites)
     const by = groupingOf(report, query.by)
-    return reportOf(deps.db, { report, periods, by, limit: rowsOnPage, withPrevious: true })
+    return reportOf(deps.db, { report, periods, by, limit: rowsOnPage, withPrevious: true, now })
   },
 
   async 'GET /svc_admin/reports/{report}/export'({ params: { report }, query, staff, now, refuse }, deps) {
     const periods = periodsOf({ query, staff, now, refuse }, deps.openSites)
     const by = groupingOf(report, query.by)
-    const found = await reportOf(deps.db, { report, periods, by, limit: rowsInFile, withPrevious: false })
+    const found = await reportOf(deps.db, { report, periods, by, limit: rowsInFile, withPrevious: false, now })
     const count = found.sites.reduce((sum, { rows }) => sum + rows.length, 0)
     return { count, csv: reportLines({ report, ...found }) }
   },

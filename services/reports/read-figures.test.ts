@@ -22,7 +22,7 @@ async function load(report: ReportName, by: 'month' | 'order', withPrevious: boo
       return db.run(statement, values).finally(() => (running -= 1))
     },
   }
-  await readFigures(limitedReads(counting), { report, periods, by, limit: 500, withPrevious })
+  await readFigures(limitedReads(counting), { report, periods, by, limit: 500, withPrevious, now: 0 })
   return seen
 }
 

@@ -1,6 +1,6 @@
 import { pickFigures, sumFigures, withDerived, type Figures } from '#domain/reports/figures.ts'
 import { daysIn, daysOfSpan, previousPeriod, spansOf, type Period } from '#domain/reports/period.ts'
-import { reports, type Grouping, type ReportName } from '#domain/reports/reports.ts'
+import { isCurrent, reports, type Grouping, type ReportName } from '#domain/reports/reports.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readReport, type SitePeriod } from './repository.ts'
 
@@ -10,8 +10,10 @@ export interface ReportRequest {
   by: Grouping
   /** Rows of each site. */
   limit: number
-  /** True for the totals of the period before. */
+  /** True for the totals of the period before. Reports of now have none. */
   withPrevious: boolean
+  /** Unix milliseconds. */
+  now: number
 }
 
 interface SiteRows {
@@ -26,9 +28,16 @@ const before = (period: SitePeriod): SitePeriod => ({ ...period, ...previousPeri
 /** Returns rows and totals of each site. The totals are counted apart from the rows, so that they are whole. */
 export async function readFigures(db: QueryRunner, request: ReportRequest): Promise<SiteRows[]> {
   if (request.report === 'cohorts') return readCohorts(db, request)
-  const { report, periods, by, limit, withPrevious } = request
-  const totalsOf = (of: readonly SitePeriod[]) => readReport(db, report, { periods: of, by: 'site', limit: of.length })
-  const rowsOf = (period: SitePeriod) => readReport(db, report, { periods: [period], by, limit: limit + 1 })
+  const { report, periods, by, limit, now } = request
+  const withPrevious = request.withPrevious && !isCurrent(report)
+  const totalsOf = async (of: readonly SitePeriod[]) => {
+    // The stock of all sites takes too long for one statement.
+    const parts = isCurrent(report) ? of.map((period) => [period]) : [of]
+    const read = (part: readonly SitePeriod[]) =>
+      readReport(db, report, { periods: part, by: 'site', limit: part.length, now })
+    return (await Promise.all(parts.map(read))).flat()
+  }
+  const rowsOf = (period: SitePeriod) => readReport(db, report, { periods: [period], by, limit: limit + 1, now })
   const [rows, totals, previous] = await Promise.all([
     by === 'site' ? [] : Promise.all(periods.map(rowsOf)),
     totalsOf(periods),
@@ -42,17 +51,17 @@ export async function readFigures(db: QueryRunner, request: ReportRequest): Prom
       rows: own.slice(0, limit).map((row) => ({ ...row, figures: figuresOf(row) })),
       hasMore: own.length > limit,
       totals: figuresOf(totals.find((row) => row.site === site)),
-      previous: figuresOf(previous.find((row) => row.site === site)),
+      previous: withPrevious ? figuresOf(previous.find((row) => row.site === site)) : {},
     }
   })
 }
 
 /** Reads all orders of a site once: a customer belongs to one day, so days add up to months, totals and the period before. */
-async function readCohorts(db: QueryRunner, { periods, by, withPrevious }: ReportRequest): Promise<SiteRows[]> {
+async function readCohorts(db: QueryRunner, { periods, by, withPrevious, now }: ReportRequest): Promise<SiteRows[]> {
   const { columns } = reports.cohorts
   const wide = periods.map((period) => ({ ...period, from: withPrevious ? before(period).from : period.from }))
   const limit = wide.reduce((sum, period) => sum + daysIn(period), 0)
-  const days = await readReport(db, 'cohorts', { periods: wide, by: 'day', limit })
+  const days = await readReport(db, 'cohorts', { periods: wide, by: 'day', limit, now })
   return periods.map((period) => {
     const own = days.filter(({ site }) => site === period.site)
     const sumOf = ({ from, to }: Period) =>

@@ -1,35 +1,15 @@
 import type { Period } from '#domain/reports/period.ts'
-import type { Figures } from '#domain/reports/figures.ts'
-import { reports, type Grouping, type ReportName } from '#domain/reports/reports.ts'
+import { isCurrent, reports, type Grouping, type ReportName } from '#domain/reports/reports.ts'
 import type { Site } from '#domain/sites.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import { saleStatuses } from './sale-statuses.ts'
+import { bounds, inPeriod, keyed, ordered, sumOf, zeros } from './sql/fragments.ts'
+import type { ReportRow } from './sql/report-row.ts'
+import { searches } from './sql/searches.ts'
+import { slowMovers, soldOut, stock } from './sql/stock.ts'
+import { campaigns, funnel } from './sql/visits.ts'
 
-interface ReportRow {
-  site: Site
-  key: string
-  label: string
-  detail: string
-  figures: Figures
-}
-
-/** The days of a report in the time zone of each site, as ranges of an index. */
-const bounds = `bounds as materialized (
-    select site, zone, first::timestamp at time zone zone as since, (last + 1)::timestamp at time zone zone as until
-    from unnest($1::text[], $2::text[], $3::date[], $4::date[]) as wanted (site, zone, first, last))`
-const inPeriod = (column: string) => `${column} >= bounds.since and ${column} < bounds.until`
-const keyed = (other: string) => `case $5::text when 'site' then '' ${other}
-    when 'day' then to_char(at at time zone zone, 'YYYY-MM-DD')
-    else to_char(date_trunc($5::text, at at time zone zone), 'YYYY-MM-DD') end`
-// Doubles are exact up to 2^53 and added faster than the numeric sum of a bigint.
-const sumOf = (names: readonly string[]) =>
-  names.map((name) => `'${name}', sum(coalesce("${name}", 0)::double precision)`).join(', ')
-const zeros = (names: readonly string[]) => names.map((name) => `0 as "${name}"`).join(', ')
-const ordered = (
-  size: string,
-) => `order by case when $5::text in ('day', 'week', 'month') then key end, ${size} desc, key
-   limit $6`
 /** The gift cards among the lines of a refund, without tax. */
 const cardsOfRefund = `lateral (
     select least(coalesce(sum(back.net), 0), refund.amount - refund.tax) as cards
@@ -182,7 +162,10 @@ const cohorts = statement<ReportRow>(
    group by site, key ${ordered('sum(customers)')}`,
 )
 
-const statements = { sales, products, taxes, refunds, 'gift-cards': giftCards, cohorts } as const
+const statements = {
+  ...{ sales, products, taxes, refunds, 'gift-cards': giftCards, cohorts },
+  ...{ funnel, campaigns, stock, 'slow-movers': slowMovers, 'sold-out': soldOut, searches },
+} as const
 
 /** A site with the days that it reports. */
 export interface SitePeriod extends Period {
@@ -193,16 +176,18 @@ interface ReportRequest {
   periods: readonly SitePeriod[]
   by: Grouping
   limit: number
+  /** Unix milliseconds. */
+  now: number
 }
 
 /** Returns the rows of a report: spans of time in order, all others the largest first. */
 export async function readReport(
   db: QueryRunner,
   report: ReportName,
-  { periods, by, limit }: ReportRequest,
+  { periods, by, limit, now }: ReportRequest,
 ): Promise<ReportRow[]> {
   const each = <Value>(valueOf: (period: SitePeriod) => Value) => periods.map(valueOf)
   const zones = each(({ site }) => siteTimeZones[site])
   const bounds = [each(({ site }) => site), zones, each(({ from }) => from), each(({ to }) => to)]
-  return db.run(statements[report], [...bounds, by, limit])
+  return db.run(statements[report], [...bounds, by, limit, ...(isCurrent(report) ? [new Date(now)] : [])])
 }

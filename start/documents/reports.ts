@@ -1,15 +1,25 @@
 import { maxPeriodDays } from '#domain/reports/period.ts'
-import { figures, groupingTitles, reports, type Figure, type Grouping } from '#domain/reports/reports.ts'
+import {
+  figures,
+  groupingTitles,
+  noteOf,
+  reportNames,
+  reports,
+  type Figure,
+  type Grouping,
+} from '#domain/reports/reports.ts'
 
 export function reportsDocument(): string {
-  const sections = Object.values(reports).map(({ title, text, groupings, columns }) => {
+  const sections = reportNames.map((name) => {
+    const { title, text, groupings, columns } = reports[name]
+    const note = noteOf(name)
     const names = (groupings as readonly Grouping[]).map((each) => groupingTitles[each].replace('By ', '')).join(', ')
     const rows = (columns as readonly Figure[]).map(
       (each) => `| ${figures[each].title} | ${figures[each].definition} |`,
     )
     return `## ${title}
 
-${text}. Grouped by ${names}.
+${text}. Grouped by ${names}.${note ? `\n\n${note}` : ''}
 
 | figure | definition |
 |---|---|

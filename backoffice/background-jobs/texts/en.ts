@@ -59,6 +59,7 @@ const jobs: Readonly<Record<string, string>> = {
   strays_sweep: 'Release orphaned payment authorizations',
   bulk_edit_run: 'Apply or undo a bulk edit of products',
   bulk_edits_sweep: 'Delete old bulk edits',
+  visits_count: 'Count visits for the funnel and campaigns',
   webhooks_due: 'Send webhooks',
   webhooks_retry: 'Retry webhooks',
   webhooks_sweep: 'Delete old webhook deliveries',

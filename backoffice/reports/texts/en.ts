@@ -1,10 +1,10 @@
 export const texts = {
   title: 'Reports',
   intro:
-    'All figures are calculated from paid orders and their refunds, to the cent. Days begin at midnight in the time zone of the site.',
+    'Sales, taxes, refunds, and gift cards are calculated from paid orders and their refunds, to the cent. Funnel and campaigns count visits of shoppers who allow analytics. Days begin at midnight in the time zone of the site.',
   elsewhere: 'More reports',
   searches: 'Searches',
-  searchesText: 'Phrases that shoppers searched for, and those without results',
+  searchesText: 'The latest phrases, with links to add synonyms and rules',
   experiments: 'Experiments',
   experimentsText: 'Variations of feature flags with visitors, orders, and revenue',
   site: 'Site',

@@ -1,4 +1,4 @@
-import { figures, reports, type Figure, type ReportName } from '#domain/reports/reports.ts'
+import { figures, reports, shareOf, type Figure, type ReportName } from '#domain/reports/reports.ts'
 import { isSpan } from '#domain/reports/spans.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { formatDay } from '#backoffice/kit/format/dates.ts'
@@ -9,7 +9,7 @@ import { BarChart } from '../chart/bar-chart.tsx'
 import { texts } from '../texts/en.ts'
 import type { ReportQuery } from './report-query.ts'
 import { ReportTable } from './report-table.tsx'
-import { axisText, formatFigure, formatTick } from './report-texts.ts'
+import { axisText, formatFigure, formatShare, formatTick } from './report-texts.ts'
 import type { SiteFigures } from './report-types.ts'
 
 interface SiteReportProps {
@@ -35,7 +35,8 @@ export function SiteReport({ report, query, found }: SiteReportProps) {
             key={column}
             column={column}
             now={totals[column] ?? 0}
-            before={previous[column] ?? 0}
+            before={previous[column] ?? null}
+            share={shareOf(column, totals)}
             currency={currency}
           />
         ))}
@@ -58,20 +59,24 @@ export function SiteReport({ report, query, found }: SiteReportProps) {
 interface TotalProps {
   column: Figure
   now: number
-  before: number
+  /** Null if the report has no period before. */
+  before: number | null
+  /** Of the figure that this one is a part of, or null. */
+  share: number | null
   currency: string
 }
 
-function Total({ column, now, before, currency }: TotalProps) {
-  const percent = changePercent(now, before)
+function Total({ column, now, before, share, currency }: TotalProps) {
+  const percent = before === null || before === 0 ? null : changePercent(now, before)
   return (
     <div className="report-total">
       <dt>{figures[column].title}</dt>
       <dd className="report-total__value">
         {formatFigure(column, now, currency)}{' '}
-        {percent !== null && before > 0 && <span className="muted small">{texts.change(percent)}</span>}
+        {share !== null && <span className="muted small">{formatShare(share)} </span>}
+        {percent !== null && <span className="muted small">{texts.change(percent)}</span>}
       </dd>
-      <dd className="muted small">{texts.previous(formatFigure(column, before, currency))}</dd>
+      {before !== null && <dd className="muted small">{texts.previous(formatFigure(column, before, currency))}</dd>}
       <dd className="report-total__definition">{figures[column].definition}</dd>
     </div>
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hasEmail, isPersonalText, reportedPath } from '#domain/analytics/redaction.ts'
+import { deviceOf } from '#domain/analytics/visits/device.ts'
 import { browserFamily } from '#domain/consent/browser-family.ts'
 
 const Id = z
@@ -42,7 +43,7 @@ export function storedContext(context: MessageContext): object {
   const { referrer } = page ?? {}
   return {
     ...rest,
-    ...(userAgent !== undefined && { browser: browserFamily(userAgent) }),
+    ...(userAgent !== undefined && { browser: browserFamily(userAgent), device: deviceOf(userAgent) }),
     ...(page?.path !== undefined && { path: reportedPath(page.path) }),
     ...(referrer !== undefined && { referrer: URL.parse(referrer)?.hostname ?? '' }),
   }

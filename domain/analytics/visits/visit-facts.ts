@@ -1,0 +1,82 @@
+import { devices, type Device } from './device.ts'
+
+/** The steps before an order, in order. A visit has the furthest one that it reached. */
+export const visitSteps = { visit: 0, product: 1, cart: 2, checkout: 3, payment: 4 } as const
+export type VisitStep = (typeof visitSteps)[keyof typeof visitSteps]
+
+/** What led to a visit. A campaign counts more than a link of another site, and that more than nothing. */
+export const visitOrigins = { direct: 0, referral: 1, campaign: 2 } as const
+type OriginRank = (typeof visitOrigins)[keyof typeof visitOrigins]
+
+interface VisitOrigin {
+  origin: OriginRank
+  source: string
+  medium: string
+  campaign: string
+}
+
+/** What one event says about its visit. */
+export interface VisitFacts extends VisitOrigin {
+  step: VisitStep
+  /** Null if unknown. */
+  device: Device | null
+}
+
+/** An event of a page as stored. */
+export interface PageEvent {
+  type: string
+  name: string
+  /** The step of a `checkoutStep`, or null. */
+  checkoutStep: string | null
+  context: {
+    device?: string | undefined
+    isApp?: boolean | undefined
+    referrer?: string | undefined
+    campaign?: { source?: string | undefined; medium?: string | undefined; name?: string | undefined } | undefined
+  }
+}
+
+const stepsOfEvents: ReadonlyMap<string, VisitStep> = new Map([
+  ['productDetailView', visitSteps.product],
+  ['addToCart', visitSteps.cart],
+  ['wishlistToCart', visitSteps.cart],
+  ['checkoutStart', visitSteps.checkout],
+  ['checkoutStep', visitSteps.checkout],
+  ['pickShippingRate', visitSteps.checkout],
+  ['addPayment', visitSteps.payment],
+  ['orderReview', visitSteps.payment],
+])
+
+/** Returns the facts of a visit in an event. `ownHosts` are the host names of the sites, which are no referrers. */
+export function visitFacts(event: PageEvent, ownHosts: ReadonlySet<string>): VisitFacts {
+  return { step: stepOf(event), device: deviceIn(event), ...originOf(event, ownHosts) }
+}
+
+function stepOf({ type, name, checkoutStep }: PageEvent): VisitStep {
+  if (type !== 'track') return visitSteps.visit
+  if (name === 'checkoutStep' && (checkoutStep === 'payment' || checkoutStep === 'review')) return visitSteps.payment
+  return stepsOfEvents.get(name) ?? visitSteps.visit
+}
+
+function deviceIn({ context: { isApp, device } }: PageEvent): Device | null {
+  return isApp ? 'app' : (devices.find((each) => each === device) ?? null)
+}
+
+function originOf({ context: { campaign, referrer = '' } }: PageEvent, ownHosts: ReadonlySet<string>): VisitOrigin {
+  const { source = '', medium = '', name = '' } = campaign ?? {}
+  if (source !== '' || medium !== '' || name !== '')
+    return { origin: visitOrigins.campaign, source, medium, campaign: name }
+  if (referrer !== '' && !ownHosts.has(referrer))
+    return { origin: visitOrigins.referral, source: referrer, medium: 'referral', campaign: '' }
+  return { origin: visitOrigins.direct, source: '', medium: '', campaign: '' }
+}
+
+/** Returns the facts of two events of a visit, the earlier one first: the furthest step, and the first origin of the highest rank. */
+export function mergeFacts(earlier: VisitFacts, later: VisitFacts): VisitFacts {
+  const { origin, source, medium, campaign } = later.origin > earlier.origin ? later : earlier
+  return {
+    step: earlier.step > later.step ? earlier.step : later.step,
+    device: earlier.device ?? later.device,
+    ...{ origin, source, medium, campaign },
+  }
+}

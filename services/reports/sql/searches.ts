@@ -1,0 +1,21 @@
+import { reports } from '#domain/reports/reports.ts'
+import { statement } from '#platform/database.ts'
+import type { ReportRow } from './report-row.ts'
+import { bounds, keyed, ordered, sumOf } from './fragments.ts'
+
+/** Searches by phrase and language, or by day of the UTC. */
+export const searches = statement<ReportRow>(
+  'report.searches',
+  `with ${bounds},
+   fact as (
+     select counted.site, zone, counted.day::timestamp at time zone zone as at, language, phrase, searches,
+       case when results = 0 then searches else 0 end as "searchesWithoutResults",
+       case when is_partial and results > 0 then searches else 0 end as "searchesWithSome"
+     from bounds join search_count as counted on counted.site = bounds.site and counted.day between first and last
+     where searches > 0)
+   select site, key, case $5::text when 'phrase' then max(phrase) else key end as label,
+     case $5::text when 'phrase' then max(language) else '' end as detail,
+     jsonb_build_object(${sumOf(reports.searches.columns)}) as figures
+   from (select ${keyed(`when 'phrase' then language || '|' || phrase`)} as key, fact.* from fact) as keyed
+   group by site, key ${ordered('sum(searches)')}`,
+)
