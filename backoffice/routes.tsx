@@ -79,6 +79,7 @@ const framePages: RouteObject[] = [
   { path: '/search-settings/remaps', lazy: () => import('./search-settings/remaps/remaps-page.tsx') },
   { path: '/search-settings/searches', lazy: () => import('./search-settings/searches/searches-page.tsx') },
   { path: '/reports', lazy: () => import('./reports/reports-page.tsx') },
+  { path: '/reports/event-exports', lazy: () => import('./event-exports/exports-page.tsx') },
   { path: '/reports/:report', lazy: () => import('./reports/view/report-page.tsx') },
   { path: '/audit', lazy: () => import('./audit/audit-page.tsx') },
   { path: '/settings/staff', lazy: () => import('./staff/staff-page.tsx') },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isReportDay, periodPresets } from '#domain/reports/period.ts'
-import { figures, groupingTitles, reportNames, type Figure, type Grouping } from '#domain/reports/reports.ts'
+import { figures, type Figure } from '#domain/reports/figure-definitions.ts'
+import { groupingTitles, reportNames, type Grouping } from '#domain/reports/reports.ts'
 import { sites } from '#domain/sites.ts'
 import { contract } from './kernel/call.ts'
 

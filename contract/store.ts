@@ -78,6 +78,7 @@ import { backgroundJobs } from './background-jobs.ts'
 import { health } from './health.ts'
 import { settings } from './settings.ts'
 import { webhooks } from './webhooks.ts'
+import { eventExports } from './event-exports.ts'
 import { eventDeliveries } from './event-deliveries.ts'
 import { optionLists } from './option-lists.ts'
 import { tickets } from './tickets.ts'
@@ -149,6 +150,7 @@ export const store = {
   ...consent,
   ...analytics,
   ...eventDeliveries,
+  ...eventExports,
   ...backgroundJobs,
   ...health,
   ...settings,

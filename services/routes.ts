@@ -66,6 +66,7 @@ import { backgroundJobs } from '#contract/background-jobs.ts'
 import { health } from '#contract/health.ts'
 import { settings } from '#contract/settings.ts'
 import { eventDeliveries } from '#contract/event-deliveries.ts'
+import { eventExports } from '#contract/event-exports.ts'
 import { events } from '#contract/events.ts'
 import { linkLists } from '#contract/link-lists.ts'
 import { mediaLibrary } from '#contract/media-library.ts'
@@ -92,6 +93,7 @@ import { healthHandlers, type HealthDeps } from './health/handlers.ts'
 import { healthReader } from './health/read-health.ts'
 import { settingHandlers, type SettingDeps } from './settings/handlers.ts'
 import { eventDeliveryHandlers } from './analytics/deliveries/handlers.ts'
+import { eventExportHandlers } from './analytics/exports/handlers.ts'
 import { analyticsHandlers } from './analytics/handlers.ts'
 import { auditHandlers } from './audit/handlers.ts'
 import { captchaHandlers, type CaptchaDeps } from './captcha/handlers.ts'
@@ -285,6 +287,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(consent, consentHandlers, deps),
     ...routesOf(analytics, analyticsHandlers, { ...deps, shared }),
     ...routesOf(eventDeliveries, eventDeliveryHandlers, deps),
+    ...routesOf(eventExports, eventExportHandlers, deps),
     ...routesOf(backgroundJobs, backgroundJobHandlers, deps),
     ...routesOf(health, healthHandlers, { readHealth: healthReader(deps) }),
     ...routesOf(settings, settingHandlers, deps),

@@ -20,6 +20,7 @@ const objectTypes = [
   'customer',
   'customer_group',
   'draft_order',
+  'event_export',
   'form',
   'flag',
   'form_entry',

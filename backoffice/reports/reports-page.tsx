@@ -8,6 +8,7 @@ import { texts } from './texts/en.ts'
 export function Component() {
   const seesSearches = useHasPermission('catalog.read')
   const seesExperiments = useHasPermission('analytics.read')
+  const mayExport = useHasPermission('analytics.export')
   return (
     <Page title={texts.title}>
       <div className="reports">
@@ -19,7 +20,7 @@ export function Component() {
           </ul>
           <p className="muted small">{texts.intro}</p>
         </Section>
-        {(seesSearches || seesExperiments) && (
+        {(seesSearches || seesExperiments || mayExport) && (
           <Section title={texts.elsewhere}>
             <ul className="report-list">
               {seesSearches && (
@@ -28,6 +29,7 @@ export function Component() {
               {seesExperiments && (
                 <ReportLink to="/settings/experiments" title={texts.experiments} text={texts.experimentsText} />
               )}
+              {mayExport && <ReportLink to="/reports/event-exports" title={texts.exports} text={texts.exportsText} />}
             </ul>
           </Section>
         )}

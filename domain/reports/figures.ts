@@ -1,4 +1,4 @@
-import type { Figure } from './reports.ts'
+import type { Figure } from './figure-definitions.ts'
 
 export type Figures = Partial<Record<Figure, number>>
 

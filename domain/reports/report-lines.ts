@@ -1,7 +1,8 @@
 import { csvLine } from '#domain/catalog/export/csv-line.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Figures } from './figures.ts'
-import { figures, groupingColumns, reports, type Figure, type Grouping, type ReportName } from './reports.ts'
+import { figures, type Figure } from './figure-definitions.ts'
+import { groupingColumns, reports, type Grouping, type ReportName } from './reports.ts'
 import { rowWords } from './row-words.ts'
 
 interface SiteRows {

@@ -29,6 +29,7 @@ export const permissions = [
   'privacy.write',
   'analytics.read',
   'analytics.write',
+  'analytics.export',
   'reports.read',
   'settings.read',
   'health.read',

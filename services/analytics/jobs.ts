@@ -5,6 +5,8 @@ import type { Database } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { deliverDue } from './deliveries/deliver.ts'
 import { sweepDeliveries } from './deliveries/repository.ts'
+import { sweepExports } from './exports/repository.ts'
+import { runExport } from './exports/run-export.ts'
 import { countExperiments } from './experiments/count-experiments.ts'
 import { sweepVisitors } from './experiments/repository.ts'
 import { recordPurchase } from './record-purchase.ts'
@@ -34,6 +36,7 @@ export const analyticsJobs: Jobs<AnalyticsJobDeps & JobDeps> = {
       run: ({ db, clock, destinationEngines = {} }, { orderId }) =>
         recordPurchase(db, orderId, { now: clock(), destinations: configured(destinationEngines) }),
     },
+    event_export_run: { run: runExport },
   },
   scheduled: {
     experiments_count: {
@@ -61,6 +64,7 @@ export const analyticsJobs: Jobs<AnalyticsJobDeps & JobDeps> = {
         await sweepDeliveries(db, now)
       },
     },
+    event_exports_sweep: { schedule: '37 * * * *', run: ({ db, clock }) => sweepExports(db, clock()) },
     analytics_deliveries: {
       runner: 'deliveries',
       schedule: '* * * * *',

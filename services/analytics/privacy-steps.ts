@@ -1,3 +1,4 @@
+import { withdrawExports } from './exports/repository.ts'
 import { anyOf, statement, type QueryRunner } from '#platform/database.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
@@ -42,7 +43,14 @@ const ofTheirEvents = `visit_id in (select visit_id from analytics_event
 const removeVisits = statement('analytics.forget-visits', `delete from analytics_visit where ${ofTheirEvents}`)
 
 export const analyticsData: PersonalData = {
-  tables: ['analytics_event', 'analytics_purchase', 'analytics_delivery', 'experiment_visitor', 'analytics_visit'],
+  tables: [
+    'analytics_event',
+    'analytics_purchase',
+    'analytics_delivery',
+    'experiment_visitor',
+    'analytics_visit',
+    'event_export_part',
+  ],
   // Events have all that the rows of purchases, deliveries, experiments, and visits have.
   read: async (db, { id }) => {
     const before = await readJson(db, eventsBefore, [await browsersOf(db, id)])
@@ -51,6 +59,7 @@ export const analyticsData: PersonalData = {
   forget: async (tx, { id }) => {
     // Read first, because the deleted events name the browsers.
     const ids = await browsersOf(tx, id)
+    await withdrawExports(tx, id, ids)
     await tx.run(removeVisits, [id, ids])
     for (const each of [remove, removePurchases, removeDeliveries]) await tx.run(each, [id])
     for (const each of [removeBefore, removePurchasesBefore, removeDeliveriesBefore, removeExperiments])

@@ -53,6 +53,8 @@ export type OutboxTopics = {
   newsletter_link: { site: Site; email: string }
   /** Stores the purchase event of a published order whose buyer allowed analytics. */
   analytics_purchase: { orderId: string }
+  /** Writes the file of an export of events, and continues it. */
+  event_export_run: { exportId: string }
   /** Adds the next batch of orders from before an upgrade to the reports. */
   sales_fill: Record<string, never>
   /** Makes or undoes the changes of a bulk edit of products. */

@@ -23,7 +23,7 @@ const references = `
   sale sale_line sale_tax`
 /** Back office accounts, which do not belong to customers. */
 const ofStaff = `
-  bulk_edit staff_account staff_account_role staff_api_key staff_invitation staff_recovery_code staff_role staff_session
+  bulk_edit event_export staff_account staff_account_role staff_api_key staff_invitation staff_recovery_code staff_role staff_session
   staff_shop_pass stock_movement`
 /** Hashes and tokens that a sweep deletes after hours or days. */
 const shortLived = 'analytics_message counted_try login_delay payment_try used_captcha wallet_payload'

@@ -163,8 +163,18 @@ const cohorts = statement<ReportRow>(
 )
 
 const statements = {
-  ...{ sales, products, taxes, refunds, 'gift-cards': giftCards, cohorts },
-  ...{ funnel, campaigns, stock, 'slow-movers': slowMovers, 'sold-out': soldOut, searches },
+  sales,
+  products,
+  taxes,
+  refunds,
+  'gift-cards': giftCards,
+  cohorts,
+  funnel,
+  campaigns,
+  stock,
+  'slow-movers': slowMovers,
+  'sold-out': soldOut,
+  searches,
 } as const
 
 /** A site with the days that it reports. */

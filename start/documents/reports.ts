@@ -1,13 +1,6 @@
 import { maxPeriodDays } from '#domain/reports/period.ts'
-import {
-  figures,
-  groupingTitles,
-  noteOf,
-  reportNames,
-  reports,
-  type Figure,
-  type Grouping,
-} from '#domain/reports/reports.ts'
+import { figures, type Figure } from '#domain/reports/figure-definitions.ts'
+import { groupingTitles, noteOf, reportNames, reports, type Grouping } from '#domain/reports/reports.ts'
 
 export function reportsDocument(): string {
   const sections = reportNames.map((name) => {

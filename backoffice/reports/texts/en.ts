@@ -7,6 +7,8 @@ export const texts = {
   searchesText: 'The latest phrases, with links to add synonyms and rules',
   experiments: 'Experiments',
   experimentsText: 'Variations of feature flags with visitors, orders, and revenue',
+  exports: 'Event exports',
+  exportsText: 'Stored events as a file for your data warehouse',
   site: 'Site',
   allSites: 'All sites',
   period: 'Period',

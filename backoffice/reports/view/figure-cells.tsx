@@ -1,4 +1,5 @@
-import { shareOf, type Figure } from '#domain/reports/reports.ts'
+import type { Figure } from '#domain/reports/figure-definitions.ts'
+import { shareOf } from '#domain/reports/reports.ts'
 import { formatFigure, formatShare } from './report-texts.ts'
 import type { SiteFigures } from './report-types.ts'
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { figures, groupingColumns, reports, type Figure, type ReportName } from '#domain/reports/reports.ts'
+import { figures, type Figure } from '#domain/reports/figure-definitions.ts'
+import { groupingColumns, reports, type ReportName } from '#domain/reports/reports.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { hasPermission } from '#backoffice/call/session.ts'

@@ -1,4 +1,5 @@
-import { figures, type Figure, type Grouping, type ReportName } from '#domain/reports/reports.ts'
+import { figures, type Figure } from '#domain/reports/figure-definitions.ts'
+import type { Grouping, ReportName } from '#domain/reports/reports.ts'
 import { rowWords } from '#domain/reports/row-words.ts'
 import { formatDay, formatDayOfMonth, formatMonth } from '#backoffice/kit/format/dates.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'

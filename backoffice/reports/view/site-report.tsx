@@ -1,4 +1,5 @@
-import { figures, reports, shareOf, type Figure, type ReportName } from '#domain/reports/reports.ts'
+import { figures, type Figure } from '#domain/reports/figure-definitions.ts'
+import { reports, shareOf, type ReportName } from '#domain/reports/reports.ts'
 import { isSpan } from '#domain/reports/spans.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { formatDay } from '#backoffice/kit/format/dates.ts'

@@ -73,10 +73,9 @@ function originOf({ context: { campaign, referrer = '' } }: PageEvent, ownHosts:
 
 /** Returns the facts of two events of a visit, the earlier one first: the furthest step, and the first origin of the highest rank. */
 export function mergeFacts(earlier: VisitFacts, later: VisitFacts): VisitFacts {
-  const { origin, source, medium, campaign } = later.origin > earlier.origin ? later : earlier
   return {
+    ...(later.origin > earlier.origin ? later : earlier),
     step: earlier.step > later.step ? earlier.step : later.step,
     device: earlier.device ?? later.device,
-    ...{ origin, source, medium, campaign },
   }
 }

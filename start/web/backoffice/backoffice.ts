@@ -6,6 +6,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import { responseHeaders } from '#platform/response-headers.ts'
+import { serveEventFile } from '#services/analytics/exports/serve-file.ts'
 import { createApp } from '#services/call/app.ts'
 import type { Edge, Route } from '#services/call/dispatch.ts'
 import { ensureRoles } from '#services/staff/accounts/roles-repository.ts'
@@ -48,11 +49,13 @@ export async function openBackOffice(context: StoreContext, input: BackOfficeInp
     headers,
   )
   const media = serveStaffMedia(input.media, headers)
+  const eventFile = serveEventFile({ db, secret: settings.secret, clock: systemClock }, headers)
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (!isBackOfficeHost(settings, request.headers.host))
       return sendText(context, response, 421, 'The back office has another host name.\n')
     if (/^\/svc_[a-z]+\//.test(request.url ?? '')) return listener(request, response)
     if (isMedia(request)) return media(request, response)
+    if (await eventFile(request, response)) return undefined
     return page(request, response)
   }
   const fail = (response: ServerResponse, error: unknown) => {

@@ -1,0 +1,54 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { eventFileHead, eventFileLines } from '#domain/analytics/exports/event-file.ts'
+import { dayAfter } from '#domain/programs/calendar.ts'
+import type { Database, Transaction } from '#platform/database.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { addPart, finishExport, lockExport, moveExport, readLines } from './repository.ts'
+
+const compress = promisify(gzip)
+/** At most 64 MB of events, because a message has up to 32 KB. */
+const perPart = 2_000
+/** A run ends after this time, so that it does not hold a worker; the next one continues. */
+const runMs = 15_000
+const fileDays = 3
+const dayMs = 86_400_000
+
+interface RunDeps {
+  db: Database
+  clock: () => number
+}
+
+/** Writes a file of events part by part, each in its own transaction, so that a killed run continues with the next part. */
+export async function runExport({ db, clock }: RunDeps, { exportId }: { exportId: string }): Promise<void> {
+  const endsAt = clock() + runMs
+  while (await db.transaction((tx) => writePart(tx, exportId, clock()))) {
+    if (clock() < endsAt) continue
+    await db.transaction((tx) => afterCommit(tx, 'event_export_run', { exportId }))
+    return
+  }
+}
+
+/** Writes the next part. Returns false if that was the last one or the export no longer runs. */
+async function writePart(tx: Transaction, id: string, now: number): Promise<boolean> {
+  const position = await lockExport(tx, id)
+  if (!position) return false
+  const { format, to, parts } = position
+  let { day, number } = position
+  let lines = await readLines(tx, position, perPart)
+  while (lines.length === 0 && day < to) {
+    ;[day, number] = [dayAfter(day, 1), 0]
+    lines = await readLines(tx, { ...position, day, number }, perPart)
+  }
+  const head = parts === 0 ? eventFileHead(format) : ''
+  // Without events, the file has the head alone.
+  if (lines.length > 0 || parts === 0) {
+    const data = await compress(head + eventFileLines(format, lines))
+    await addPart(tx, id, parts, data)
+    const last = lines.at(-1)?.number ?? number
+    await moveExport(tx, id, { day, number: last, events: lines.length, bytes: data.length, parts: 1 })
+  }
+  if (lines.length > 0) return true
+  await finishExport(tx, id, now + fileDays * dayMs)
+  return false
+}
