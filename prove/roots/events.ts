@@ -1,0 +1,4 @@
+// Receives events as the store does.
+import { serveEvents } from './ingest.ts'
+
+serveEvents()
