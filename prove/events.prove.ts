@@ -11,8 +11,8 @@ import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { startRoot } from './servers/start-root.ts'
 import { proofSize } from './size.ts'
 
-const events = proofSize({ full: 100_000, short: 1_200 })
-const perBatch = proofSize({ full: 100, short: 20 })
+const events = proofSize({ full: 100_000, short: 600 })
+const perBatch = proofSize({ full: 100, short: 10 })
 const senders = 8
 const kills = proofSize({ full: 12, short: 1 })
 /** One of these batches is sent twice at once, and one again after it was accepted. */
@@ -48,10 +48,12 @@ interface Run {
   /** Kills of the process, evenly spread over the events. */
   kills: number
   killsEngine: boolean
+  /** True to send nothing after the last kill. */
+  endsWithKill?: boolean
 }
 
 /** Sends events in batches with repeats, kills the processes meanwhile, and compares what is stored with what was accepted. */
-async function send({ root, count, kills: plannedKills, killsEngine }: Run): Promise<Outcome> {
+async function send({ root, count, kills: plannedKills, killsEngine, endsWithKill = false }: Run): Promise<Outcome> {
   const mark = randomUUID()
   const port = await findFreePortBlock()
   const env = { PROVE_DATABASE: engine.url, PROVE_PORT: String(port), PROVE_WRITE_KEY: writeKey }
@@ -111,8 +113,11 @@ async function send({ root, count, kills: plannedKills, killsEngine }: Run): Pro
         await sleep(5)
       }
       if (killsEngine && kill === Math.ceil(plannedKills / 2)) engine.kill()
-      app = await restart(app, root, env)
       outcome.kills += 1
+      if (endsWithKill && kill === plannedKills) {
+        isOver = true
+        await end(app)
+      } else app = await restart(app, root, env)
     }
     await Promise.all(work)
     const seconds = (performance.now() - startedAt) / 1000
@@ -193,7 +198,8 @@ test('each event is stored once with its delivery, however often it is sent and 
 const twinEvents = Math.min(events, 4_000)
 
 test('the twin that accepts events before they are stored is caught: accepted events are lost', async (t) => {
-  const outcome = await send({ root: 'twins/accepts-events-early.ts', count: twinEvents, kills: 1, killsEngine: false })
+  const killed = { kills: 1, killsEngine: false, endsWithKill: true }
+  const outcome = await send({ root: 'twins/accepts-events-early.ts', count: twinEvents, ...killed })
   report(t, outcome)
   assert.ok(outcome.lost > 0, 'twin not caught: no accepted event is lost')
 })
