@@ -87,8 +87,17 @@ test('a file has each stored event of the days once, as JSON lines with its cons
   assert.equal(receivedAt, new Date(clock() - 60_000).toISOString())
   assert.deepEqual(context, { allowsMarketing: true })
   assert.deepEqual(first, {
-    ...{ messageId: 'sent-00', at: receivedAt, site: 'USA', source: 'warehouse', type: 'track', name: 'custom' },
-    ...{ anonymousId: null, userId: '900', visitId: null, tabId: null, cartId: null },
+    messageId: 'sent-00',
+    at: receivedAt,
+    site: 'USA',
+    source: 'warehouse',
+    type: 'track',
+    name: 'custom',
+    anonymousId: null,
+    userId: '900',
+    visitId: null,
+    tabId: null,
+    cartId: null,
     properties: { type: '=formula', fields: { n: 1 } },
     integrations: first['integrations'],
   })
