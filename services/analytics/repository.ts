@@ -90,6 +90,7 @@ interface PurchaseRow {
 }
 
 // Numbers become visible out of order, so the newest rows wait.
+// Qualified in `order by`, because the output column of the same name is converted and has no index.
 const purchases = statement<PurchaseRow>(
   'analytics.purchases',
   `select number::double precision as number, (extract(epoch from at) * 1000)::double precision as at,
@@ -97,7 +98,7 @@ const purchases = statement<PurchaseRow>(
    from analytics_purchase
    where site = $1 and number > $2 and integrations->$3 = 'true'
      and received_at < $5
-   order by number limit $4`,
+   order by analytics_purchase.number limit $4`,
 )
 
 const campaign = statement<{ campaign: EventContext['campaign'] }>(
@@ -155,7 +156,7 @@ const productViews = statement<ProductView>(
    from analytics_event
    where day >= $4::date - 1 and name = 'productDetailView' and number > $1 and source = 'storefront' and type = 'track'
      and visit_id is not null and properties->>'baseSku' is not null and received_at < $3
-   order by number limit $2`,
+   order by analytics_event.number limit $2`,
 )
 
 /**
@@ -176,7 +177,7 @@ const browserEvents = statement<BrowserEvent>(
    from analytics_event
    where day >= $4::date - 1 and name = $5 and number > $1 and source = $6 and type = 'track'
      and anonymous_id is not null and received_at < $3
-   order by number limit $2`,
+   order by analytics_event.number limit $2`,
 )
 
 interface BrowserEvent extends EventPosition {

@@ -153,7 +153,7 @@ const cellOf: Readonly<Record<(typeof eventColumns)[number], string>> = {
 const cells = eventColumns.map((name) => `coalesce((${cellOf[name]})::text, '')`).join(', ')
 const fields = eventColumns.map((name) => `'${name}', ${cellOf[name]}`).join(', ')
 const ofBatch = `from analytics_event
-   where day = $1::date and number > $2 and received_at < $3 and site = any ($4) order by number limit $5`
+   where day = $1::date and number > $2 and received_at < $3 and site = any ($4) order by analytics_event.number limit $5`
 interface Line {
   number: number
   json: string

@@ -25,7 +25,7 @@ const events = statement<VisitEvent>(
      (extract(epoch from at) * 1000)::double precision as at, type, name, properties->>'step' as "checkoutStep", context
    from analytics_event
    where day >= $4::date - 1 and number > $1 and source = 'storefront' and visit_id is not null and received_at < $3
-   order by number limit $2`,
+   order by analytics_event.number limit $2`,
 )
 const counted = statement<EventPosition>(
   'analytics-visit.counted',
