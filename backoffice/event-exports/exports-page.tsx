@@ -25,15 +25,17 @@ export function Component() {
   const exports = polled.loaded === loaded ? polled.latest : loaded
   const reload = () => void revalidate()
   return (
-    <Page title={texts.title} parent={{ to: '/reports', title: 'Reports' }}>
-      <p className="muted small">{texts.intro}</p>
-      <Section title={texts.start}>
-        <StartForm onStarted={reload} />
-      </Section>
-      {exports.some(({ state }) => state === 'running') && (
-        <ProgressPolling onLoaded={(latest) => setPolled({ loaded, latest })} />
-      )}
-      {exports.length === 0 ? <Empty text={texts.empty} /> : <ExportsTable exports={exports} onChanged={reload} />}
+    <Page title={texts.title} parent={{ to: '/reports', title: texts.parent }}>
+      <p className="muted small report-note">{texts.intro}</p>
+      <div className="reports">
+        <Section title={texts.start}>
+          <StartForm onStarted={reload} />
+        </Section>
+        {exports.some(({ state }) => state === 'running') && (
+          <ProgressPolling onLoaded={(latest) => setPolled({ loaded, latest })} />
+        )}
+        {exports.length === 0 ? <Empty text={texts.empty} /> : <ExportsTable exports={exports} onChanged={reload} />}
+      </div>
     </Page>
   )
 }

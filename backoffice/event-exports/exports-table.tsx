@@ -45,14 +45,14 @@ export function ExportsTable({ exports, onChanged }: ExportsTableProps) {
               <td>
                 <State of={each} />
               </td>
-              <td>{each.events.toLocaleString('en-US')}</td>
+              <td>{texts.count(each.events)}</td>
               <td>{megabytes.format(each.bytes / 1_000_000)}</td>
               <td>
                 {each.staffName}
                 <span className="muted small"> {formatDateTime(each.createdAt)}</span>
               </td>
-              <td>{each.state === 'ready' && each.expiresAt !== null ? formatDateTime(each.expiresAt) : '–'}</td>
-              <td>
+              <td>{each.state === 'ready' && each.expiresAt !== null && formatDateTime(each.expiresAt)}</td>
+              <td className="export-actions">
                 {each.state === 'ready' && <DownloadButton of={each} onDone={onChanged} />}
                 {(each.state === 'ready' || each.state === 'running') && (
                   <button

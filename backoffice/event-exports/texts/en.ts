@@ -1,12 +1,13 @@
 import type { EventFileFormat } from '#domain/analytics/exports/event-file.ts'
 
 const formats: Readonly<Record<EventFileFormat, string>> = {
-  ndjson: 'JSON, one event per line',
+  ndjson: 'JSON lines',
   csv: 'CSV',
 }
 
 export const texts = {
   title: 'Event exports',
+  parent: 'Reports',
   intro:
     'Stored events as a compressed file for your data warehouse. Only events of shoppers who allow analytics are stored. Files have no names or addresses, but the ids of customers and browsers: handle them as personal data.',
   states: {
@@ -37,6 +38,7 @@ export const texts = {
     until: 'Available until',
     actions: 'Actions',
   },
+  count: (events: number) => (events === 1 ? '1 event' : `${events.toLocaleString('en-US')} events`),
   progress: (days: number, of: number) => `${days} of ${of} ${of === 1 ? 'day' : 'days'}`,
   stale: 'We couldn’t update the progress. The export continues.',
   download: 'Download',

@@ -56,7 +56,7 @@ export function Component() {
       actions={problem === null && <ExportReport report={report} site={site} query={query} />}
     >
       <ReportFilters report={report} site={site} query={query} />
-      {noteOf(report) !== null && <p className="muted small">{noteOf(report)}</p>}
+      {noteOf(report) !== null && <p className="muted small report-note">{noteOf(report)}</p>}
       {problem !== null && <Message tone="bad">{texts.refusals[problem]}</Message>}
       {result?.isComplete === false && <Message tone="note">{texts.filling}</Message>}
       <div className="reports" aria-busy={isLoading}>
