@@ -8,7 +8,7 @@ interface ReportDefinition {
   columns: readonly Figure[]
   /** The figure of the chart. */
   chart: Figure
-  /** What the figures include, if the definitions do not say it. */
+  /** The scope of the figures, if the definitions do not have it. */
   note?: string
   /** True if most figures are those of now, so that there is no period before. */
   isCurrent?: boolean
@@ -167,7 +167,7 @@ export function isCurrent(report: ReportName): boolean {
   return definition.isCurrent === true
 }
 
-/** Returns what the figures of a report include, or null if their definitions say it. */
+/** Returns the note on the scope of a report's figures, or null if their definitions have it. */
 export function noteOf(report: ReportName): string | null {
   const definition: ReportDefinition = reports[report]
   return definition.note ?? null

@@ -128,7 +128,7 @@ export async function takeCharges(db: QueryRunner, today: IsoDate, silent: reado
 
 type Named = Pick<Charge, 'subscriptionId' | 'period'>
 
-/** What a renewal costs now, in minor units, with its taxes by label. */
+/** The current amount of a renewal in minor units, with its taxes by label. */
 interface RenewalAmount {
   amount: Minor
   tax: Minor

@@ -2,10 +2,10 @@ import { devices, type Device } from './device.ts'
 
 /** The steps before an order, in order. A visit has the furthest one that it reached. */
 export const visitSteps = { visit: 0, product: 1, cart: 2, checkout: 3, payment: 4 } as const
-export type VisitStep = (typeof visitSteps)[keyof typeof visitSteps]
+type VisitStep = (typeof visitSteps)[keyof typeof visitSteps]
 
-/** What led to a visit. A campaign counts more than a link of another site, and that more than nothing. */
-export const visitOrigins = { direct: 0, referral: 1, campaign: 2 } as const
+/** The origin of a visit, by rank: a campaign counts more than a link of another site. */
+const visitOrigins = { direct: 0, referral: 1, campaign: 2 } as const
 type OriginRank = (typeof visitOrigins)[keyof typeof visitOrigins]
 
 interface VisitOrigin {
@@ -15,7 +15,7 @@ interface VisitOrigin {
   campaign: string
 }
 
-/** What one event says about its visit. */
+/** The facts of a visit in one event. */
 export interface VisitFacts extends VisitOrigin {
   step: VisitStep
   /** Null if unknown. */

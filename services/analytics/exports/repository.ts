@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import { anyOf, statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
-export type EventExportState = 'running' | 'ready' | 'deleted' | 'withdrawn' | 'expired'
+type EventExportState = 'running' | 'ready' | 'deleted' | 'withdrawn' | 'expired'
 
 export interface EventExportRow {
   id: string

@@ -21,10 +21,8 @@ const sums = ['onHand', 'stockValue', 'soldUnits', 'waiting']
  * The counted stock of each site's warehouse with the sales of the site, by variant. Values are minor units of the
  * site's price. A product belongs to its primary category of today. `$7` is now.
  */
-function stockStatement(report: keyof typeof filters) {
-  return statement<ReportRow>(
-    `report.${report}`,
-    `with ${bounds},
+const sqlOf = (report: keyof typeof filters) =>
+  `with ${bounds},
    place (site, location, prefix) as (values ${places}),
    sold as (
      select line.site, sku, sum(units) as units
@@ -57,10 +55,8 @@ function stockStatement(report: keyof typeof filters) {
      where ${filters[report]})
    select site, key, max(label) as label, case $5::text when 'product' then key else '' end as detail,
      jsonb_build_object(${sumOf(sums)}, 'idleDays', min("idleDays")) as figures
-   from named group by site, key ${ordered(sizes[report])}`,
-  )
-}
+   from named group by site, key ${ordered(sizes[report])}`
 
-export const stock = stockStatement('stock')
-export const slowMovers = stockStatement('slow-movers')
-export const soldOut = stockStatement('sold-out')
+export const stock = statement<ReportRow>('report.stock', sqlOf('stock'))
+export const slowMovers = statement<ReportRow>('report.slow-movers', sqlOf('slow-movers'))
+export const soldOut = statement<ReportRow>('report.sold-out', sqlOf('sold-out'))
