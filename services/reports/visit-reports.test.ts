@@ -195,6 +195,11 @@ test('an event of a later batch moves its visit on, and one without consent is n
   await sendFromPage([message('late.2', { event: 'addToCart', properties: product })], chooseAll(true))
   await sendFromPage([message('late.3', { event: 'checkoutStep', properties: { step: 'payment' } })], chooseAll(false))
   await countNow()
+  // The first campaign of the visit, which does not move the step back.
+  const context = { visitId: 'late', campaign: { source: 'ads' } }
+  const last = { type: 'track', messageId: 'late.4', event: 'Site Load', properties: {}, context }
+  await sendFromPage([last], chooseAll(true))
+  await countNow()
   const { totals } = await read('funnel', 'day', { from: '2026-03-20', to: '2026-03-20' })
   assert.deepEqual(totals, { ...figuresOf([]), visits: 1, viewedProduct: 1, addedToCart: 1 })
 })
