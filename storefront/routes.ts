@@ -5,10 +5,6 @@ import { route as errors } from './routes/page-errors.tsx'
 import { route as root } from './routes/root.tsx'
 import { route as shop } from './routes/shop-layout.tsx'
 
-/** Ids of the routes that lazy routes are added to. */
-export const shopPagesRouteId = 'shop-errors'
-export const rootRouteId = 'root'
-
 function page(id: string, path: string, file: string, load: () => Promise<RouteFile>): Route {
   return lazyPage(id, path, [`storefront/${file}`], load)
 }
@@ -26,9 +22,9 @@ export function createRoutes(lazy: LazyRoutes = { shop: [], root: [] }): Route[]
   ]
   return [
     {
-      id: rootRouteId,
+      id: 'root',
       ...root,
-      children: [{ id: 'shop', ...shop, children: [{ id: shopPagesRouteId, ...errors, children }] }, ...lazy.root],
+      children: [{ id: 'shop', ...shop, children: [{ id: 'shop-errors', ...errors, children }] }, ...lazy.root],
     },
   ]
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext } from 'react'
 import type { Params, RenderedPage, RouterLocation } from './route.ts'
 import type { NavigateOptions, Router, RouterState } from './router.ts'
 
-/** What one route's component may read. */
+/** The values that a route's component reads. */
 interface RouteView {
   id: string
   params: Params

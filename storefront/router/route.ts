@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import type { PageContext, RouteHandle } from '../page/page.ts'
-import type { Redirect, RouteError, WithStatus } from './results.ts'
 
 export type Params = Readonly<Record<string, string | undefined>>
 
@@ -28,7 +27,7 @@ export interface ReloadFacts {
 }
 
 /** The parts of a route that may arrive with a separate chunk. */
-export interface RouteParts {
+interface RouteParts {
   loader?: (args: LoaderArguments) => unknown
   action?: (args: ActionArguments) => unknown
   Component?: ComponentType
@@ -68,9 +67,6 @@ export interface RenderedPage {
   actionData: Readonly<Record<string, unknown>> | null
   errors: Readonly<Record<string, unknown>> | null
 }
-
-/** Values that a loader or action may return or throw instead of plain data. */
-export type SpecialResult = Redirect | RouteError | WithStatus<unknown>
 
 /** Loads a route's chunk once. */
 export async function loadRoute(route: Route): Promise<void> {

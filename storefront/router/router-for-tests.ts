@@ -2,7 +2,7 @@ import type { RouterHistory } from './browser-history.ts'
 import type { RouterLocation, Route } from './route.ts'
 import { Router, type RouterState } from './router.ts'
 
-export interface TestHistory extends RouterHistory {
+interface TestHistory extends RouterHistory {
   /** Paths of all entries, and the index of the current one. */
   paths: () => string[]
   index: () => number
@@ -12,7 +12,7 @@ export interface TestHistory extends RouterHistory {
 }
 
 /** A session history in memory. */
-export function historyAt(path: string): TestHistory {
+function historyAt(path: string): TestHistory {
   const urlOf = (to: string) => new URL(to, 'https://shop.example')
   const { pathname, search, hash } = urlOf(path)
   const entries: RouterLocation[] = [{ pathname, search, hash, key: 'default' }]

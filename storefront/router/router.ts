@@ -23,7 +23,7 @@ export interface NavigateOptions {
   formData?: FormData
 }
 
-export interface RouterOptions {
+interface RouterOptions {
   routes: readonly Route[]
   /** Returns all routes, with those that the first page does not need. */
   loadAllRoutes: () => Promise<readonly Route[]>
