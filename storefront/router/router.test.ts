@@ -131,10 +131,10 @@ test('a position that was saved before a reload is restored once', () => {
 
 test('a posted form runs the action and loads all data of the page again', async () => {
   const loads: string[] = []
-  const forms: string[] = []
+  const forms: unknown[] = []
   const page = {
     loader: () => loads.push('page'),
-    action: ({ form }: ActionArguments) => forms.push(String(form.get('qty'))),
+    action: ({ form }: ActionArguments) => forms.push(form.get('qty')),
   }
   const routes: Route[] = [
     { id: 'layout', loader: () => loads.push('layout'), children: [{ id: 'page', path: 'cart', ...page }] },
@@ -218,8 +218,11 @@ test('paths get the locale prefix, and a query alone stays on the page', async (
   const { router, history } = startRouter({ routes, at: '/de', prefix: 'de' })
   await router.navigate('/plates')
   await router.navigate({ search: '?page=2' }, { replace: true })
+  assert.equal(history.paths().at(-1), '/de/plates?page=2')
+  await router.navigate({ search: 'page=3' }, { replace: true })
+  await router.navigate({ search: '' })
   await router.navigate('/?x=1')
-  assert.deepEqual(history.paths(), ['/de', '/de/plates?page=2', '/de?x=1'])
+  assert.deepEqual(history.paths(), ['/de', '/de/plates?page=3', '/de/plates', '/de?x=1'])
 })
 
 test('an error is shown by the nearest boundary, and the next navigation clears it', async () => {

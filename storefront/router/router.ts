@@ -84,8 +84,7 @@ export class Router {
     to: string | { search: string },
     { replace, preventScrollReset, formData }: NavigateOptions = {},
   ): Promise<void> {
-    const path =
-      typeof to === 'string' ? withPrefix(to, this.#options.prefix) : this.state.location.pathname + to.search
+    const path = typeof to === 'string' ? withPrefix(to, this.#options.prefix) : this.#pathWith(to.search)
     const location = this.#locationOf(path)
     // As in browsers, a form that is posted to its own page adds no history entry.
     const isReplacing = replace ?? (formData !== undefined && this.#isShown(location))
@@ -116,6 +115,11 @@ export class Router {
   #locationOf(path: string): RouterLocation {
     const { pathname, search, hash } = this.#options.history.urlOf(path)
     return { pathname, search, hash, key: Math.random().toString(36).slice(2, 10) }
+  }
+
+  /** A query may begin with '?'. */
+  #pathWith(search: string): string {
+    return this.state.location.pathname + search.replace(/^\??(?=.)/, '?')
   }
 
   #isShown({ pathname, search }: RouterLocation): boolean {
