@@ -1,4 +1,4 @@
-import { hrefOf } from './locations.ts'
+import { hrefOf, newKey } from './locations.ts'
 import type { RouterLocation } from './route.ts'
 
 /** The session history, as far as the router uses it. */
@@ -14,7 +14,10 @@ export interface RouterHistory {
   urlOf: (path: string) => URL
 }
 
+/** Returns the browser's history. Gives the first entry a key, so that no other document has its scroll position. */
 export function browserHistory(): RouterHistory {
+  const state = (history.state ?? {}) as { key?: string }
+  if (state.key === undefined) history.replaceState({ ...state, key: newKey() }, '')
   return {
     get location() {
       const { pathname, search, hash } = location
@@ -31,7 +34,13 @@ export function browserHistory(): RouterHistory {
     },
     replace: (next) => history.replaceState({ key: next.key }, '', hrefOf(next)),
     onMove: (listener) => addEventListener('popstate', listener),
-    leave: (url, isReplacing) => (isReplacing ? location.replace(url) : location.assign(url)),
+    leave: (url, isReplacing) => {
+      const { origin, pathname, search } = new URL(url, location.origin)
+      // Browsers load nothing if only the fragment differs.
+      if (origin === location.origin && pathname + search === location.pathname + location.search) location.reload()
+      else if (isReplacing) location.replace(url)
+      else location.assign(url)
+    },
     urlOf: (path) => new URL(path, location.origin),
   }
 }

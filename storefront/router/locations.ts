@@ -6,6 +6,11 @@ export function hrefOf({ pathname, search, hash }: Href): string {
   return pathname + search + hash
 }
 
+/** Returns a key for a history entry. */
+export function newKey(): string {
+  return Math.random().toString(36).slice(2, 10)
+}
+
 /** Returns a shop path with the locale prefix, such as '/de/cart?x=1'. */
 export function withPrefix(path: string, prefix: string): string {
   if (prefix === '') return path

@@ -239,6 +239,24 @@ test('an error is shown by the nearest boundary, and the next navigation clears 
   assert.equal(router.state.errors, null)
 })
 
+test('after an error, the data of the earlier page is gone, and the next page of the same route loads its own', async () => {
+  const { routes, loaderData } = shop()
+  const any = routes[0]!.children![0]!.children![2]!
+  any.isReloaded = () => false
+  any.loader = ({ url }) => {
+    if (url.pathname === '/missing') throw new RouteError(404)
+    return url.pathname
+  }
+  const { router } = startRouter({ routes, loaderData })
+  await router.navigate('/plates')
+  any.isReloaded = () => true
+  await router.navigate('/missing')
+  assert.deepEqual(router.state.loaderData, { layout: 0 })
+  any.isReloaded = () => false
+  await router.navigate('/bars')
+  assert.deepEqual([router.state.loaderData, router.state.errors], [{ layout: 0, any: '/bars' }, null])
+})
+
 test('an error without a boundary, or a path without a page, loads the document', async (t) => {
   t.mock.method(console, 'error', () => {})
   const routes: Route[] = [

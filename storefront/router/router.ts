@@ -1,7 +1,7 @@
 import type { PageContext } from '../page/page.ts'
 import type { RouterHistory } from './browser-history.ts'
 import { divide, errorsAt, type Outcome, redirectOf, runAction, runLoaders } from './load-data.ts'
-import { hrefOf, isOtherFragment, withPrefix } from './locations.ts'
+import { hrefOf, isOtherFragment, newKey, withPrefix } from './locations.ts'
 import { matchRoutes, withoutPrefix } from './match-routes.ts'
 import { reloadRule } from './reload-rule.ts'
 import { Redirect } from './results.ts'
@@ -114,7 +114,7 @@ export class Router {
 
   #locationOf(path: string): RouterLocation {
     const { pathname, search, hash } = this.#options.history.urlOf(path)
-    return { pathname, search, hash, key: Math.random().toString(36).slice(2, 10) }
+    return { pathname, search, hash, key: newKey() }
   }
 
   /** A query may begin with '?'. */
@@ -157,7 +157,7 @@ export class Router {
     const context = { ...this.#options.context, signal }
     const { matches, failure } = await this.#match(location)
     if (signal.aborted) return
-    if (failure) return this.#show(visit, { matches, loaderData: this.#knownData(matches), errors: failure })
+    if (failure) return this.#show(visit, { matches, loaderData: this.#knownData(matches, failure), errors: failure })
     const posted = formData && (await runAction(matches.at(-1)!, context, url, formData))
     if (signal.aborted) return
     if (posted instanceof Redirect) return this.#follow(posted, visit)
@@ -174,12 +174,20 @@ export class Router {
     if (to) return this.#follow(to, visit)
     const { loaderData, errors } = divide(loading, outcomes)
     const actionData = posted && 'data' in posted ? { [matches.at(-1)!.route.id]: posted.data } : null
-    const data = { ...this.#knownData(matches), ...loaderData }
-    this.#show(visit, { matches, loaderData: data, actionData, errors: errors ?? failed })
+    const shownErrors = errors ?? failed
+    const data = { ...this.#knownData(matches, shownErrors), ...loaderData }
+    this.#show(visit, { matches, loaderData: data, actionData, errors: shownErrors })
   }
 
-  #knownData(matches: readonly RouteMatch[]): Record<string, unknown> {
-    const known = matches.map(({ route: { id } }) => [id, this.state.loaderData[id]] as const)
+  /** Returns the earlier data of the layouts and the page, without those that an error replaces. */
+  #knownData(matches: readonly RouteMatch[], errors: Page['errors']): Record<string, unknown> {
+    const shown = errors
+      ? matches.slice(
+          0,
+          matches.findIndex(({ route }) => route.id in errors),
+        )
+      : matches
+    const known = shown.map(({ route: { id } }) => [id, this.state.loaderData[id]] as const)
     return Object.fromEntries(known.filter(([, data]) => data !== undefined))
   }
 

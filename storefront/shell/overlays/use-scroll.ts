@@ -40,7 +40,7 @@ export function useScroll() {
       restore(position)
       return
     }
-    const place = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const place = location.hash === '' ? null : document.getElementById(fragmentOf(location.hash))
     if (place) place.scrollIntoView()
     else if (keepsScroll !== true) scrollTo(0, 0)
   }, [location, position, keepsScroll])
@@ -56,6 +56,15 @@ function restore(position: number) {
   scrollTo(0, position)
   // Browsers remember heights after a frame has been rendered.
   requestAnimationFrame(() => requestAnimationFrame(() => delete page.dataset['restoring']))
+}
+
+/** Returns the id that a fragment names. A malformed one stays as it is. */
+function fragmentOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
 }
 
 function savedPositions(): Record<string, number> {
