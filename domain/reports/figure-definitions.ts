@@ -19,7 +19,7 @@ export const figures = {
     title: 'Program renewals',
     unit: 'count',
     definition:
-      'Renewals of programs paid in this period. They are no orders, but count in units, gross sales and tax. By order, they are in the row of the order that began the program.',
+      'Renewals of programs paid in this period. Renewals are not orders, but they count in units, gross sales, and tax. By order, they are in the row of the order that began the program.',
   },
   units: {
     title: 'Units',
@@ -73,7 +73,7 @@ export const figures = {
     title: 'Taxable amount',
     unit: 'money',
     definition:
-      'Net price of the lines and shipping that this tax applies to, before refunds. Where it applies to a part that orders do not name, tax divided by rate. An amount with two taxes counts for each.',
+      'Net price of the lines and shipping that this tax applies to, before refunds. Where it applies to a part that orders do not name, the amount is the tax divided by the rate. An amount with two taxes counts for each.',
   },
   untaxed: {
     title: 'Not taxed',
@@ -112,7 +112,7 @@ export const figures = {
   cardsSold: {
     title: 'Gift cards sold',
     unit: 'money',
-    definition: 'Price of gift cards on paid orders. It is no sale: the sale follows when the card is used.',
+    definition: 'Price of gift cards on paid orders. It is not a sale: the sale follows when the card is used.',
   },
   cardsReturned: { title: 'Gift cards refunded', unit: 'money', definition: 'Refunds of gift card lines.' },
   cardsRedeemed: {
@@ -166,7 +166,7 @@ export const figures = {
     title: 'Units on hand',
     unit: 'count',
     definition:
-      'Units in the warehouse of the site now, with those reserved by orders. Products that are not counted are left out. Sites with the same warehouse have the same units.',
+      'Units in the warehouse of the site now, including those that orders have reserved. Products that are not counted are left out. Sites with the same warehouse have the same units.',
   },
   stockValue: {
     title: 'Value at price',
@@ -183,7 +183,7 @@ export const figures = {
     title: 'Days since last sale',
     unit: 'count',
     definition:
-      'Whole days since the last paid order of this site, or since the product was added if it was never sold. The total has the fewest days.',
+      'Whole days since the last paid order of this site, or since the product was added if it was never sold. The total is the fewest days of any variant.',
   },
   waiting: {
     title: 'Customers waiting',

@@ -28,11 +28,12 @@ const insert = statement(
      gpc, browser)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 )
+// Ordered by the column: `number` alone would be the converted one, which has no index.
 const page = statement<ConsentRow>(
   'consent.page',
   `select number::double precision as number, (extract(epoch from at) * 1000)::double precision as at, site,
      customer_id as customer, guest_token as guest, version, performance, marketing, functional, source, gpc, browser
-   from consent_record where number > $1 and at < $2 order by number limit $3`,
+   from consent_record where number > $1 and at < $2 order by consent_record.number limit $3`,
 )
 
 /** Longer than a call takes, so that a record with a late commit is not skipped. */

@@ -39,11 +39,12 @@ const ofRequest = statement<{ id: string; fingerprint: string }>(
   'event-export.of-request',
   'select id, request_fingerprint as fingerprint from event_export where request_key = $1',
 )
-// Locked, so that two requests cannot both start the last allowed export.
+// A statement of its own, because the one that counts must see what was committed while it waited.
+const lockStarts = statement('event-export.lock-starts', 'select pg_advisory_xact_lock(7470, 2)')
+const holdStarts = statement('event-export.hold-starts', 'select pg_advisory_xact_lock_shared(7470, 2)')
 const countRunning = statement<{ count: number }>(
   'event-export.running',
-  `with locked as (select pg_advisory_xact_lock(7470, 2))
-   select count(*)::integer as count from locked, event_export where state = 'running'`,
+  `select count(*)::integer as count from event_export where state = 'running'`,
 )
 const list = statement<EventExportRow>(
   'event-export.list',
@@ -90,8 +91,9 @@ export async function readExportOfRequest(db: QueryRunner, requestKey: string) {
   return (await db.run(ofRequest, [requestKey]))[0]
 }
 
-/** Returns the number of running exports, and blocks other starts until commit. */
+/** Returns the number of running exports. Until commit, no other export starts and no customer's events are deleted. */
 export async function countRunningExports(tx: Transaction): Promise<number> {
+  await tx.run(lockStarts, [])
   return (await tx.run(countRunning, []))[0]!.count
 }
 
@@ -233,17 +235,19 @@ export async function readPart(db: QueryRunner, id: string, position: number): P
   return (await db.run(part, [id, position]))[0]?.data
 }
 
-const expire = statement<{ id: string }>(
+// One statement, so that no file outlives the state of its export.
+const expire = statement(
   'event-export.expire',
-  `update event_export set state = 'expired' where state = 'ready' and expires_at <= $1 returning id`,
+  `with expired as (
+     update event_export set state = 'expired' where state = 'ready' and expires_at <= $1 returning id)
+   delete from event_export_part using expired where export_id = expired.id`,
 )
 const sweepOld = sweepAt('event_export', `state <> 'running' and created_at < $1`)
 const listedMs = 90 * 86_400_000
 
 /** Deletes files that have expired, and exports of more than 90 days ago. */
 export async function sweepExports(db: QueryRunner, now: number): Promise<void> {
-  const expired = await db.run(expire, [new Date(now)])
-  await db.run(removeParts, [expired.map(({ id }) => id)])
+  await db.run(expire, [new Date(now)])
   await sweepOld(db, now - listedMs)
 }
 
@@ -255,8 +259,12 @@ const withdraw = statement<{ id: string }>(
    returning id`,
 )
 
-/** Deletes files that may have events of a customer, and stops the exports that write them. Must run before these events are deleted. */
+/**
+ * Deletes files that may have events of a customer, and stops the exports that write them. Must run before these events
+ * are deleted. Until commit, no export starts, because it could still read them.
+ */
 export async function withdrawExports(tx: Transaction, customerId: number, browsers: readonly string[]): Promise<void> {
+  await tx.run(holdStarts, [])
   const withdrawn = await tx.run(withdraw, [customerId, browsers])
   await tx.run(removeParts, [withdrawn.map(({ id }) => id)])
 }
