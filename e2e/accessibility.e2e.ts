@@ -42,6 +42,7 @@ async function findings(page: Page | Frame, within = ':root', extra: readonly st
         runOnly: { type: 'tag', values: [...values] },
         rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])),
         iframes: false,
+        resultTypes: ['violations'],
       })
       return violations.map(({ id, nodes }) => ({
         rule: id,
@@ -79,110 +80,114 @@ const pages = {
   'printed catalog': '/rogue-catalog?p=3',
   'not found': '/no-such-page',
 }
-const widths = [390, 1440]
 
-for (const width of widths) {
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: { width, height: 900 } })
+/** Checks a page at the width of a phone and of a desktop, without loading it twice. */
+async function expectNoFindings(page: Page, within?: string): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await findings(page, within), `${page.url()} at ${width} pixels`).toEqual([])
+  }
+}
 
-    for (const [name, address] of Object.entries(pages)) {
-      test(`axe finds nothing on the page: ${name}`, async ({ page }) => {
-        await visit(page, address)
-        expect(await findings(page)).toEqual([])
-      })
-    }
-
-    test('axe reports no findings on the account pages', async ({ page }) => {
-      await visit(page, '/login?redirect=%2Faccount%2Fearned-store')
-      await page.getByLabel('Email', { exact: true }).fill(demoCustomer.email)
-      await page.getByLabel('Password', { exact: true }).fill(demoCustomer.password)
-      await page.getByRole('button', { name: 'Log in', exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Discounts' })).toBeVisible()
-      for (const address of [
-        '/account',
-        '/account/settings',
-        '/account/add-order',
-        '/account/about-me',
-        '/account/tickets',
-        '/account/wishlist',
-        '/account/my-lists',
-        '/account/registry',
-        '/account/address?add=1',
-      ]) {
-        await visit(page, address)
-        expect(await findings(page), address).toEqual([])
-      }
-    })
-
-    test('axe reports no findings on an article', async ({ page }) => {
-      await visit(page, '/theindex')
-      await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
-      await expect(page).toHaveURL(/\/theindex\/[^/]+\/.+/)
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await findings(page)).toEqual([])
-    })
-
-    test('axe reports no findings in the open search preview', async ({ page }) => {
-      await visit(page, '/')
-      await page.getByRole('combobox').fill('bar')
-      await expect(page.getByRole('option').first()).toContainText('$')
-      expect(await findings(page)).toEqual([])
-    })
-
-    test('axe reports no findings in the five-for-five drawer and on its page', async ({ page }) => {
-      await fillCart(page, `${originOf('AUS')}/pellam-rubber-kettlebell`)
-      await visit(page, `${originOf('AUS')}/plates`)
-      expect(await findings(page)).toEqual([])
-      const opener = page.getByRole('link', { name: 'Ship 5 for $5' })
-      await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
-      await opener.click()
-      await expect(page.getByRole('dialog')).toContainText('1 of 5 items')
-      expect(await findings(page, 'dialog')).toEqual([])
-      await visit(page, `${originOf('AUS')}/five-for-five`)
-      expect(await findings(page)).toEqual([])
-    })
-
-    test('axe reports no findings in the side cart and on the cart page', async ({ page }) => {
-      await guestWithBall(page)
-      await visit(page, '/barbells')
-      await page.getByRole('link', { name: 'Cart, 1 item' }).click()
-      await expect(page.getByRole('dialog', { name: 'Cart' }).getByText('$75.00').first()).toBeVisible()
-      expect(await findings(page, 'dialog')).toEqual([])
-      await visit(page, '/cart')
-      expect(await findings(page)).toEqual([])
-    })
-
-    test('axe reports no findings at the start of checkout and on the shipping step', async ({ page }) => {
-      await guestWithBall(page)
-      await visit(page, '/checkout')
-      expect(await findings(page)).toEqual([])
-      await visit(page, '/checkout/shipping')
-      expect(await findings(page)).toEqual([])
-      await page.getByRole('button', { name: 'Continue to payment' }).click()
-      await expect(page.getByRole('alert').first()).toBeVisible()
-      expect(await findings(page)).toEqual([])
-      await typeAddress(page, 'USA', newEmail())
-      await expect(page.getByRole('group', { name: 'Delivery options' }).getByRole('radio').first()).toBeVisible()
-      expect(await findings(page)).toEqual([])
-    })
-
-    test('axe reports no findings on the payment, review, and success pages', async ({ page }) => {
-      await guestWithBall(page)
-      await visit(page, '/checkout/shipping')
-      await completeShippingStep(page, 'USA', newEmail())
-      await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible()
-      expect(await findings(page)).toEqual([])
-      const frame = page.frames().find((each) => each.url().includes('/__sandbox/card'))
-      expect(await findings(frame!)).toEqual([])
-      await completePaymentStep(page, cards.pays)
-      expect(await findings(page)).toEqual([])
-      await page.getByRole('button', { name: /^Place order/ }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
-      expect(await findings(page)).toEqual([])
-    })
+for (const [name, address] of Object.entries(pages)) {
+  test(`at 390 and 1440 pixels, axe finds nothing on the page: ${name}`, async ({ page }) => {
+    await visit(page, address)
+    await expectNoFindings(page)
   })
 }
 
+test('at 390 and 1440 pixels, axe reports no findings on the account pages', async ({ page }) => {
+  await visit(page, '/login?redirect=%2Faccount%2Fearned-store')
+  await page.getByLabel('Email', { exact: true }).fill(demoCustomer.email)
+  await page.getByLabel('Password', { exact: true }).fill(demoCustomer.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Discounts' })).toBeVisible()
+  for (const address of [
+    '/account',
+    '/account/settings',
+    '/account/add-order',
+    '/account/about-me',
+    '/account/tickets',
+    '/account/wishlist',
+    '/account/my-lists',
+    '/account/registry',
+    '/account/address?add=1',
+  ]) {
+    await visit(page, address)
+    await expectNoFindings(page)
+  }
+})
+
+test('at 390 and 1440 pixels, axe reports no findings on an article', async ({ page }) => {
+  await visit(page, '/theindex')
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/theindex\/[^/]+\/.+/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expectNoFindings(page)
+})
+
+test('at 390 and 1440 pixels, axe reports no findings in the open search preview', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('combobox').fill('bar')
+  await expect(page.getByRole('option').first()).toContainText('$')
+  await expectNoFindings(page)
+})
+
+test('at 390 and 1440 pixels, axe reports no findings in the five-for-five drawer and on its page', async ({
+  page,
+}) => {
+  await fillCart(page, `${originOf('AUS')}/pellam-rubber-kettlebell`)
+  await visit(page, `${originOf('AUS')}/plates`)
+  await expectNoFindings(page)
+  const opener = page.getByRole('link', { name: 'Ship 5 for $5' })
+  await expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
+  await opener.click()
+  await expect(page.getByRole('dialog')).toContainText('1 of 5 items')
+  await expectNoFindings(page, 'dialog')
+  await visit(page, `${originOf('AUS')}/five-for-five`)
+  await expectNoFindings(page)
+})
+
+test('at 390 and 1440 pixels, axe reports no findings in the side cart and on the cart page', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/barbells')
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText('$75.00').first()).toBeVisible()
+  await expectNoFindings(page, 'dialog')
+  await visit(page, '/cart')
+  await expectNoFindings(page)
+})
+
+test('at 390 and 1440 pixels, axe reports no findings at the start of checkout and on the shipping step', async ({
+  page,
+}) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout')
+  await expectNoFindings(page)
+  await visit(page, '/checkout/shipping')
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expectNoFindings(page)
+  await typeAddress(page, 'USA', newEmail())
+  await expect(page.getByRole('group', { name: 'Delivery options' }).getByRole('radio').first()).toBeVisible()
+  await expectNoFindings(page)
+})
+
+test('at 390 and 1440 pixels, axe reports no findings on the payment, review, and success pages', async ({ page }) => {
+  await guestWithBall(page)
+  await visit(page, '/checkout/shipping')
+  await completeShippingStep(page, 'USA', newEmail())
+  await expect(page.frameLocator('iframe[title="Card details"]').getByLabel('Card number')).toBeVisible()
+  await expectNoFindings(page)
+  const frame = page.frames().find((each) => each.url().includes('/__sandbox/card'))
+  expect(await findings(frame!)).toEqual([])
+  await completePaymentStep(page, cards.pays)
+  await expectNoFindings(page)
+  await page.getByRole('button', { name: /^Place order/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
+  await expectNoFindings(page)
+})
 test('axe reports no findings in the open Shop menu on a wide screen', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('navigation', { name: 'Shop', exact: true }).getByText('Shop', { exact: true }).click()
