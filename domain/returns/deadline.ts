@@ -25,9 +25,16 @@ const departures: ReadonlySet<string> = new Set(['shipped', 'out_for_delivery', 
  */
 export function deliveredAt(events: readonly ParcelEvent[], now: number): number | null {
   if (events.some(({ status }) => status === 'returned')) return null
-  const delivered = events.filter(({ status }) => status === 'delivered').map(({ at }) => at)
-  if (delivered.length > 0) return Math.min(...delivered)
+  const recorded = recordedDelivery(events)
+  if (recorded !== null) return recorded
   const left = events.filter(({ status }) => departures.has(status)).map(({ at }) => at)
   const assumed = Math.min(...left) + assumedDeliveryDays * dayMs
   return assumed <= now ? assumed : null
+}
+
+/** Returns the time of a parcel's delivery event, or null without one or if it was returned to sender. */
+export function recordedDelivery(events: readonly ParcelEvent[]): number | null {
+  if (events.some(({ status }) => status === 'returned')) return null
+  const delivered = events.filter(({ status }) => status === 'delivered').map(({ at }) => at)
+  return delivered.length > 0 ? Math.min(...delivered) : null
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { deliveredAt, returnDeadline } from './deadline.ts'
+import { deliveredAt, recordedDelivery, returnDeadline } from './deadline.ts'
 import { claimedUnits, lastDeliveryOf, orderObstacle, returnableLines, type ReturnLine } from './eligibility.ts'
 
 const day = 86_400_000
@@ -113,6 +113,13 @@ test('a parcel counts as delivered at its delivery event, or ten days after ship
   assert.equal(deliveredAt([at('out_for_delivery', 9), at('shipped', 12)], now), now - 2 * day)
   assert.equal(deliveredAt([at('returned', 1), at('delivered', 3)], now), null)
   assert.equal(deliveredAt([at('packed', 30)], now), null)
+})
+
+test('a delivery is recorded by its first event only, not by the time since shipping, until the parcel was returned to sender', () => {
+  const at = (status: string, daysAgo: number) => ({ status, at: now - daysAgo * day })
+  assert.equal(recordedDelivery([at('delivered', 2), at('delivered', 3), at('shipped', 20)]), now - 3 * day)
+  assert.equal(recordedDelivery([at('out_for_delivery', 19), at('shipped', 20)]), null)
+  assert.equal(recordedDelivery([at('returned', 1), at('delivered', 3)]), null)
 })
 
 test('a return claims its units until it is rejected or canceled, and after a refund only units received but not refunded', () => {

@@ -14,7 +14,7 @@ export interface ReturnableOrder {
   digital: ReadonlySet<string>
   /** The price of the cheapest offered delivery including tax, if the customer chose another one. */
   standardShipping: Minor | undefined
-  /** Epoch milliseconds of the last delivery; null until all goods have arrived. */
+  /** Epoch milliseconds of the last delivery event; null until all goods have one. */
   lastDelivery: number | null
 }
 

@@ -22,13 +22,17 @@ test('a whole order returned within 14 days of delivery is a withdrawal on EUR a
 
 test('consumers can withdraw until the end of the 14th day after the last delivery, or of Monday after a weekend', () => {
   const end = (deliveredAt: number) => {
-    const isOpen = (requestedAt: number) => isInWithdrawalPeriod({ site: 'GBR', deliveredAt, requestedAt })
-    return Array.from({ length: 20 }, (_, day) => Date.UTC(2026, 5, 1 + day)).find((at) => !isOpen(at))
+    const isOpen = (requestedAt: number) => isInWithdrawalPeriod({ site: 'EUR', deliveredAt, requestedAt })
+    return Array.from({ length: 480 }, (_, hour) => Date.UTC(2026, 5, 1, hour)).find((at) => !isOpen(at))
   }
-  assert.equal(end(monday), Date.UTC(2026, 5, 16))
+  // Midnight between 15 and 16 June in Berlin.
+  const endOfJune15 = Date.UTC(2026, 5, 15, 22)
+  assert.equal(end(monday), endOfJune15)
   // Saturday and Sunday, 30 and 31 May.
-  assert.equal(end(Date.UTC(2026, 4, 30, 23)), Date.UTC(2026, 5, 16))
-  assert.equal(end(Date.UTC(2026, 4, 31)), Date.UTC(2026, 5, 16))
+  assert.equal(end(Date.UTC(2026, 4, 30, 10)), endOfJune15)
+  assert.equal(end(Date.UTC(2026, 4, 31, 10)), endOfJune15)
+  const midnight = Date.UTC(2026, 5, 1, 22)
+  assert.deepEqual([end(midnight - 1), end(midnight)], [endOfJune15, endOfJune15 + dayMs])
   const { requestedAt } = order
   assert.ok(isInWithdrawalPeriod({ site: 'EUR', deliveredAt: null, requestedAt }), 'before the last delivery')
   for (const site of ['USA', 'CAN', 'AUS', 'APO'] as const)

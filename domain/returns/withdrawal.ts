@@ -1,7 +1,9 @@
 import type { Minor } from '#domain/money.ts'
+import { dayAfter, weekdayOf } from '#domain/programs/calendar.ts'
+import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
+import type { IsoDate } from '#domain/tax/table.ts'
 
-const dayMs = 86_400_000
 /**
  * Days after the last delivery in which consumers may withdraw (Directive 2011/83/EU, article 9; for the UK the Consumer
  * Contracts Regulations 2013).
@@ -10,7 +12,7 @@ const withdrawalDays = 14
 
 interface ReturnRequest {
   site: Site
-  /** Epoch milliseconds of the last delivery; null until all goods have arrived. */
+  /** Epoch milliseconds of the last delivery event; null until all goods have one. */
   deliveredAt: number | null
   /** Epoch milliseconds. */
   requestedAt: number
@@ -27,19 +29,17 @@ interface ReturnedOrder extends ReturnRequest {
  */
 export function isInWithdrawalPeriod({ site, deliveredAt, requestedAt }: ReturnRequest): boolean {
   if (siteSettings[site].taxDisplay !== 'vat') return false
-  return deliveredAt === null || requestedAt < withdrawalEnd(deliveredAt)
+  return deliveredAt === null || siteDay(site, requestedAt) <= lastWithdrawalDay(site, deliveredAt)
 }
 
 /**
- * Returns the end of the withdrawal period in epoch milliseconds. The day of delivery does not count, and the period ends
- * with its last day, or on Monday if that is a weekend (Regulation 1182/71, article 3).
+ * Returns the last day of the withdrawal period in the site's time zone. The day of delivery does not count, and a period
+ * that would end on a weekend ends on Monday (Regulation 1182/71, article 3).
  */
-function withdrawalEnd(deliveredAt: number): number {
-  const lastDay = Math.floor(deliveredAt / dayMs) + withdrawalDays
-  // Day 0, 1 January 1970, was a Thursday, which is weekday 4.
-  const weekday = (lastDay + 4) % 7
-  const extraDays = weekday === 6 ? 2 : weekday === 0 ? 1 : 0
-  return (lastDay + extraDays + 1) * dayMs
+function lastWithdrawalDay(site: Site, deliveredAt: number): IsoDate {
+  const day = dayAfter(siteDay(site, deliveredAt), withdrawalDays)
+  const weekday = weekdayOf(day)
+  return dayAfter(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0)
 }
 
 /** Returns true if a return in the withdrawal period sends back all that is left of an order. */

@@ -1,5 +1,5 @@
 import { unitsRefunded } from '#domain/orders/refund.ts'
-import { deliveredAt } from '#domain/returns/deadline.ts'
+import { deliveredAt, recordedDelivery } from '#domain/returns/deadline.ts'
 import {
   claimedUnits,
   lastDeliveryOf,
@@ -15,7 +15,7 @@ import { readReturnsOfOrder, readReturnsOfOrders, type ReturnRow } from './repos
 
 export interface OrderReturns {
   lines: LineEligibility[]
-  /** Epoch milliseconds of the last delivery; null until all goods have arrived. */
+  /** Epoch milliseconds of the last delivery event; null until all goods have one. */
   lastDelivery: number | null
   refunds: RefundRow[]
   returns: ReturnRow[]
@@ -62,15 +62,18 @@ interface Rows extends Pick<OrderReturns, 'refunds' | 'returns'> {
 
 function orderReturnsOf(order: OrderRow, { shipments, refunds, returns }: Rows, now: number): OrderReturns {
   const lines = returnLines(order, refunds, returns)
-  const parcels = shipments.flatMap(({ events, pieces }) => {
-    const at = deliveredAt(events, now)
-    return at === null ? [] : [{ at, pieces }]
-  })
+  const deliveriesBy = (arrival: (events: Rows['shipments'][number]['events']) => number | null) =>
+    shipments.flatMap(({ events, pieces }) => {
+      const at = arrival(events)
+      return at === null ? [] : [{ at, pieces }]
+    })
+  const parcels = deliveriesBy((events) => deliveredAt(events, now))
   // Older orders have neither a packing plan nor parcels: all units count as delivered at the order date.
   const isKnown = order.document.pieces !== undefined || shipments.length > 0
   const whole = { at: Date.parse(order.createdAt), pieces: lines.flatMap(({ pieces }) => pieces) }
   const deliveries = order.status !== 'published' ? [] : isKnown ? parcels : [whole]
-  const lastDelivery = lastDeliveryOf(lines, deliveries)
+  // An assumed delivery must not end the withdrawal period.
+  const lastDelivery = lastDeliveryOf(lines, deliveriesBy(recordedDelivery))
   return { lines: returnableLines(lines, deliveries, now), lastDelivery, refunds, returns }
 }
 

@@ -96,3 +96,32 @@ test('a return of a part of an order on EUR and GBR pays no fee within 14 days o
   )
   assert.deepEqual(await requested('GBR', 1), free)
 })
+
+test('a parcel without a delivery event does not end the fee-free period, although its units can be returned', async () => {
+  const visit = shop.visitBy({ returnPolicy: { feePercent: 10, addresses: {} } })
+  const dayMs = 86_400_000
+  const daysAgo = (days: number) => shop.clock() - days * dayMs
+  const sent = async () => {
+    const visitor = await customerOf(shop, 'Ann', visit('EUR'))
+    const { orderId } = await desk.refunds.published([{ productId: 7, qty: 2 }], 'EUR', visitor)
+    const parcel = (await desk.refunds.ship(orderId, { at: daysAgo(28) }, 'EUR')) as unknown as { id: string }
+    const read = async () => {
+      const { items, isFeeWaived } = await desk.returnable(visitor, orderId)
+      return [items[0]!.returnable, isFeeWaived]
+    }
+    return { orderId, parcel, read }
+  }
+  const unreported = await sent()
+  assert.deepEqual(await unreported.read(), [2, true])
+  await desk.refunds.sendEvent(unreported.parcel.id, { status: 'delivered', at: daysAgo(20) }, 'EUR')
+  assert.deepEqual(await unreported.read(), [2, false])
+  const legacy = await sent()
+  const makeLegacy = statement(
+    'test.order-before-parcels',
+    `with removed as (delete from shipment where order_id = $1)
+     update shop_order set document = document - 'pieces', created_at = to_timestamp($2::double precision / 1000)
+     where id = $1`,
+  )
+  await shop.db.run(makeLegacy, [legacy.orderId, daysAgo(20)])
+  assert.deepEqual(await legacy.read(), [2, true])
+})
