@@ -30,14 +30,25 @@ const clear = statement(
 
 const resendsOfPerson = `(lower(recipient_email) = $2 or lower(earlier_email) = $2
   or order_id in (select id from shop_order where customer_id = $1))`
+// Another person's address, such as that of the correct recipient, is not exported.
 const resends = statement<{ json: object }>(
   'gift-card-resend.export',
-  `select jsonb_build_object('order', order_id, 'from', earlier_email, 'to', recipient_email, 'at', requested_at) as json
+  `select jsonb_strip_nulls(jsonb_build_object(
+     'order', (select o.id from shop_order o where o.id = order_id and o.customer_id = $1),
+     'from', case when lower(earlier_email) = $2 then earlier_email end,
+     'to', case when lower(recipient_email) = $2 then recipient_email end, 'at', requested_at)) as json
    from gift_card_resend where ${resendsOfPerson} order by requested_at`,
 )
 const clearResends = statement(
   'gift-card-resend.forget',
   `update gift_card_resend set earlier_email = '', recipient_email = '' where ${resendsOfPerson}`,
+)
+// Staff can correct the address of a card until it is cleared, also after the account was deleted.
+const clearResendsOfCleared = statement(
+  'gift-card-resend.clear',
+  `update gift_card_resend r set earlier_email = '', recipient_email = ''
+   from gift_card_delivery d where d.gift_card_id = r.gift_card_id and d.recipient_email = ''
+     and (r.earlier_email <> '' or r.recipient_email <> '')`,
 )
 
 /** A card that is still to be emailed is delivered first and cleared afterwards. */
@@ -54,7 +65,8 @@ export const giftCardData: PersonalData = {
   },
 }
 
-/** Clears names, addresses, and messages of emailed cards whose buyer or recipient deleted the account. */
+/** Clears names, addresses, corrections, and messages of emailed cards whose buyer or recipient deleted the account. */
 export async function clearSentCards(db: QueryRunner, now: number): Promise<void> {
   await db.run(clear, [new Date(now)])
+  await db.run(clearResendsOfCleared, [])
 }

@@ -42,7 +42,12 @@ const byKey = statement<{ cardId: string; email: string }>(
   'gift-card-resend.of-key',
   'select gift_card_id as "cardId", recipient_email as email from gift_card_resend where request_key = $1',
 )
-const lock = statement<{ id: string }>('gift-card.lock', 'select id from gift_card where id = $1 for update')
+// The delivery is locked too, so that its address is not cleared between the check and the correction.
+const lock = statement<{ id: string }>(
+  'gift-card.lock',
+  `select card.id from gift_card as card join gift_card_delivery as d on d.gift_card_id = card.id
+   where card.id = $1 for update`,
+)
 const insert = statement(
   'gift-card-resend.create',
   `insert into gift_card_resend (gift_card_id, order_id, earlier_email, recipient_email, request_key, requested_at)
@@ -62,7 +67,7 @@ export async function readOrderCards(db: QueryRunner, orderId: string): Promise<
   return db.run(ofOrder, [orderId])
 }
 
-/** Locks a gift card until commit, so that it is neither used nor voided meanwhile. */
+/** Locks an emailed gift card until commit, so that it is neither used, voided, nor cleared meanwhile. */
 export async function lockCard(tx: Transaction, id: string): Promise<void> {
   await tx.run(lock, [id])
 }
