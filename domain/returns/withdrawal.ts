@@ -42,6 +42,11 @@ function lastWithdrawalDay(site: Site, deliveredAt: number): IsoDate {
   return dayAfter(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0)
 }
 
+/** Returns the fee of a return in percent: the stored one, or 0 if it was requested in the withdrawal period. */
+export function feePercentDue(stored: number, request: ReturnRequest): number {
+  return isInWithdrawalPeriod(request) ? 0 : stored
+}
+
 /** Returns true if a return in the withdrawal period sends back all that is left of an order. */
 export function isWithdrawal({ lines, ...request }: ReturnedOrder): boolean {
   const goods = lines.filter(({ isDigital }) => !isDigital)

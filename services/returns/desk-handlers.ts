@@ -13,7 +13,14 @@ import { readOrder, type OrderRow } from '#services/orders/steps.ts'
 import { recordRefund } from '#services/refunds/steps.ts'
 import { changeReturn } from './change-return.ts'
 import { readOrderReturns } from './eligibility.ts'
-import { acceptedItems, openBefore, refundOfReturn, refundOfReturnNow, shippingOfReturn } from './estimate.ts'
+import {
+  acceptedItems,
+  openBefore,
+  refundOfReturn,
+  refundOfReturnNow,
+  shippingOfReturn,
+  withDueFees,
+} from './estimate.ts'
 import { queueReturnMail } from './mail-steps.ts'
 import {
   findReturns,
@@ -21,6 +28,7 @@ import {
   readReturnPhoto,
   readReturnsInState,
   receiveItems,
+  storeFees,
   type ReceivedItem,
   type ReturnRow,
 } from './repository.ts'
@@ -114,9 +122,11 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
     const target = query.to ?? row.refundTo
     return db.transaction(async (tx) => {
       const changed = await changeReturn(tx, row, 'refund', async (received) => {
-        const lines = acceptedItems(received.row)
-        if (lines.length === 0) throw refuse('nothing_accepted')
         const found = await readOrderReturns(tx, received.order, now)
+        const due = withDueFees(received.row, found)
+        const lines = acceptedItems(due)
+        if (lines.length === 0) throw refuse('nothing_accepted')
+        await storeFees(tx, due)
         const name = formatReturnNumber(row.number)
         const { refund } = await recordRefund(
           tx,
@@ -208,7 +218,7 @@ async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow, 
   const announced = refundOfReturn(order, found, row)
   const hasChanged =
     announced.estimate.refund !== estimate.refund || announced.parts.giftCardPart !== parts.giftCardPart
-  const wire = wireReturn(order, row, parts)
+  const wire = wireReturn(order, withDueFees(row, found), parts)
   const { firstname, lastname } = order.document.shippingAddress
   return {
     ...wire,

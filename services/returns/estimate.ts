@@ -8,6 +8,7 @@ import {
 } from '#domain/returns/estimate.ts'
 import { splitByTarget, type RefundParts } from '#domain/returns/refund-target.ts'
 import { isOpenReturn } from '#domain/returns/transitions.ts'
+import { feePercentDue } from '#domain/returns/withdrawal.ts'
 import type { Minor } from '#domain/money.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { toPaidOrder } from '#services/refunds/steps.ts'
@@ -56,6 +57,16 @@ export function shippingOfReturn(
   return refundedShipping(toReturnable(order, found), found.refunds, items, requestedAt)
 }
 
+/**
+ * Returns an open return without fees that its withdrawal period excludes. Only a request that an earlier release stored,
+ * such as during an upgrade, has them.
+ */
+export function withDueFees(row: ReturnRow, { lastDelivery }: Pick<Found, 'lastDelivery'>): ReturnRow {
+  if (!isOpenReturn(row.state)) return row
+  const request = { site: row.site, deliveredAt: lastDelivery, requestedAt: Date.parse(row.createdAt) }
+  return { ...row, items: row.items.map((item) => ({ ...item, feePercent: feePercentDue(item.feePercent, request) })) }
+}
+
 /** Returns the accepted units with their fees; before the goods arrive, returns all expected units. */
 export function acceptedItems({ items }: Pick<ReturnRow, 'items'>): ReturnedUnits[] {
   return items.flatMap(({ itemId, qty, accepted, feePercent }) => {
@@ -68,22 +79,23 @@ function estimateAfter(order: OrderRow, found: Found, row: ReturnRow, before: re
   // Excludes the refund of this return and later ones, so that the estimate is the same after the refund.
   const refunds = found.refunds.filter(({ number }) => row.refundNumber === null || number < row.refundNumber)
   const earlier = withExpected(order, { ...found, refunds }, before)
-  const estimate = estimateReturn(toReturnable(order, found), earlier, toEstimated(row))
+  const estimate = estimateReturn(toReturnable(order, found), earlier, toEstimated(row, found))
   const recorded = found.refunds.find(({ number }) => number === row.refundNumber)
   const { refund, toPayment } = isOpenReturn(row.state) ? estimate : { refund: 0, toPayment: 0 }
   return { estimate, parts: recorded ?? splitByTarget(refund, refund - toPayment, row.refundTo) }
 }
 
 function withExpected(order: OrderRow, found: Found, open: readonly ReturnRow[]) {
-  return withExpectedRefunds(toReturnable(order, found), found.refunds, open.filter(isRefundExpected).map(toEstimated))
+  const expected = open.filter(isRefundExpected).map((row) => toEstimated(row, found))
+  return withExpectedRefunds(toReturnable(order, found), found.refunds, expected)
 }
 
 function isRefundExpected({ state, resolution }: ReturnRow): boolean {
   return isOpenReturn(state) && resolution === 'refund'
 }
 
-function toEstimated(row: ReturnRow) {
-  return { items: acceptedItems(row), requestedAt: Date.parse(row.createdAt), target: row.refundTo }
+function toEstimated(row: ReturnRow, found: Found) {
+  return { items: acceptedItems(withDueFees(row, found)), requestedAt: Date.parse(row.createdAt), target: row.refundTo }
 }
 
 function toReturnable(order: OrderRow, { lastDelivery }: Pick<Found, 'lastDelivery'>): ReturnableOrder {

@@ -8,7 +8,7 @@ import { areReturnsOffered, returnsFlag } from '#domain/returns/gate.ts'
 import { feePercentOf, returnLimits } from '#domain/returns/reasons.ts'
 import { isGiftCardOffered } from '#domain/returns/refund-target.ts'
 import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-number.ts'
-import { isInWithdrawalPeriod } from '#domain/returns/withdrawal.ts'
+import { feePercentDue } from '#domain/returns/withdrawal.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
@@ -28,7 +28,7 @@ import { storePhoto } from '#services/reviews/steps.ts'
 import { queueReturnWebhook } from '#services/webhooks/steps.ts'
 import { changeReturn } from './change-return.ts'
 import { isFreightLine, readOrderReturns, readReturnsOfEach, type OrderReturns } from './eligibility.ts'
-import { estimateUnits, refundOfReturn } from './estimate.ts'
+import { estimateUnits, refundOfReturn, withDueFees } from './estimate.ts'
 import { queueReturnMail } from './mail-steps.ts'
 import { addReturnPhoto, createReturn, readReturn, readLatestReturns, type ReturnRow } from './repository.ts'
 import { sendDeadline } from './send-deadline.ts'
@@ -206,7 +206,8 @@ async function isOffered(
 }
 
 async function readWireReturn(db: QueryRunner, { order, row }: { order: OrderRow; row: ReturnRow }, now: number) {
-  return wireReturn(order, row, refundOfReturn(order, await readOrderReturns(db, order, now), row).parts)
+  const found = await readOrderReturns(db, order, now)
+  return wireReturn(order, withDueFees(row, found), refundOfReturn(order, found, row).parts)
 }
 
 interface Reading {
@@ -247,9 +248,9 @@ function feeOf(
   { returnPolicy }: Pick<ReturnDeps, 'returnPolicy'>,
   { now }: { now: number },
 ): { feePercent: number; isFeeWaived: boolean } {
-  const feePercent = returnPolicy?.feePercent ?? 0
-  const isFeeWaived = feePercent > 0 && isInWithdrawalPeriod({ site, deliveredAt: lastDelivery, requestedAt: now })
-  return { feePercent: isFeeWaived ? 0 : feePercent, isFeeWaived }
+  const agreed = returnPolicy?.feePercent ?? 0
+  const feePercent = feePercentDue(agreed, { site, deliveredAt: lastDelivery, requestedAt: now })
+  return { feePercent, isFeeWaived: feePercent < agreed }
 }
 
 function withFees<Item extends { reason: Parameters<typeof feePercentOf>[0] }>(

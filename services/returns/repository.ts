@@ -87,6 +87,12 @@ const receive = statement(
    from jsonb_to_recordset($2) as got ("itemId" uuid, received integer, accepted integer, restocked integer)
    where rma_number = $1 and item_id = got."itemId"`,
 )
+const setFees = statement(
+  'return.set-fees',
+  `update rma_item item set fee_percent = due."feePercent"
+   from jsonb_to_recordset($2) as due ("itemId" uuid, "feePercent" integer)
+   where item.rma_number = $1 and item.item_id = due."itemId" and item.fee_percent <> due."feePercent"`,
+)
 const addPhoto = statement(
   'return.add-photo',
   'insert into rma_photo (rma_number, bytes, created_at) values ($1, $2, $3)',
@@ -169,6 +175,14 @@ export type ReceivedItem = { itemId: string; received: number; accepted: number;
 
 export async function receiveItems(tx: Transaction, number: number, items: readonly ReceivedItem[]): Promise<void> {
   await tx.run(receive, [number, JSON.stringify(items)])
+}
+
+/** Stores the fees of a return that its refund deducts. */
+export async function storeFees(
+  tx: Transaction,
+  { number, items }: Pick<ReturnRow, 'number' | 'items'>,
+): Promise<void> {
+  await tx.run(setFees, [number, JSON.stringify(items)])
 }
 
 export async function addReturnPhoto(tx: Transaction, number: number, bytes: Buffer): Promise<void> {

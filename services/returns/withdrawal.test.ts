@@ -125,3 +125,26 @@ test('a parcel without a delivery event does not end the fee-free period, althou
   await shop.db.run(makeLegacy, [legacy.orderId, daysAgo(20)])
   assert.deepEqual(await legacy.read(), [2, true])
 })
+
+test('a fee that an earlier release stored for a request in the withdrawal period is neither shown nor deducted', async () => {
+  const visitor = await customerOf(shop, 'Ann', shop.visit('EUR'))
+  const storeFee = statement('test.fee-of-earlier-release', 'update rma_item set fee_percent = 10 where item_id = $1')
+  const received = async (daysSinceDelivery: number) => {
+    const { orderId, items } = await desk.refunds.published([{ productId: 7, qty: 2 }], 'EUR', visitor)
+    const [itemId] = items as [string]
+    const parcel = (await desk.refunds.ship(orderId, {}, 'EUR')) as unknown as { id: string }
+    const at = shop.clock() - daysSinceDelivery * 86_400_000
+    await desk.refunds.sendEvent(parcel.id, { status: 'delivered', at }, 'EUR')
+    const { number } = await desk.request(visitor, orderId, { items: [{ itemId, qty: 1, ...reason }] })
+    await shop.db.run(storeFee, [itemId])
+    const act = (event: string, body = {}) => desk.staffCall('POST', `/${number}/${event}`, body, 'EUR')
+    await act('approve')
+    const { estimate } = await act('receive', { items: [{ itemId, received: 1, accepted: 1, restocked: 0 }] })
+    const shown = (await desk.read(visitor, number)).items[0]!.feePercent
+    const refunded = await act('refund')
+    const isPaidAsEstimated = (await desk.refunds.read(orderId, 'EUR')).refunded === estimate.refund
+    return [shown, estimate.fee > 0, refunded.items[0]!.feePercent, refunded.estimate.fee > 0, isPaidAsEstimated]
+  }
+  assert.deepEqual(await received(13), [0, false, 0, false, true])
+  assert.deepEqual(await received(20), [10, true, 10, true, true])
+})
