@@ -126,6 +126,8 @@ export const tracking = contract({
       /** A carrier code such as 'ups', or a custom name. */
       carrier: Text(40).min(1),
       trackingNumber: Text(80).default(''),
+      /** True if the carrier uses the number for several packages of the order. Otherwise it counts as scanned twice. */
+      sharesNumber: z.boolean().default(false),
       /** Defaults to the remaining contents of the package. */
       pieces: z
         .array(z.object({ sku: Text(120).min(1), qty: z.int().min(1).max(9999) }))
@@ -145,7 +147,10 @@ export const tracking = contract({
       /** The order is unpaid or failed. */
       order_not_published: { status: 409 },
       nothing_left: { status: 409 },
-      /** Another parcel of the package, with other contents, has the tracking number. */
+      /**
+       * Another parcel of the package, with other contents, has the tracking number, or without `sharesNumber` a parcel of
+       * another package.
+       */
       number_repeated: { status: 409 },
       /** 'ready' is only for pickup. */
       wrong_status: { status: 422 },

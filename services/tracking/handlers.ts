@@ -51,7 +51,7 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
   // Responses to staff writes cannot be stored, because staff have no scope. The request key or tracking number finds
   // the row.
   async 'POST /svc_fulfilment/order/{orderId}/shipments'({ site, params, body, key, now, refuse }, { db }) {
-    const parcel = { ...params, ...body, sharesNumber: true, at: body.at ?? now, key }
+    const parcel = { ...params, ...body, at: body.at ?? now, key }
     return db.transaction(async (tx) => {
       const result = await shipParcel(tx, [site], parcel)
       if ('shipment' in result) return wireShipment(result.shipment)

@@ -159,10 +159,12 @@ test('a tracking number of another parcel of the package is refused, and so is a
   )
 })
 
-test('another package of the order may have the same tracking number, and is shipped once', async () => {
+test('another package of the order may have the same tracking number once staff confirm it, and is shipped once', async () => {
   const { orderId } = await published(mixed)
   const first = await ship(orderId, { trackingNumber: '1Z-PALLETS', packageNumber: 1 })
-  const second = () => ship(orderId, { trackingNumber: '1Z-PALLETS', packageNumber: 2 })
+  const scanned = await ship(orderId, { trackingNumber: '1Z-PALLETS', packageNumber: 2 })
+  assert.deepEqual([scanned.status, scanned.body.error?.code], [409, 'number_repeated'])
+  const second = () => ship(orderId, { trackingNumber: '1Z-PALLETS', packageNumber: 2, sharesNumber: true })
   const [pallet, again] = await Promise.all([second(), second()])
   assert.equal(pallet.body.id, again.body.id)
   assert.notEqual(pallet.body.id, first.body.id)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { initialCarrier, openPackages, parcelQuantities } from './parcel.ts'
+import { initialCarrier, mayShareNumber, openPackages, parcelQuantities } from './parcel.ts'
 
 const bar = { packageNumber: 2, sku: 'BAR', qty: 1 }
 const plate = { packageNumber: 1, sku: 'PLATE', qty: 4 }
@@ -24,4 +24,11 @@ test('the carrier in the shipping rate is preselected by code or name, and an un
   assert.deepEqual(initialCarrier('Estes'), { code: 'other', name: 'Estes' })
   // The store's own rate tables name no carrier.
   assert.deepEqual(initialCarrier('table'), initialCarrier(undefined))
+})
+
+test('staff can confirm a tracking number of another package of the order, but not one of the same package', () => {
+  const shipments = [{ packageNumber: 1, carrier: 'ups', trackingNumber: '1Z-A' }]
+  const mayShare = (packageNumber: number, trackingNumber: string) =>
+    mayShareNumber(shipments, { packageNumber, carrier: 'ups', trackingNumber })
+  assert.deepEqual([mayShare(2, '1z-a'), mayShare(1, '1z-a'), mayShare(1, '1Z-B')], [true, false, true])
 })

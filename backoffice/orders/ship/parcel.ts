@@ -1,5 +1,6 @@
 import { carrierCodes, tableCarrier } from '#domain/shipping/delivery/carriers.ts'
-import type { Shipments } from '../order-types.ts'
+import { labelKey } from '#domain/shipping/warehouse/repeated-numbers.ts'
+import type { Shipment, Shipments } from '../order-types.ts'
 
 type Pieces = Shipments['remaining'][number]
 
@@ -27,4 +28,16 @@ export function parcelQuantities(pieces: readonly Pieces[], typed: Readonly<Reco
   const chosen = pieces.map(({ sku, qty }) => ({ sku, qty: Math.min(qty, typed[sku] ?? qty) }))
   if (chosen.every(({ qty }, index) => qty === pieces[index]!.qty)) return undefined
   return chosen.filter(({ qty }) => qty > 0)
+}
+
+/**
+ * Returns true if staff may confirm that packages share a tracking number, that is, if no shipment of the same package
+ * has it.
+ */
+export function mayShareNumber(
+  shipments: readonly Pick<Shipment, 'packageNumber' | 'carrier' | 'trackingNumber'>[],
+  parcel: Pick<Shipment, 'packageNumber' | 'carrier' | 'trackingNumber'>,
+): boolean {
+  const label = labelKey(parcel)
+  return !shipments.some((each) => each.packageNumber === parcel.packageNumber && labelKey(each) === label)
 }

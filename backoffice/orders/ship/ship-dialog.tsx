@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { carrierCodes, carrierName, pickupCarrier } from '#domain/shipping/delivery/carriers.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
-import { SelectField, TextField } from '#backoffice/kit/form/field.tsx'
+import { CheckField, SelectField, TextField } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { QuantityList } from '#backoffice/kit/form/quantity-list.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { OrderDetail, Shipments } from '../order-types.ts'
+import { texts as batch } from '../texts/batch.ts'
 import { texts as dialogs } from '../texts/dialogs.ts'
 import { texts } from '../texts/en.ts'
-import { initialCarrier, openPackages, otherCarrier, parcelQuantities } from './parcel.ts'
+import { initialCarrier, mayShareNumber, openPackages, otherCarrier, parcelQuantities } from './parcel.ts'
 
 interface ShipDialogProps {
   detail: OrderDetail
@@ -38,7 +39,7 @@ export function ShipDialog({ detail, shipments, onDone, onClose }: ShipDialogPro
           onChange={({ currentTarget }) => setNumber(Number(currentTarget.value))}
         />
       )}
-      <ParcelForm key={number} {...{ detail, number, pieces, onDone, onClose }} />
+      <ParcelForm key={number} {...{ detail, shipments, number, pieces, onDone, onClose }} />
     </ModalDialog>
   )
 }
@@ -49,17 +50,19 @@ function rateOf({ order }: OrderDetail, number: number) {
 
 interface ParcelFormProps {
   detail: OrderDetail
+  shipments: Shipments
   number: number
   pieces: Shipments['remaining']
   onDone: () => void
   onClose: () => void
 }
 
-function ParcelForm({ detail, number, pieces, onDone, onClose }: ParcelFormProps) {
+function ParcelForm({ detail, shipments, number, pieces, onDone, onClose }: ParcelFormProps) {
   const { site, order } = detail
   const isPickup = order.pickup !== null
   const [carrier, setCarrier] = useState(() => initialCarrier(rateOf(detail, number)?.carrier))
   const [trackingNumber, setTrackingNumber] = useState('')
+  const [sharesNumber, setSharesNumber] = useState(false)
   const [status, setStatus] = useState<'packed' | 'ready' | 'shipped'>(isPickup ? 'ready' : 'shipped')
   const [quantities, setQuantities] = useState(() => Object.fromEntries(pieces.map(({ sku, qty }) => [sku, qty])))
   const parcel = parcelQuantities(pieces, quantities)
@@ -72,6 +75,7 @@ function ParcelForm({ detail, number, pieces, onDone, onClose }: ParcelFormProps
           packageNumber: number,
           carrier: carrierText,
           trackingNumber: trackingNumber.trim(),
+          sharesNumber,
           status,
           ...(parcel && { pieces: parcel }),
         },
@@ -80,6 +84,13 @@ function ParcelForm({ detail, number, pieces, onDone, onClose }: ParcelFormProps
     done: t.done[status],
     onDone,
   })
+  const isRepeated = sharesNumber || submission.problem?.code === 'number_repeated'
+  const label = { packageNumber: number, carrier: carrierText, trackingNumber }
+  /** A confirmation holds only for the label that the server refused. */
+  const forgetRefusal = () => {
+    setSharesNumber(false)
+    if (isRepeated) submission.dismiss()
+  }
   const isEmpty = parcel?.length === 0
   const errors = [...(isEmpty ? [t.nothing] : []), ...(carrierText === '' ? [t.carrierMissing] : [])]
   return (
@@ -100,7 +111,24 @@ function ParcelForm({ detail, number, pieces, onDone, onClose }: ParcelFormProps
         error={isEmpty ? t.nothing : undefined}
       />
       {!isPickup && (
-        <CarrierFields {...{ carrier, trackingNumber }} onCarrier={setCarrier} onTrackingNumber={setTrackingNumber} />
+        <CarrierFields
+          {...{ carrier, trackingNumber }}
+          onCarrier={(changed) => {
+            setCarrier(changed)
+            forgetRefusal()
+          }}
+          onTrackingNumber={(changed) => {
+            setTrackingNumber(changed)
+            forgetRefusal()
+          }}
+        />
+      )}
+      {isRepeated && mayShareNumber(shipments.shipments, label) && (
+        <CheckField
+          label={batch.sharesNumber}
+          checked={sharesNumber}
+          onChange={({ currentTarget }) => setSharesNumber(currentTarget.checked)}
+        />
       )}
       <SelectField
         label={t.status}

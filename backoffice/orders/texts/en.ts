@@ -108,7 +108,7 @@ export const texts = {
     order_not_found: 'This order doesn’t exist on this site.',
     order_not_published: 'This order isn’t paid, so nothing can be shipped or refunded.',
     nothing_left: 'Nothing is left to do for this order. Reload the page.',
-    number_repeated: 'Another part of this package has this tracking number.',
+    number_repeated: 'A package of this order already has this tracking number.',
     wrong_carrier: 'This order isn’t for pickup. Choose a carrier.',
     wrong_status: 'This status doesn’t follow the last one. Reload the page.',
     pieces_exceed: 'There aren’t that many items left. Reload the page.',
