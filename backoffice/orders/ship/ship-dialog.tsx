@@ -85,9 +85,11 @@ function ParcelForm({ detail, shipments, number, pieces, onDone, onClose }: Parc
     onDone,
   })
   const isRepeated = sharesNumber || submission.problem?.code === 'number_repeated'
-  const label = { packageNumber: number, carrier: carrierText, trackingNumber }
+  const parcelLabel = { packageNumber: number, carrier: carrierText, trackingNumber }
   /** A confirmation holds only for the label that the server refused. */
-  const forgetRefusal = () => {
+  const relabel = (changed: Label) => {
+    setCarrier(changed.carrier)
+    setTrackingNumber(changed.trackingNumber)
     setSharesNumber(false)
     if (isRepeated) submission.dismiss()
   }
@@ -110,20 +112,8 @@ function ParcelForm({ detail, shipments, number, pieces, onDone, onClose }: Parc
         of={t.of}
         error={isEmpty ? t.nothing : undefined}
       />
-      {!isPickup && (
-        <CarrierFields
-          {...{ carrier, trackingNumber }}
-          onCarrier={(changed) => {
-            setCarrier(changed)
-            forgetRefusal()
-          }}
-          onTrackingNumber={(changed) => {
-            setTrackingNumber(changed)
-            forgetRefusal()
-          }}
-        />
-      )}
-      {isRepeated && mayShareNumber(shipments.shipments, label) && (
+      {!isPickup && <CarrierFields label={{ carrier, trackingNumber }} onChange={relabel} />}
+      {isRepeated && mayShareNumber(shipments.shipments, parcelLabel) && (
         <CheckField
           label={batch.sharesNumber}
           checked={sharesNumber}
@@ -143,14 +133,14 @@ function ParcelForm({ detail, shipments, number, pieces, onDone, onClose }: Parc
   )
 }
 
-interface CarrierFieldsProps {
+interface Label {
   carrier: ReturnType<typeof initialCarrier>
   trackingNumber: string
-  onCarrier: (carrier: ReturnType<typeof initialCarrier>) => void
-  onTrackingNumber: (trackingNumber: string) => void
 }
 
-function CarrierFields({ carrier, trackingNumber, onCarrier, onTrackingNumber }: CarrierFieldsProps) {
+function CarrierFields({ label, onChange }: { label: Label; onChange: (label: Label) => void }) {
+  const { carrier, trackingNumber } = label
+  const onCarrier = (changed: Label['carrier']) => onChange({ ...label, carrier: changed })
   return (
     <>
       <div className="form__pair">
@@ -179,7 +169,7 @@ function CarrierFields({ carrier, trackingNumber, onCarrier, onTrackingNumber }:
         autoFocus
         maxLength={80}
         value={trackingNumber}
-        onChange={({ currentTarget }) => onTrackingNumber(currentTarget.value)}
+        onChange={({ currentTarget }) => onChange({ ...label, trackingNumber: currentTarget.value })}
       />
     </>
   )
