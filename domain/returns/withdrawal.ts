@@ -10,6 +10,9 @@ import type { IsoDate } from '#domain/tax/table.ts'
  */
 const withdrawalDays = 14
 
+/** Clocks in a site's countries differ from the site's by up to two hours, so both ends count in the consumer's favor. */
+const zoneDifferenceMs = 2 * 3_600_000
+
 interface ReturnRequest {
   site: Site
   /** Epoch milliseconds of the last delivery event; null until all goods have one. */
@@ -29,7 +32,7 @@ interface ReturnedOrder extends ReturnRequest {
  */
 export function isInWithdrawalPeriod({ site, deliveredAt, requestedAt }: ReturnRequest): boolean {
   if (siteSettings[site].taxDisplay !== 'vat') return false
-  return deliveredAt === null || siteDay(site, requestedAt) <= lastWithdrawalDay(site, deliveredAt)
+  return deliveredAt === null || siteDay(site, requestedAt - zoneDifferenceMs) <= lastWithdrawalDay(site, deliveredAt)
 }
 
 /**
@@ -37,7 +40,7 @@ export function isInWithdrawalPeriod({ site, deliveredAt, requestedAt }: ReturnR
  * that would end on a weekend ends on Monday (Regulation 1182/71, article 3).
  */
 function lastWithdrawalDay(site: Site, deliveredAt: number): IsoDate {
-  const day = dayAfter(siteDay(site, deliveredAt), withdrawalDays)
+  const day = dayAfter(siteDay(site, deliveredAt + zoneDifferenceMs), withdrawalDays)
   const weekday = weekdayOf(day)
   return dayAfter(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0)
 }
