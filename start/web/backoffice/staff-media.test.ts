@@ -9,10 +9,12 @@ const answer = (isFound: boolean) => async (_: unknown, response: ServerResponse
   return Promise.resolve(isFound)
 }
 
-test("the back office host serves shoppers' photos and files and the shop's pictures, and returns 404 for other media", async (context) => {
+test("the back office host serves shoppers' photos and files and the shop's pictures and videos, and returns 404 for other media", async (context) => {
   const pictures = (request: { url?: string | undefined }, response: ServerResponse) =>
     answer(request.url === '/media/plates/a')(request, response)
-  const media = { pictures, photos: answer(true), storyPhotos: answer(false), chatFiles: answer(true) }
+  const videos = (request: { url?: string | undefined }, response: ServerResponse) =>
+    answer(request.url === '/media/plates/a.mp4')(request, response)
+  const media = { pictures, videos, photos: answer(true), storyPhotos: answer(false), chatFiles: answer(true) }
   const serve = serveStaffMedia(media, { 'x-content-type-options': 'nosniff' })
   const server = createServer((request, response) => void serve(request, response)).listen(0)
   context.after(() => server.close())
@@ -20,9 +22,11 @@ test("the back office host serves shoppers' photos and files and the shop's pict
   const statusOf = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).status
   assert.deepEqual(
     await Promise.all(
-      ['reviews/a', 'chat/a', 'stories/a', 'plates/a', 'plates/b'].map((path) => statusOf(`/media/${path}`)),
+      ['reviews/a', 'chat/a', 'stories/a', 'plates/a', 'plates/a.mp4', 'plates/b'].map((path) =>
+        statusOf(`/media/${path}`),
+      ),
     ),
-    [200, 200, 404, 200, 404],
+    [200, 200, 404, 200, 200, 404],
   )
 })
 
