@@ -4,9 +4,8 @@ import {
   copyToPage,
   createVersion,
   lockVersions,
-  readPublishedNumber,
+  readCurrentVersions,
   readVersion,
-  readVersions,
   scheduleVersion,
 } from '../versions/repository.ts'
 
@@ -25,24 +24,22 @@ interface Change {
  */
 export async function replaceInPage(tx: Transaction, { site, handle, replace, author, note }: Change): Promise<void> {
   await lockVersions(tx, site, handle)
-  const [latest, ...earlier] = await readVersions(tx, site, handle)
-  if (!latest) return
-  const published = await readPublishedNumber(tx, site, handle, tx.now)
-  const isScheduled = (publishAt: number | null) => publishAt !== null && publishAt > tx.now
-  const isCurrent = ({ number, publishAt }: typeof latest) => number === published || isScheduled(publishAt)
+  const current = await readCurrentVersions(tx, site, handle, tx.now)
+  const latest = current.at(-1)?.number
   let isAnyChanged = false
   // In ascending order, so that the newest version comes last.
-  for (const { number, publishAt } of [...earlier.filter(isCurrent).toReversed(), latest]) {
+  for (const { number, publishAt, isPublished } of current) {
+    const isScheduled = publishAt !== null && publishAt > tx.now
     const version = (await readVersion(tx, site, handle, number))!
     const document = replace(version.document)
     const isChanged = document !== version.document
-    if (!isChanged && !(isAnyChanged && number === latest.number)) continue
+    if (!isChanged && !(isAnyChanged && number === latest)) continue
     isAnyChanged = true
-    const at = number === published ? tx.now : isScheduled(publishAt) ? publishAt : null
+    const at = isPublished ? tx.now : isScheduled ? publishAt : null
     const { title, description } = version
     const added = { site, handle, title, description, document, author, publishAt: at }
     const created = await createVersion(tx, { ...added, note: isChanged ? note : version.note })
-    if (isScheduled(publishAt)) await scheduleVersion(tx, { site, handle, number, at: null, now: tx.now })
-    if (number === published) await copyToPage(tx, site, handle, created)
+    if (isScheduled) await scheduleVersion(tx, { site, handle, number, at: null, now: tx.now })
+    if (isPublished) await copyToPage(tx, site, handle, created)
   }
 }

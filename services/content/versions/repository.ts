@@ -48,6 +48,13 @@ const all = statement<PageVersion>(
   'page-version.list',
   `select ${columns} from page_version where site = $1 and handle = $2 order by number desc limit 200`,
 )
+const current = statement<{ number: number; publishAt: number | null; isPublished: boolean }>(
+  'page-version.current',
+  `select number, ${ms('publish_at')} as "publishAt", number = $4 as "isPublished" from page_version
+   where site = $1 and handle = $2 and (number = $4 or publish_at > ${time('$3')}
+     or number = (select max(number) from page_version where site = $1 and handle = $2))
+   order by number`,
+)
 const one = statement<CompleteVersion>(
   'page-version.read',
   `select ${columns}, description, document from page_version where site = $1 and handle = $2 and number = $3`,
@@ -123,6 +130,12 @@ export async function createVersion(tx: Transaction, version: NewVersion): Promi
 /** Returns the newest 200 versions of a page, newest first. */
 export async function readVersions(db: QueryRunner, site: Site, handle: string): Promise<PageVersion[]> {
   return db.run(all, [site, handle])
+}
+
+/** Returns the published and the scheduled versions of a page and its newest one, in ascending order. */
+export async function readCurrentVersions(db: QueryRunner, site: Site, handle: string, now: number) {
+  const published = await readPublishedNumber(db, site, handle, now)
+  return db.run(current, [site, handle, now, published ?? 0])
 }
 
 export async function readVersion(

@@ -11,6 +11,12 @@ const purges = statement<{ tags: string[] }>(
 )
 const purged = async () => (await shop.db.run(purges, [])).flatMap(({ tags }) => tags)
 const clearOutbox = statement('test.clear-outbox', `delete from outbox where topic = 'purge'`)
+const addDrafts = statement(
+  'test.add-drafts',
+  `insert into page_version (site, handle, number, title, description, document, note, created_at, publish_at, author)
+   select site, handle, number + n, title, description, '{"content": []}', '', created_at, null, author
+   from page_version, generate_series(1, 201) as n where site = $1 and handle = $2`,
+)
 const page = { site: 'USA', handle: 'care' } as const
 const banner = ({ path, picture: files }: Awaited<ReturnType<typeof upload>>, heading = 'Care') => ({
   type: 'Picture',
@@ -84,6 +90,23 @@ test('a replacement changes the published, scheduled, and newest version of a pa
   const shown = await shop.visit().call('GET /svc_content/cms/page/{id}', { params: { id: page.handle } })
   assert.match(JSON.stringify(shown), new RegExp(after.path))
   assert.ok((await purged()).some((tag) => /^USA:page:\d+$/.test(tag)))
+})
+
+test('a replacement changes the published version of a page, however many drafts are newer', async () => {
+  const before = await upload(25)
+  const params = { ...page, handle: 'old' }
+  const document = { content: [banner(before)] }
+  const body = { title: 'Old', description: '', document, basedOn: 0 }
+  await desk.call('POST /svc_content/pages/{site}/{handle}/versions', { params, body, key: key() })
+  await desk.call('PUT /svc_content/pages/{site}/{handle}/versions/{number}/publication', {
+    params: { ...params, number: '1' },
+    body: { at: 'now' },
+    key: key(),
+  })
+  await shop.db.run(addDrafts, [page.site, params.handle])
+  const after = await replace(before.id, 26)
+  const shown = await shop.visit().call('GET /svc_content/cms/page/{id}', { params: { id: params.handle } })
+  assert.match(JSON.stringify(shown), new RegExp(after.path))
 })
 
 test('a replacement changes the published article, keeps a later draft the newest version, and refuses a picture that is too small', async () => {
