@@ -18,7 +18,10 @@ create table media_file (
   -- Name of the staff member or key; empty if unknown.
   uploaded_by text not null default '',
   uploaded_at timestamptz not null,
-  -- Since a job found that nothing uses it. Null while it is used.
+  -- True for a file that something used or may have used: past orders and emails can show it, so it stays stored. An
+  -- upload is false until its first use.
+  is_permanent boolean not null default true,
+  -- When it was uploaded, or a job found that nothing uses it. Null while it is used.
   unused_since timestamptz,
   deleted_at timestamptz
 );
@@ -63,10 +66,10 @@ begin
   from jsonb_path_query(document, 'strict $.** ? (@.base.type() == "string" && @.widths.type() == "array"
     && @.width.type() == "number" && @.height.type() == "number")') as shown
   where shown->>'base' ~ '^/media/(demo|import)/[\w-]{1,120}$'
-  order by shown->>'base', shown->>'alt' desc
+  order by shown->>'base', shown->>'alt' desc nulls last
   on conflict (path) do nothing;
-  update media_file set unused_since = null, deleted_at = null
-  where path = any (used) and (unused_since is not null or deleted_at is not null);
+  update media_file set unused_since = null, deleted_at = null, is_permanent = true
+  where path = any (used) and (unused_since is not null or deleted_at is not null or not is_permanent);
   insert into media_use (object_type, object_id, part, path)
   select used_type, used_id, used_part, each from unnest(used) as each on conflict do nothing;
 end $$;
@@ -112,14 +115,15 @@ create trigger media_used after insert or update or delete on article_version fo
 -- Earlier releases write these tables; a later one drops them.
 create function adopt_upload() returns trigger language plpgsql as $$
 begin
-  insert into media_file (path, kind, source, name, picture, uploaded_at)
-  values (new.base, 'picture', 'upload', split_part(new.base, '/', 4), new.picture - 'alt', now())
+  insert into media_file (path, kind, source, name, picture, uploaded_at, is_permanent, unused_since)
+  values (new.base, 'picture', 'upload', split_part(new.base, '/', 4), new.picture - 'alt', now(), false, now())
   on conflict (path) do nothing;
   return null;
 end $$;
 create trigger media_adopted after insert on uploaded_picture for each row execute function adopt_upload();
 create trigger media_adopted after insert on article_picture for each row execute function adopt_upload();
 
+-- They are permanent, because past orders may show them.
 insert into media_file (path, kind, source, name, picture, uploaded_by, uploaded_at)
 select distinct on (base) base, 'picture', 'upload', split_part(base, '/', 4), picture - 'alt',
   coalesce(logged.staff_name, ''), coalesce(uploaded_at, logged.at, now())

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/database.ts'
 import { purgeCategory, refreshListings, showTranslation } from '#services/catalog/steps.ts'
 import { lockArticleForUndo, showUndoneArticle, undoneMove } from '#services/content/steps.ts'
 import { applyFlagSetting, lockFlags } from '#services/flags/steps.ts'
-import { hasAllFiles, showUndoneFile } from '#services/media/steps.ts'
+import { showUndoneFile } from '#services/media/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { lockSiteRedirects, redirectUndonePath } from '#services/route/steps.ts'
 import {
@@ -29,9 +29,7 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
   const changed = await readChangedRow(tx, changeId)
   if (changed?.table === 'flag_setting') await lockFlags(tx)
   const { productId = null, variantId = null, earlierSku: sku = null, earlierHandle = null } = changed ?? {}
-  const { earlierOptions = null, pricedId = null, articleId = null, earlierPictures } = changed ?? {}
-  const bases = (earlierPictures ?? []).map(({ base }) => base)
-  if (!(await hasAllFiles(tx, bases))) return false
+  const { earlierOptions = null, pricedId = null, articleId = null } = changed ?? {}
   if (changed?.earlierLinks && changed.laterLinks)
     for (const site of changedLinkSites(changed.laterLinks, changed.earlierLinks)) assertSite(staff, site)
   if (articleId !== null) await lockArticleForUndo(tx, articleId, staff)

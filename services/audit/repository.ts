@@ -89,8 +89,6 @@ interface ChangedRow {
   /** Links of a category before and after the change, if they changed. */
   earlierLinks: CategoryLinks | null
   laterLinks: CategoryLinks | null
-  /** Pictures of a product before the change, if they changed. */
-  earlierPictures: { base: string }[] | null
   /** Id of a file in the media library. */
   mediaId: number | null
   /** Id of an article, and its versions in the shop before and after the change, if they changed. */
@@ -117,7 +115,6 @@ const changedRow = statement<ChangedRow>(
      case when table_name = 'category' then (row_key->>'id')::integer end as "categoryId",
      case when table_name = 'category' then before->'links' end as "earlierLinks",
      case when table_name = 'category' then after->'links' end as "laterLinks",
-     case when table_name = 'product' and operation = 'update' then before->'pictures' end as "earlierPictures",
      case when table_name = 'media_file' then (row_key->>'id')::integer end as "mediaId",
      case when table_name = 'article' then (row_key->>'id')::integer end as "articleId",
      case when table_name = 'article' then (before->>'published')::integer end as "earlierVersion",

@@ -28,7 +28,7 @@ export function DeleteDialog({ file, onClose, onDeleted }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       title={t.title}
-      text={t.text}
+      text={file.deletedOn === null ? t.permanentText : t.text}
       confirm={t.submit}
       isSevere
       isBusy={submission.isBusy}

@@ -61,7 +61,7 @@ export const texts = {
     loaded: (count: number) => (count === 1 ? '1 file loaded' : `${count} files loaded`),
     all: (count: number) => (count === 1 ? '1 file' : `${count} files`),
     unusedRule: (days: number) =>
-      `Uploads that nothing uses are deleted after ${days === 1 ? '1 day' : `${days} days`}. Imported files stay.`,
+      `Uploads that are never used are deleted after ${days === 1 ? '1 day' : `${days} days`}.`,
   },
   upload: {
     button: 'Upload files',
@@ -126,7 +126,9 @@ export const texts = {
   remove: {
     button: 'Delete',
     title: 'Delete this file?',
-    text: 'Nothing uses it. You can restore it for a week by Undo in the audit log.',
+    text: 'Nothing has used it. You can restore it for a week with Undo in the audit log.',
+    permanentText:
+      'Nothing uses it now. It leaves the library, but past orders and emails still show it. You can restore it with Undo in the audit log.',
     submit: 'Delete file',
     done: 'File deleted',
     usedTitle: 'This file is in use',

@@ -20,7 +20,7 @@ test('a stored file is a video, captions, or a picture, by its ending', () => {
 
 test('only an upload that nothing uses is deleted, after the days of the setting', () => {
   const since = Date.UTC(2026, 0, 1)
-  assert.equal(deletionTime({ source: 'upload', unusedSince: since }, 30), Date.UTC(2026, 0, 31))
-  assert.equal(deletionTime({ source: 'upload', unusedSince: null }, 30), null)
-  assert.equal(deletionTime({ source: 'import', unusedSince: since }, 30), null)
+  assert.equal(deletionTime({ isPermanent: false, unusedSince: since }, 30), Date.UTC(2026, 0, 31))
+  assert.equal(deletionTime({ isPermanent: false, unusedSince: null }, 30), null)
+  assert.equal(deletionTime({ isPermanent: true, unusedSince: since }, 30), null)
 })

@@ -25,10 +25,10 @@ export function uploadName(name: string): string {
 
 const dayMs = 86_400_000
 
-/** Returns when an unused upload is deleted, in epoch milliseconds; null for a file that stays. */
+/** Returns when an upload without a use is deleted, in epoch milliseconds; null for a file that stays. */
 export function deletionTime(
-  { source, unusedSince }: { source: (typeof mediaSources)[number]; unusedSince: number | null },
+  { isPermanent, unusedSince }: { isPermanent: boolean; unusedSince: number | null },
   days: number,
 ): number | null {
-  return source === 'upload' && unusedSince !== null ? unusedSince + days * dayMs : null
+  return !isPermanent && unusedSince !== null ? unusedSince + days * dayMs : null
 }

@@ -13,7 +13,7 @@ import { fieldOfText } from '#domain/content/article/plain-field.ts'
 import { primaryCategory } from '#domain/content/index-categories.ts'
 import { videoSource } from '#domain/content/families/video-source.ts'
 import type { Transaction } from '#platform/database.ts'
-import { readLibraryPictures } from '#services/media/steps.ts'
+import { readLibraryPictures, removedPictureIn } from '#services/media/steps.ts'
 import { lockPostIds } from '../posts/post-steps.ts'
 import { authorIdOf, tagIdsOf } from './labels-repository.ts'
 import {
@@ -94,7 +94,8 @@ export async function saveArticle(
   const hasCode = stored.customCss !== '' || stored.customJs !== ''
   if (hasCode && merged.author !== before.author) return { code: 'author_of_code' }
   const picture = await pictureOf(tx, stored, merged)
-  if (picture === undefined) return { code: 'picture_not_found' }
+  const added = addedBlocks(before, merged)
+  if (picture === undefined || (await removedPictureIn(tx, added)) !== undefined) return { code: 'picture_not_found' }
   await addVersion(tx, id, article.latest + 1, {
     ...stored,
     // Unchanged texts stay as stored, including markup that files may have.
@@ -126,14 +127,17 @@ export async function slugProblem(tx: Transaction, slug: string, id: number): Pr
 function contentProblems(before: ArticleFields, after: ArticleFields): string[] {
   const known = new Set(omittedTags(before.content))
   const tags = omittedTags(after.content).filter((tag) => !known.has(tag))
-  const added = after.blocks.filter((block) => !before.blocks.some((other) => isDeepStrictEqual(block, other)))
-  const { blocks, problems } = checkBlocks(added)
+  const { blocks, problems } = checkBlocks(addedBlocks(before, after))
   const conditions = blocks.some(({ props }) => props.conditions !== undefined)
   return [
     ...tags.slice(0, 20).map((tag) => `content: ${tag.slice(0, 60)}`),
     ...problems.slice(0, 30),
     ...(conditions ? ['blocks: an article has no conditions'] : []),
   ]
+}
+
+function addedBlocks(before: ArticleFields, after: ArticleFields) {
+  return after.blocks.filter((block) => !before.blocks.some((other) => isDeepStrictEqual(block, other)))
 }
 
 /** Returns the picture to store, null for none, or undefined if it does not exist. */

@@ -6,6 +6,7 @@ import { translationProblems } from '#domain/content/page-texts.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { publicPage, readCheckedPage } from '../checked-pages.ts'
+import { removedPictureProblem } from '../pictures/removed-picture.ts'
 import { readPageVersion } from './read-page-version.ts'
 import { createPreviewToken, readPreviewToken } from './preview-token.ts'
 import { previewMs } from './signed-preview.ts'
@@ -72,6 +73,8 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
       // A repeated request finds that its draft is already stored.
       if (number === basedOn + 1 && (await isStored(tx, draft, number))) return wireVersion(latest!, null, now)
       if (number !== basedOn) throw refuse('version_conflict', { latest: number })
+      const removed = await removedPictureProblem(tx, document)
+      if (removed !== undefined) throw refuse('document_invalid', { problems: [removed] })
       const created = await createVersion(tx, draft)
       return wireVersion((await readVersion(tx, params.site, params.handle, created))!, null, now)
     })

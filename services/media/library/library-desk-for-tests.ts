@@ -1,10 +1,15 @@
+import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { Transformer } from '@napi-rs/image'
 import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { mediaJobs } from './jobs.ts'
 
+const dayMs = 86_400_000
 type Texts = CallInput<Store, 'PUT /svc_admin/media/{id}'>['body']
 
 /** Opens a shop with a staff member who works in the media library, and returns their steps. */
@@ -36,5 +41,27 @@ export async function openLibraryDesk() {
     const body = { read: read.map(({ base, alt }) => ({ base, alt })), pictures: [...pictures] }
     await desk.call('PUT /svc_admin/products/{id}/pictures', { params, body, key: key() })
   }
-  return { shop, desk, key, of, picture, upload, read, list, describe, replace, remove, showInProduct }
+  /** Runs the job on a later day, without the end of the session that the shop's clock would bring. */
+  const sweepAfter = (days: number) => {
+    const clock = () => shop.clock() + days * dayMs
+    return mediaJobs.scheduled!['media_sweep']!.run({ ...shop.deps, clock, report: assert.ifError })
+  }
+  const storedFiles = async (path: string) =>
+    (await readdir(shop.deps.mediaFolder)).filter((name) => name.startsWith(basename(path)))
+  return {
+    shop,
+    sweepAfter,
+    storedFiles,
+    desk,
+    key,
+    of,
+    picture,
+    upload,
+    read,
+    list,
+    describe,
+    replace,
+    remove,
+    showInProduct,
+  }
 }

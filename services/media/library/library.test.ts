@@ -1,22 +1,15 @@
 import assert from 'node:assert/strict'
-import { readdir, utimes, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { createClient } from '#contract/client/client.ts'
 import { store, type Store } from '#contract/store.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { openLibraryDesk } from './library-desk-for-tests.ts'
-import { mediaJobs } from './jobs.ts'
 
-const { shop, desk, key, of, picture, upload, read, list, describe, remove, showInProduct } = await openLibraryDesk()
+const { shop, desk, key, of, picture, upload, read, list, describe, remove, showInProduct, sweepAfter } =
+  await openLibraryDesk()
 const dayMs = 86_400_000
-const stored = async (path: string) =>
-  (await readdir(shop.deps.mediaFolder)).filter((name) => name.startsWith(basename(path)))
-/** Runs the job on a later day, without the end of the session that the shop's clock would bring. */
-const sweepAfter = (days: number) => {
-  const clock = () => shop.clock() + days * dayMs
-  return mediaJobs.scheduled!['media_sweep']!.run({ ...shop.deps, clock, report: assert.ifError })
-}
 
 test('an upload is in the library with its name, size, dimensions, and uploader, and a repeat stores it once', async () => {
   const file = await upload(10, 'C:\\photos\\Rack front.png')
@@ -116,33 +109,6 @@ test('Undo restores a deleted file and earlier alternative texts', async () => {
   }
   await undoLast()
   assert.deepEqual(await list({ q: name }), [name])
-})
-
-test('an upload that nothing uses for 30 days is deleted and its files are removed a week later, and a used one stays', async () => {
-  const [unused, used] = [await upload(60), await upload(61)]
-  await showInProduct(8, [{ base: used.path, alt: 'Plate' }])
-  await sweepAfter(29)
-  assert.equal((await read(unused.id)).uses, 0)
-  await sweepAfter(30)
-  await assert.rejects(read(unused.id), { code: 'media_not_found' })
-  assert.ok((await stored(unused.path)).length > 0, 'Undo can still restore it')
-  await sweepAfter(37)
-  assert.deepEqual(await stored(unused.path), [])
-  assert.equal((await read(used.id)).uses, 1)
-  assert.ok((await stored(used.path)).length > 0)
-  const again = await upload(60, 'again.png')
-  assert.deepEqual([again.name, (await stored(again.path)).length > 0], ['again.png', true])
-})
-
-test('Undo does not restore pictures of a product whose files were removed', async () => {
-  const { path } = await upload(70)
-  await showInProduct(8, [{ base: path, alt: 'Plate' }])
-  await showInProduct(8, [])
-  const query = { objectType: 'product', objectId: '8' }
-  const [entry] = (await desk.call('GET /svc_admin/audit', { query })).entries
-  for (const days of [0, 30, 37]) await sweepAfter(days)
-  const params = { id: entry!.changes[0]!.id }
-  await assert.rejects(desk.call('POST /svc_admin/audit/{id}/undo', { params, key: key() }), { status: 409 })
 })
 
 test('files of a content folder are in the library after a day, and are not deleted without staff', async () => {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { WirePicture } from '#contract/catalog.ts'
 import type { TranslatedLanguage } from '#domain/catalog/translations/translate-texts.ts'
 import type { mediaKinds, mediaSources } from '#domain/media/library/media-file.ts'
+import { mediaPath, mediaReferences } from '#domain/media/media-references.ts'
 import type { PictureFiles } from '#domain/media/library/replace-picture.ts'
 import { likePattern } from '#platform/database/like-pattern.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
@@ -20,6 +21,8 @@ export interface MediaFile {
   alt: string
   uploadedBy: string
   uploadedAt: number
+  /** True if its files stay stored, because something used or may have used them. */
+  isPermanent: boolean
   unusedSince: number | null
   uses: number
 }
@@ -29,6 +32,7 @@ const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::double p
 const time = (parameter: `$${number}`) => `to_timestamp(${parameter}::double precision / 1000)`
 const columns = `id, path, kind, source, name, picture, bytes::double precision as bytes, alt,
   uploaded_by as "uploadedBy", ${ms('uploaded_at')} as "uploadedAt", ${ms('unused_since')} as "unusedSince",
+  is_permanent as "isPermanent",
   (select count(distinct (object_type, object_id))::integer from media_use where media_use.path = f.path) as uses`
 const isUsed = 'exists (select from media_use where media_use.path = media_file.path)'
 const list = statement<MediaFile>(
@@ -57,21 +61,27 @@ const pictures = statement<{ picture: StoredPicture }>(
   `select picture || jsonb_build_object('alt', alt) as picture from media_file
    where path = any($1::text[]) and picture is not null and deleted_at is null`,
 )
-const missing = statement<{ path: string }>(
-  'media.missing',
-  'select path from unnest($1::text[]) as path where not exists (select from media_file where media_file.path = path.path)',
+// A lock, so that the job cannot remove their files before the commit.
+const lockPaths = statement<{ path: string }>(
+  'media.lock-paths',
+  'select path from media_file where path = any($1::text[]) order by path for key share',
 )
 const ofPath = statement<{ id: number }>('media.of-path', 'select id from media_file where path = $1')
-// An upload of a deleted file brings it back as a new one.
+// An upload of a deleted file brings it back as a new one, which is the first in the list.
 const add = statement<{ id: number }>(
   'media.add',
-  `insert into media_file (path, kind, source, name, picture, bytes, uploaded_by, uploaded_at, unused_since)
-   values ($1, 'picture', 'upload', $2, $3, $4, $5, ${time('$6')}, ${time('$6')})
+  `insert into media_file (path, kind, source, name, picture, bytes, uploaded_by, uploaded_at, is_permanent, unused_since)
+   values ($1, 'picture', 'upload', $2, $3, $4, $5, ${time('$6')}, false, ${time('$6')})
    on conflict (path) do update set id = default, source = 'upload', name = excluded.name, picture = excluded.picture,
      bytes = excluded.bytes, uploaded_by = excluded.uploaded_by, uploaded_at = excluded.uploaded_at,
      unused_since = excluded.unused_since, deleted_at = null
    where media_file.deleted_at is not null
    returning id`,
+)
+const renew = statement<{ id: number }>(
+  'media.renew',
+  `update media_file set unused_since = case when unused_since is null then null else ${time('$2')} end
+   where path = $1 and deleted_at is null returning id`,
 )
 const describe = statement('media.describe', 'update media_file set alt = $2, alts = $3 where id = $1')
 const remove = statement('media.delete', `update media_file set deleted_at = ${time('$2')} where id = $1`)
@@ -125,9 +135,15 @@ export async function readLibraryPictures(
   return new Map(rows.map(({ picture }) => [picture.base, picture]))
 }
 
-/** Returns true if the store has the files of all pictures, including those deleted within the last week. */
-export async function hasAllFiles(db: QueryRunner, bases: readonly string[]): Promise<boolean> {
-  return bases.length === 0 || (await db.run(missing, [bases])).length === 0
+/**
+ * Returns the base path of a picture in a document whose files the job has removed, or undefined. Until commit, it does
+ * not remove the others.
+ */
+export async function removedPictureIn(tx: Transaction, document: unknown): Promise<string | undefined> {
+  const bases = mediaReferences(document).flatMap((each) => ('picture' in each ? mediaPath(each) : []))
+  if (bases.length === 0) return undefined
+  const stored = new Set((await tx.run(lockPaths, [bases])).map(({ path }) => path))
+  return bases.find((base) => !stored.has(base))
 }
 
 interface Upload {
@@ -144,9 +160,12 @@ export async function addUpload(tx: Transaction, { picture, name, bytes, uploade
   return (added ?? (await tx.run(ofPath, [picture.base]))[0]!).id
 }
 
-/** Returns the id of the file with a path, also of a deleted one, or undefined. */
-export async function idOfPath(db: QueryRunner, path: string): Promise<number | undefined> {
-  return (await db.run(ofPath, [path])).at(0)?.id
+/**
+ * Returns the id of the file with a path, or undefined if there is none or it is deleted. If it is unused, the days until
+ * its deletion start again.
+ */
+export async function renewUpload(db: QueryRunner, path: string, now: number): Promise<number | undefined> {
+  return (await db.run(renew, [path, now])).at(0)?.id
 }
 
 export async function writeTexts(tx: Transaction, id: number, { alt, alts }: { alt: string; alts: Alts }) {

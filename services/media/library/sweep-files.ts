@@ -1,4 +1,4 @@
-import { readdir, unlink } from 'node:fs/promises'
+import { readdir, stat, unlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { filesOf } from '#domain/media/media-references.ts'
 import { statement, type Database } from '#platform/database.ts'
@@ -6,8 +6,8 @@ import { statement, type Database } from '#platform/database.ts'
 const isUsed = 'exists (select from media_use where media_use.path = media_file.path)'
 const keepUsed = statement(
   'media.keep-used',
-  `update media_file set unused_since = null, deleted_at = null
-   where (unused_since is not null or deleted_at is not null) and ${isUsed}`,
+  `update media_file set unused_since = null, deleted_at = null, is_permanent = true
+   where (unused_since is not null or deleted_at is not null or not is_permanent) and ${isUsed}`,
 )
 const markUnused = statement(
   'media.mark-unused',
@@ -16,15 +16,15 @@ const markUnused = statement(
 const deleteUnused = statement(
   'media.delete-unused',
   `update media_file set deleted_at = $1::timestamptz
-   where source = 'upload' and deleted_at is null and unused_since <= $2::timestamptz and not ${isUsed}`,
+   where not is_permanent and deleted_at is null and unused_since <= $2::timestamptz and not ${isUsed}`,
 )
 const expired = statement<{ id: number; path: string }>(
   'media.expired',
-  `select id, path from media_file where deleted_at <= $1::timestamptz and source <> 'demo' order by id`,
+  `select id, path from media_file where deleted_at <= $1::timestamptz and not is_permanent order by id`,
 )
 const remove = statement<{ id: number }>(
   'media.remove',
-  `delete from media_file where id = $1 and deleted_at <= $2::timestamptz and not ${isUsed} returning id`,
+  `delete from media_file where id = $1 and deleted_at <= $2::timestamptz and not is_permanent and not ${isUsed} returning id`,
 )
 
 const dayMs = 86_400_000
@@ -38,7 +38,13 @@ interface SweepDeps {
   clock: () => number
 }
 
-/** Deletes uploads that nothing has used for the days of the setting, and removes deleted files after a week. */
+/** An import that stored the same picture again has used it by then. */
+const minAgeMs = 3_600_000
+
+/**
+ * Deletes uploads that nothing used within the days of the setting, and removes their files after a week. Files that
+ * something used stay, because past orders and emails can show them.
+ */
 export async function sweepFiles({ db, mediaFolder, mediaUnusedDays, clock }: SweepDeps): Promise<void> {
   const now = clock()
   await db.run(keepUsed, [])
@@ -49,10 +55,12 @@ export async function sweepFiles({ db, mediaFolder, mediaUnusedDays, clock }: Sw
   if (files.length === 0) return
   const names = await readdir(mediaFolder).catch(() => [])
   for (const { id, path } of files) {
+    const ofFile = namesOf(path, names).map((name) => join(mediaFolder, name))
+    if (await isAnyNew(ofFile, now)) continue
     await db.transaction(async (tx) => {
       if ((await tx.run(remove, [id, before])).length === 0) return
       // Before the commit, so that a failure leaves the row for the next run.
-      for (const name of namesOf(path, names)) await unlink(join(mediaFolder, name))
+      for (const file of ofFile) await unlink(file)
     })
   }
 }
@@ -61,4 +69,9 @@ export async function sweepFiles({ db, mediaFolder, mediaUnusedDays, clock }: Sw
 function namesOf(path: string, names: readonly string[]): string[] {
   const name = basename(path)
   return filesOf(name.includes('.') ? { file: name } : { picture: name }, names)
+}
+
+async function isAnyNew(files: readonly string[], now: number): Promise<boolean> {
+  for (const file of files) if ((await stat(file)).mtimeMs > now - minAgeMs) return true
+  return false
 }

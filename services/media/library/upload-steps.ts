@@ -6,7 +6,7 @@ import type { Database } from '#platform/database.ts'
 import { storedBase } from '#services/catalog/steps.ts'
 import { imageSizeFromHeader } from '../image-size.ts'
 import { encodePicture } from './encode-picture.ts'
-import { addUpload, idOfPath, readLibraryPictures, type StoredPicture } from './repository.ts'
+import { addUpload, readLibraryPictures, renewUpload, type StoredPicture } from './repository.ts'
 
 interface UploadDeps {
   db: Database
@@ -28,7 +28,7 @@ export async function storeUpload(
   const bytes = Buffer.from(file, 'base64')
   const base = storedBase(bytes)
   const known = (await readLibraryPictures(db, [base])).get(base)
-  const id = known && (await idOfPath(db, base))
+  const id = known && (await db.transaction((tx) => renewUpload(tx, base, tx.now)))
   if (known && id !== undefined) return { id, picture: known }
   const size = imageSizeFromHeader(bytes)
   if (size && !mayDecode(size)) return { code: 'too_many_pixels', ...size }
