@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { call } from '#backoffice/call/call.ts'
 import { ConfirmDialog, ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
@@ -7,6 +6,7 @@ import { texts as kitTexts } from '#backoffice/kit/texts/en.ts'
 import type { MediaDetail } from '../media-types.ts'
 import { texts } from '../texts/en.ts'
 import { linkOfUse } from './file-links.ts'
+import { UseItem } from './use-item.tsx'
 
 interface DeleteDialogProps {
   file: MediaDetail
@@ -40,13 +40,14 @@ export function DeleteDialog({ file, onClose, onDeleted }: DeleteDialogProps) {
 }
 
 function UsedDialog({ file: { usedIn, uses }, onClose }: Pick<DeleteDialogProps, 'file' | 'onClose'>) {
-  const shown = usedIn.slice(0, maxShownUses).map(linkOfUse)
+  const shown = usedIn.slice(0, maxShownUses)
+  const isEarlier = usedIn.every((use) => 'isEarlier' in use && use.isEarlier)
   return (
     <ModalDialog title={t.usedTitle} onClose={onClose}>
-      <p>{t.usedText}</p>
+      <p>{isEarlier ? t.usedEarlier : t.usedText}</p>
       <ul className="media-uses">
-        {shown.map(({ key, to, title }) => (
-          <li key={key}>{to === null ? title : <Link to={to}>{title}</Link>}</li>
+        {shown.map((use) => (
+          <UseItem key={linkOfUse(use).key} use={use} />
         ))}
       </ul>
       {uses > shown.length && <p className="muted small">{texts.detail.more(uses - shown.length)}</p>}

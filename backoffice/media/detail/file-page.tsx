@@ -1,18 +1,19 @@
 import '../media.css'
 import { useState } from 'react'
-import { Link, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { call } from '#backoffice/call/call.ts'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDate, formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { Badge, Page, Section } from '#backoffice/kit/page.tsx'
 import { sourceSet } from '#ui/picture-source.ts'
 import { formatBytes } from '../file-size.ts'
-import type { MediaDetail, MediaUse } from '../media-types.ts'
+import type { MediaDetail } from '../media-types.ts'
 import { texts } from '../texts/en.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { downloadPath, linkOfUse } from './file-links.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { TextsForm } from './texts-form.tsx'
+import { UseItem } from './use-item.tsx'
 
 const t = texts.detail
 
@@ -127,18 +128,6 @@ function Uses({ file: { usedIn, uses, deletedOn } }: { file: MediaDetail }) {
       </ul>
       {uses > usedIn.length && <p className="muted small">{t.more(uses - usedIn.length)}</p>}
     </>
-  )
-}
-
-/** Renders a place that uses a file, with a link to it. */
-function UseItem({ use }: { use: MediaUse }) {
-  const { to, title } = linkOfUse(use)
-  return (
-    <li>
-      <span className="muted small">{t.types[use.type]}</span>
-      {to === null ? <span>{title}</span> : <Link to={to}>{title}</Link>}
-      {'isEarlier' in use && use.isEarlier && <Badge tone="plain">{t.earlier}</Badge>}
-    </li>
   )
 }
 

@@ -37,7 +37,7 @@ export function PictureChoice({ onPick, minWidth, isMultiple = false }: PictureC
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
-          {mayUpload && <UploadButton onFiles={uploads.add} />}
+          {mayUpload && <UploadButton onFiles={uploads.add} isMultiple={isMultiple} />}
         </div>
         <UploadList {...uploads} onClose={uploads.close} />
         {tooNarrow !== null && (

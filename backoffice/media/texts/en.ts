@@ -65,10 +65,11 @@ export const texts = {
   },
   upload: {
     button: 'Upload files',
+    one: 'Upload a file',
     drop: 'Drop pictures to upload them',
     hint: 'JPEG, PNG, WebP, or AVIF, up to 12 MB and 50 megapixels.',
     title: 'Uploads',
-    progress: (done: number, all: number) => `${done} of ${all} files uploaded`,
+    progress: (done: number, all: number) => `${done} of ${all === 1 ? '1 file' : `${all} files`} uploaded`,
     waiting: 'Waiting',
     uploading: 'Uploading…',
     done: 'Uploaded',
@@ -133,6 +134,7 @@ export const texts = {
     done: 'File deleted',
     usedTitle: 'This file is in use',
     usedText: 'Remove it from these places first, or replace it.',
+    usedEarlier: 'Only earlier versions use it. You can’t delete it while staff can restore them.',
   },
   picker: {
     title: 'Choose a picture',

@@ -3,22 +3,29 @@ import { pictureTypes } from '#domain/catalog/pictures/product-pictures.ts'
 import { Icon } from '#ui/icon.tsx'
 import { texts } from '../texts/en.ts'
 
+interface UploadButtonProps {
+  onFiles: (files: readonly File[]) => void
+  /** False to upload only one file at a time. */
+  isMultiple?: boolean
+}
+
 /** Renders the button that opens the file dialog. */
-export function UploadButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+export function UploadButton({ onFiles, isMultiple = true }: UploadButtonProps) {
+  const label = isMultiple ? texts.upload.button : texts.upload.one
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <button type="button" className="button button--small" onClick={() => input.current?.click()}>
         <Icon name="plus" />
-        {texts.upload.button}
+        {label}
       </button>
       <input
         ref={input}
         type="file"
         hidden
-        multiple
+        multiple={isMultiple}
         accept={pictureTypes.join()}
-        aria-label={texts.upload.button}
+        aria-label={label}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
           // So that choosing the same file again uploads it again.

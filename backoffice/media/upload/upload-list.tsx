@@ -19,8 +19,9 @@ export function UploadList({ uploads, isBusy, onClose }: UploadListProps) {
     <section className="upload-list" aria-label={t.title}>
       <div className="upload-list__head">
         <output>{t.progress(uploads.filter(({ state }) => state === 'done').length, all)}</output>
-        <progress max={all} value={ended} aria-label={t.title} />
-        {!isBusy && (
+        {isBusy ? (
+          <progress max={all} value={ended} aria-label={t.title} />
+        ) : (
           <button type="button" className="icon-button" aria-label={t.close} onClick={onClose}>
             <Icon name="close" />
           </button>

@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import { Badge } from '#backoffice/kit/page.tsx'
+import type { MediaUse } from '../media-types.ts'
+import { texts } from '../texts/en.ts'
+import { linkOfUse } from './file-links.ts'
+
+const t = texts.detail
+
+/** Renders a place that uses a file, with a link to it. */
+export function UseItem({ use }: { use: MediaUse }) {
+  const { to, title } = linkOfUse(use)
+  return (
+    <li>
+      <span className="muted small">{t.types[use.type]}</span>
+      {to === null ? <span>{title}</span> : <Link to={to}>{title}</Link>}
+      {'isEarlier' in use && use.isEarlier && <Badge tone="plain">{t.earlier}</Badge>}
+    </li>
+  )
+}
