@@ -2,7 +2,7 @@ import { noTranslation, translatedLanguages } from '#domain/catalog/translations
 import type { Transaction } from '#platform/database.ts'
 import { saveTerms, saveTranslations } from '#services/catalog/translations/save-translation.ts'
 import { demoProducts } from '../products.ts'
-import { longTextsDe } from './products/long-texts-de.ts'
+import { longTexts } from './products/long-texts/long-texts.ts'
 import { productNames } from './products/product-names.ts'
 import { termsIn } from './products/terms.ts'
 
@@ -13,8 +13,7 @@ export async function saveDemoTranslations(tx: Transaction) {
       const names = productNames[handle]?.[language]
       if (!names) return []
       const [name, fact] = names
-      const long = language === 'de' ? longTextsDe[handle] : undefined
-      return [[id, { ...noTranslation, name, fact, ...long }] as const]
+      return [[id, { ...noTranslation, name, fact, ...longTexts[language][handle] }] as const]
     })
     await saveTranslations(tx, language, new Map(texts))
     await saveTerms(tx, language, termsIn(language))

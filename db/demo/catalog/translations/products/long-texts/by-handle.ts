@@ -1,0 +1,2 @@
+/** Introductions and, where there is one, descriptions in HTML, by handle. */
+export type LongTextsByHandle = Readonly<Record<string, { readonly lead: string; readonly description?: string }>>
