@@ -74,7 +74,7 @@ export const packagesAndPrograms: LongTextsByHandle = {
   'ironwright-garage-package': {
     lead: 'Une livraison, un après-midi, une salle.',
     description:
-      '<p>Un power rack IW-3, un banc, une barre et des KG Bumpers par paires\u202f: choisissez le cadre, le banc, la barre et le nombre de disques. Chaque élément coûte 10% de moins que seul, et une paire de stop-disques à mâchoire voyage gratuitement dans le tube de la barre.</p><p>Tout arrive sur une palette. À deux, avec une clé à cliquet, comptez trois heures.</p>',
+      '<p>Un power rack IW-3, un banc, une barre et des KG Bumpers par paires\u202f: choisissez le cadre, le banc, la barre et le nombre de disques. Chaque élément coûte 10\u202f% de moins que seul, et une paire de stop-disques à mâchoire voyage gratuitement dans le tube de la barre.</p><p>Tout arrive sur une palette. À deux, avec une clé à cliquet, comptez trois heures.</p>',
   },
   'ironwright-bar-and-plates': {
     lead: 'Plus le jeu est lourd, moins la livre coûte cher.',
