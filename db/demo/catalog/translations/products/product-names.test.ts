@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { textLimits } from '#domain/catalog/texts/product-texts.ts'
 import { translatedLanguages } from '#domain/catalog/translations/translate-texts.ts'
 import { demoProducts } from '../../products.ts'
-import { numbersInEnglish, numbersInTranslation } from './numbers-in-text.ts'
+import { numbersInEnglish, numbersInTranslation } from './numbers-for-tests.ts'
 import { productNames } from './product-names.ts'
 import { termsIn } from './terms.ts'
 

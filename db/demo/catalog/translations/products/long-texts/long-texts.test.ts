@@ -4,7 +4,7 @@ import { textLimits } from '#domain/catalog/texts/product-texts.ts'
 import { translatedLanguages } from '#domain/catalog/translations/translate-texts.ts'
 import { sanitizeDescription } from '#services/catalog/products/sanitise.ts'
 import { demoProducts } from '../../../products.ts'
-import { numbersInEnglish, numbersInTranslation } from '../numbers-in-text.ts'
+import { numbersInEnglish, numbersInTranslation } from '../numbers-for-tests.ts'
 import { longTexts } from './long-texts.ts'
 
 const translated = translatedLanguages.flatMap((language) =>
