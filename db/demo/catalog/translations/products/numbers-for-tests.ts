@@ -2,6 +2,7 @@
 export const numbersInEnglish = (text: string): string[] =>
   numbersIn(
     text
+      .replace(/\b(\d) x (\d) in\b/g, '$1 inches x $2 inches')
       .replace(/\b(\d{1,3}) inches/g, (_, inches: string) => `${Math.round(Number(inches) * 25.4)} mm`)
       .replace(/(\d),(?=\d{3}(?!\d))/g, '$1'),
   )
