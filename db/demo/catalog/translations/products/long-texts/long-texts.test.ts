@@ -23,6 +23,15 @@ test('every demo product has an introduction in German, Spanish, French, and Dut
     assert.deepEqual(Object.keys(longTexts[language]).toSorted(), handles, language)
 })
 
+test('every demo product has a description in German and French', () => {
+  for (const language of ['de', 'fr'] as const)
+    assert.deepEqual(
+      demoProducts.filter(({ handle }) => longTexts[language][handle]?.description === undefined),
+      [],
+      language,
+    )
+})
+
 test('a translated introduction has the same numbers as the English one, differs from it, and fits its field', () => {
   for (const { language, product, lead } of translated) {
     const message = `${product.handle} ${language} ${lead}`
