@@ -77,7 +77,8 @@ test('no two products share a translated introduction', () => {
 
 test('French introductions and descriptions have a narrow no-break space before : ; ! and ?', () => {
   for (const { language, product, lead, description = '' } of translated) {
-    if (language === 'fr') assert.doesNotMatch(lead + description, /[^\u202f][:;!?»]|«[^\u202f]/u, product.handle)
+    if (language === 'fr')
+      assert.doesNotMatch(lead + description, /[^\u202f](?:[;!?»]|:(?!\d))|«[^\u202f]/u, product.handle)
   }
 })
 
