@@ -218,7 +218,7 @@ export const rackAttachments: readonly ProductEntry[] = [
     fact: 'Pair, 60 mm pipe over a 25 mm pin',
     lead: 'What comes with every rack, for the second lifter in it.',
     description:
-      '<p>A pipe of 60 mm lies between the uprights, and a hollow pin goes through all of it. Pull the pin, move the pipe, push the pin: eight seconds a side.</p><p>The pipe dents before the pin bends, and a dented pipe costs 29 dollars.</p>',
+      '<p>A pipe of 60 mm lies between the uprights, and a hollow pin goes through all of it. Pull the pin, move the pipe, push the pin: eight seconds a side.</p><p>The pipe dents before the pin bends, and a dented pipe is cheap to replace.</p>',
     specification: [
       ['Sold as', 'Pair'],
       fitsIw3,

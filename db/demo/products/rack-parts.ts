@@ -137,7 +137,7 @@ export const rackPieces: readonly ProductEntry[] = [
     fact: 'Folded 4 mm plate, 152 mm high, two colors',
     lead: 'The front of the rack, if yours is from before we had letters.',
     description:
-      '<p>Cut by laser, folded at both edges, lettered before the clear coat. It is as stiff as a tube of the same weight and reads from across the street.</p><p>Another name than ours costs 60 dollars and three weeks; write to us.</p>',
+      '<p>Cut by laser, folded at both edges, lettered before the clear coat. It is as stiff as a tube of the same weight and reads from across the street.</p><p>Another name than ours takes three weeks; write to us.</p>',
     specification: [fitsIw3, ['Length', '1092 mm'], ['Height', '152 mm'], ['Plate', '4 mm'], ['Weight', '10.2 kg']],
     facets: facets('Frame'),
     pictures: buildPictures({

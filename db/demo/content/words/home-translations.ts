@@ -72,12 +72,12 @@ export const homeTranslations: Readonly<Record<TranslatedLanguage, HomeTranslati
     favorites: 'Ce qui finit dans les salles à domicile',
     deal: {
       heading: 'À dix grammes près.',
-      text: 'Disques et barres de compétition Vestergrav\u202f: pesés, percés et pesés de nouveau.',
+      text: 'Disques et barres de compétition Vestergrav\u00a0: pesés, percés et pesés de nouveau.',
       linkLabel: 'Voir les disques de compétition',
     },
     local: {
       heading: 'Un prix, tout compris',
-      html: '<p>Les prix comprennent la TVA du pays que vous choisissez. Les commandes partent de notre entrepôt près d’Aix-la-Chapelle\u202f: deux à cinq jours ouvrés pour un colis dans l’UE, cinq à dix pour une palette. Vers la Norvège et la Suisse, nous livrons sans les droits de douane.</p>',
+      html: '<p>Les prix comprennent la TVA du pays que vous choisissez. Les commandes partent de notre entrepôt près d’Aix-la-Chapelle\u00a0: deux à cinq jours ouvrés pour un colis dans l’UE, cinq à dix pour une palette. Vers la Norvège et la Suisse, nous livrons sans les droits de douane.</p>',
     },
   },
   nl: {

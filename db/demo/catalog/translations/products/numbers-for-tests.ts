@@ -9,7 +9,7 @@ export const numbersInEnglish = (text: string): string[] =>
 
 /** Returns the numbers of a text with a decimal comma, sorted, with a decimal point. */
 export const numbersInTranslation = (text: string): string[] =>
-  numbersIn(text.replace(/(\d)[.\u202f](?=\d{3}(?!\d))/g, '$1').replace(/(\d),(?=\d)/g, '$1.'))
+  numbersIn(text.replace(/(\d)[.\u00a0](?=\d{3}(?!\d))/g, '$1').replace(/(\d),(?=\d)/g, '$1.'))
 
 // The normal form turns the exponent of m³ into a digit, as in “m3”.
 const numbersIn = (text: string) => (text.normalize('NFKC').match(/\d+(?:\.\d+)?/g) ?? []).toSorted()

@@ -45,7 +45,7 @@ export const conditioning: NamesByProduct = {
   },
   'ironwright-foam-stack': {
     de: ['Ironwright Schaumstoffstapel', 'Drei Blöcke: 150, 300 und 450 mm'],
-    fr: ['Ironwright Pile de mousse', 'Trois blocs\u202f: 150, 300 et 450 mm'],
+    fr: ['Ironwright Pile de mousse', 'Trois blocs\u00a0: 150, 300 et 450 mm'],
     es: ['Ironwright Pila de espuma', 'Tres bloques: 150, 300 y 450 mm'],
     nl: ['Ironwright Foamstapel', 'Drie blokken: 150, 300 en 450 mm'],
   },

@@ -9,7 +9,7 @@ export const handWeights: NamesByProduct = {
   },
   'ironwright-hex-dumbbell-set': {
     de: ['Ironwright Set Sechskant-Kurzhanteln', '550 lb: zehn Paare von 5 bis 50 lb'],
-    fr: ['Ironwright Jeu d’haltères hexagonaux', '550 lb\u202f: dix paires de 5 à 50 lb'],
+    fr: ['Ironwright Jeu d’haltères hexagonaux', '550 lb\u00a0: dix paires de 5 à 50 lb'],
     es: ['Ironwright Juego de mancuernas hexagonales', '550 lb: diez pares de 5 a 50 lb'],
     nl: ['Ironwright Hexdumbbellset', '550 lb: tien paren van 5 tot 50 lb'],
   },
@@ -21,7 +21,7 @@ export const handWeights: NamesByProduct = {
   },
   'tarnstone-dumbbell-set': {
     de: ['Tarnstone Kurzhantel-Set', '275 kg: zehn Paare von 2,5 bis 25 kg'],
-    fr: ['Tarnstone Jeu d’haltères', '275 kg\u202f: dix paires de 2,5 à 25 kg'],
+    fr: ['Tarnstone Jeu d’haltères', '275 kg\u00a0: dix paires de 2,5 à 25 kg'],
     es: ['Tarnstone Juego de mancuernas', '275 kg: diez pares de 2,5 a 25 kg'],
     nl: ['Tarnstone Dumbbellset', '275 kg: tien paren van 2,5 tot 25 kg'],
   },
@@ -39,13 +39,13 @@ export const handWeights: NamesByProduct = {
   },
   'ironwright-hex-dumbbell-kg-set': {
     de: ['Ironwright Set Sechskant-Kurzhanteln in Kilogramm', '150 kg: Paare zu 5, 10, 15, 20 und 25'],
-    fr: ['Ironwright Jeu d’haltères hexagonaux en kilos', '150 kg\u202f: paires de 5, 10, 15, 20 et 25'],
+    fr: ['Ironwright Jeu d’haltères hexagonaux en kilos', '150 kg\u00a0: paires de 5, 10, 15, 20 et 25'],
     es: ['Ironwright Juego de mancuernas hexagonales en kilos', '150 kg: pares de 5, 10, 15, 20 y 25'],
     nl: ['Ironwright Hexdumbbellset in kilo’s', '150 kg: paren van 5, 10, 15, 20 en 25'],
   },
   'ironwright-hex-starter-set': {
     de: ['Ironwright Starter-Set Sechskant-Kurzhanteln', '100 lb: je eine von 10 bis 30 lb in Fünferschritten'],
-    fr: ['Ironwright Jeu hexagonal débutant', '100 lb\u202f: un de chaque, de 10 à 30 lb par 5'],
+    fr: ['Ironwright Jeu hexagonal débutant', '100 lb\u00a0: un de chaque, de 10 à 30 lb par 5'],
     es: ['Ironwright Juego hexagonal de inicio', '100 lb: una de cada, de 10 a 30 lb de cinco en cinco'],
     nl: ['Ironwright Hex-startset', '100 lb: één van elk, 10 tot 30 lb met stappen van vijf'],
   },
@@ -135,7 +135,7 @@ export const handWeights: NamesByProduct = {
   },
   'ironwright-kettlebell-set': {
     de: ['Ironwright Kettlebell-Set', '72 kg: je eine mit 16, 24 und 32'],
-    fr: ['Ironwright Jeu de kettlebells', '72 kg\u202f: une de 16, une de 24, une de 32'],
+    fr: ['Ironwright Jeu de kettlebells', '72 kg\u00a0: une de 16, une de 24, une de 32'],
     es: ['Ironwright Juego de kettlebells', '72 kg: una de 16, una de 24 y una de 32'],
     nl: ['Ironwright Kettlebellset', '72 kg: één van 16, 24 en 32'],
   },
@@ -159,7 +159,7 @@ export const handWeights: NamesByProduct = {
   },
   'ironwright-light-kettlebell-set': {
     de: ['Ironwright leichtes Kettlebell-Set', '36 kg: je eine mit 8, 12 und 16'],
-    fr: ['Ironwright Jeu de kettlebells légères', '36 kg\u202f: une de 8, une de 12, une de 16'],
+    fr: ['Ironwright Jeu de kettlebells légères', '36 kg\u00a0: une de 8, une de 12, une de 16'],
     es: ['Ironwright Juego de kettlebells ligeras', '36 kg: una de 8, una de 12 y una de 16'],
     nl: ['Ironwright Lichte kettlebellset', '36 kg: één van 8, 12 en 16'],
   },
@@ -201,7 +201,7 @@ export const handWeights: NamesByProduct = {
   },
   'vestergrav-competition-kettlebell-set': {
     de: ['Vestergrav Set Wettkampf-Kettlebells', '120 kg: je eine mit 16, 20, 24, 28 und 32'],
-    fr: ['Vestergrav Jeu de kettlebells de compétition', '120 kg\u202f: une de 16, 20, 24, 28 et 32'],
+    fr: ['Vestergrav Jeu de kettlebells de compétition', '120 kg\u00a0: une de 16, 20, 24, 28 et 32'],
     es: ['Vestergrav Juego de kettlebells de competición', '120 kg: una de 16, 20, 24, 28 y 32'],
     nl: ['Vestergrav Wedstrijdkettlebellset', '120 kg: één van 16, 20, 24, 28 en 32'],
   },

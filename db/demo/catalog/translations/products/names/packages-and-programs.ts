@@ -75,7 +75,7 @@ export const packagesAndPrograms: NamesByProduct = {
   },
   'ironwright-gym-gift-card': {
     de: ['Ironwright Geschenkkarte für ein Studio', '500, 1.000 oder 2.500, für mehrere Schenkende'],
-    fr: ['Ironwright Carte cadeau pour une salle', '500, 1\u202f000 ou 2\u202f500, à plusieurs'],
+    fr: ['Ironwright Carte cadeau pour une salle', '500, 1\u00a0000 ou 2\u00a0500, à plusieurs'],
     es: ['Ironwright Tarjeta regalo para un gimnasio', '500, 1.000 o 2.500, entre varias personas'],
     nl: ['Ironwright Cadeaubon voor een gym', '500, 1.000 of 2.500, voor meerdere gevers samen'],
   },

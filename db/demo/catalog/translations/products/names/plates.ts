@@ -45,13 +45,13 @@ export const plates: NamesByProduct = {
   },
   'ironwright-color-bumper-set': {
     de: ['Ironwright Bumper-Set in Kilogramm', '140 kg: je ein Paar 10, 15, 20 und 25'],
-    fr: ['Ironwright Jeu de bumpers en kilos', '140 kg\u202f: une paire de 10, 15, 20 et 25'],
+    fr: ['Ironwright Jeu de bumpers en kilos', '140 kg\u00a0: une paire de 10, 15, 20 et 25'],
     es: ['Ironwright Juego de bumpers en kilos', '140 kg: un par de 10, 15, 20 y 25'],
     nl: ['Ironwright Kilobumperset', '140 kg: één paar van 10, 15, 20 en 25'],
   },
   'ironwright-training-bumper-set': {
     de: ['Ironwright Set Trainings-Bumper', '230 lb: Paare zu 10, 25, 35 und 45'],
-    fr: ['Ironwright Jeu de bumpers d’entraînement', '230 lb\u202f: paires de 10, 25, 35 et 45'],
+    fr: ['Ironwright Jeu de bumpers d’entraînement', '230 lb\u00a0: paires de 10, 25, 35 et 45'],
     es: ['Ironwright Juego de bumpers de entrenamiento', '230 lb: pares de 10, 25, 35 y 45'],
     nl: ['Ironwright Trainingsbumperset', '230 lb: paren van 10, 25, 35 en 45'],
   },
@@ -81,13 +81,13 @@ export const plates: NamesByProduct = {
   },
   'ironwright-ring-bumper-set': {
     de: ['Ironwright Set Ring-Bumper', '340 lb: Paare zu 10, 25, 35, 45 und 55'],
-    fr: ['Ironwright Jeu de bumpers à anneau', '340 lb\u202f: paires de 10, 25, 35, 45 et 55'],
+    fr: ['Ironwright Jeu de bumpers à anneau', '340 lb\u00a0: paires de 10, 25, 35, 45 et 55'],
     es: ['Ironwright Juego de bumpers con aro', '340 lb: pares de 10, 25, 35, 45 y 55'],
     nl: ['Ironwright Ringbumperset', '340 lb: paren van 10, 25, 35, 45 en 55'],
   },
   'ironwright-class-bumper-set': {
     de: ['Ironwright Set Kurs-Bumper', '90 kg: Paare zu 10, 15 und 20 kg'],
-    fr: ['Ironwright Jeu de bumpers de cours', '90 kg\u202f: paires de 10, 15 et 20 kg'],
+    fr: ['Ironwright Jeu de bumpers de cours', '90 kg\u00a0: paires de 10, 15 et 20 kg'],
     es: ['Ironwright Juego de bumpers de clase', '90 kg: pares de 10, 15 y 20 kg'],
     nl: ['Ironwright Lesbumperset', '90 kg: paren van 10, 15 en 20 kg'],
   },
@@ -147,7 +147,7 @@ export const plates: NamesByProduct = {
   },
   'ironwright-platform-plate-set': {
     de: ['Ironwright Set Plattformscheiben', '140 kg auf 40 g genau: acht Scheiben, vier Farben'],
-    fr: ['Ironwright Jeu de disques de plateau', '140 kg à 40 g près\u202f: huit disques, quatre couleurs'],
+    fr: ['Ironwright Jeu de disques de plateau', '140 kg à 40 g près\u00a0: huit disques, quatre couleurs'],
     es: ['Ironwright Juego de discos de tarima', '140 kg con 40 g de margen: ocho discos, cuatro colores'],
     nl: ['Ironwright Platformschijvenset', '140 kg tot op 40 g: acht schijven, vier kleuren'],
   },
@@ -201,7 +201,7 @@ export const plates: NamesByProduct = {
   },
   'northlode-iron-set': {
     de: ['Northlode Eisen-Set', '255 lb: Paare von 2,5 bis 45, Gusseisen'],
-    fr: ['Northlode Jeu en fonte', '255 lb\u202f: paires de 2,5 à 45, fonte'],
+    fr: ['Northlode Jeu en fonte', '255 lb\u00a0: paires de 2,5 à 45, fonte'],
     es: ['Northlode Juego de hierro', '255 lb: pares de 2,5 a 45, hierro fundido'],
     nl: ['Northlode IJzerset', '255 lb: paren van 2,5 tot 45, gietijzer'],
   },
@@ -243,7 +243,7 @@ export const plates: NamesByProduct = {
   },
   'tarnstone-grip-plate-set': {
     de: ['Tarnstone Set Griffscheiben', '250 lb: Paare zu 10, 25 und zweimal 45'],
-    fr: ['Tarnstone Jeu de disques à poignées', '250 lb\u202f: paires de 10, 25 et deux de 45'],
+    fr: ['Tarnstone Jeu de disques à poignées', '250 lb\u00a0: paires de 10, 25 et deux de 45'],
     es: ['Tarnstone Juego de discos con agarre', '250 lb: pares de 10, 25 y dos de 45'],
     nl: ['Tarnstone Greepschijvenset', '250 lb: paren van 10, 25 en twee van 45'],
   },
@@ -255,7 +255,7 @@ export const plates: NamesByProduct = {
   },
   'ironwright-change-plate-set': {
     de: ['Ironwright Set kleiner Hantelscheiben', '14 kg: Paare zu 1, 1,5, 2 und 2,5 kg'],
-    fr: ['Ironwright Jeu de petits disques', '14 kg\u202f: paires de 1, 1,5, 2 et 2,5 kg'],
+    fr: ['Ironwright Jeu de petits disques', '14 kg\u00a0: paires de 1, 1,5, 2 et 2,5 kg'],
     es: ['Ironwright Juego de discos pequeños', '14 kg: pares de 1, 1,5, 2 y 2,5 kg'],
     nl: ['Ironwright Set kleine schijven', '14 kg: paren van 1, 1,5, 2 en 2,5 kg'],
   },
@@ -267,19 +267,19 @@ export const plates: NamesByProduct = {
   },
   'ironwright-fractional-plates': {
     de: ['Ironwright Mikroscheiben', 'Zusammen 5 lb: Paare von 0,25 bis 1 lb'],
-    fr: ['Ironwright Microdisques', '5 lb en tout\u202f: paires de 0,25 à 1 lb'],
+    fr: ['Ironwright Microdisques', '5 lb en tout\u00a0: paires de 0,25 à 1 lb'],
     es: ['Ironwright Discos fraccionados', '5 lb en total: pares de 0,25 a 1 lb'],
     nl: ['Ironwright Microschijven', 'Samen 5 lb: paren van 0,25 tot 1 lb'],
   },
   'vestergrav-record-discs': {
     de: ['Vestergrav Rekordscheiben', '3,5 kg: Paare zu 0,25, 0,5 und 1 kg'],
-    fr: ['Vestergrav Disques de record', '3,5 kg\u202f: paires de 0,25, 0,5 et 1 kg'],
+    fr: ['Vestergrav Disques de record', '3,5 kg\u00a0: paires de 0,25, 0,5 et 1 kg'],
     es: ['Vestergrav Discos de récord', '3,5 kg: pares de 0,25, 0,5 y 1 kg'],
     nl: ['Vestergrav Recordschijven', '3,5 kg: paren van 0,25, 0,5 en 1 kg'],
   },
   'ironwright-fractional-kilograms': {
     de: ['Ironwright Mikroscheiben in Kilogramm', 'Zusammen 3,75 kg: Paare von 0,125 bis 1 kg'],
-    fr: ['Ironwright Microdisques en kilos', '3,75 kg en tout\u202f: paires de 0,125 à 1 kg'],
+    fr: ['Ironwright Microdisques en kilos', '3,75 kg en tout\u00a0: paires de 0,125 à 1 kg'],
     es: ['Ironwright Discos fraccionados en kilos', '3,75 kg en total: pares de 0,125 a 1 kg'],
     nl: ['Ironwright Microschijven in kilo’s', 'Samen 3,75 kg: paren van 0,125 tot 1 kg'],
   },
@@ -309,7 +309,7 @@ export const plates: NamesByProduct = {
   },
   'ironwright-pound-change-set': {
     de: ['Ironwright Set kleiner Scheiben in Pfund', '35 lb: Paare zu 2,5, 5 und 10 lb'],
-    fr: ['Ironwright Jeu de petits disques en livres', '35 lb\u202f: paires de 2,5, 5 et 10 lb'],
+    fr: ['Ironwright Jeu de petits disques en livres', '35 lb\u00a0: paires de 2,5, 5 et 10 lb'],
     es: ['Ironwright Juego de discos pequeños en libras', '35 lb: pares de 2,5, 5 y 10 lb'],
     nl: ['Ironwright Set kleine schijven in ponden', '35 lb: paren van 2,5, 5 en 10 lb'],
   },

@@ -165,7 +165,7 @@ export const rackParts: NamesByProduct = {
   },
   'ironwright-rack-storage-extension': {
     de: ['Ironwright Erweiterung mit Ablage', 'Macht aus vier Pfosten sechs: zwei Pfosten, acht Dorne'],
-    fr: ['Ironwright Extension de rangement', 'Six montants à partir de quatre\u202f: deux montants, huit ergots'],
+    fr: ['Ironwright Extension de rangement', 'Six montants à partir de quatre\u00a0: deux montants, huit ergots'],
     es: ['Ironwright Extensión de almacenaje', 'De cuatro postes a seis: dos postes, ocho pivotes'],
     nl: ['Ironwright Opslaguitbreiding', 'Maakt van vier palen zes: twee palen, acht pennen'],
   },

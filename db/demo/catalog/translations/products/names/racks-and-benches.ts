@@ -123,7 +123,7 @@ export const racksAndBenches: NamesByProduct = {
   },
   'ironwright-yoke': {
     de: ['Ironwright Joch IW-3', 'Tragen, beugen, schieben: Rahmen aus 76 x 76 mm'],
-    fr: ['Ironwright Yoke IW-3', 'Porter, squatter, pousser\u202f: cadre de 76 x 76 mm'],
+    fr: ['Ironwright Yoke IW-3', 'Porter, squatter, pousser\u00a0: cadre de 76 x 76 mm'],
     es: ['Ironwright Yugo IW-3', 'Cargar, sentadilla, empujar: marco de 76 x 76 mm'],
     nl: ['Ironwright IW-3 Juk', 'Dragen, squatten, duwen: frame van 76 x 76 mm'],
   },

@@ -114,7 +114,7 @@ export const bars: LongTextsByHandle = {
   'ironwright-bearing-bar': {
     lead: 'Schnell genug für alle, die montags umsetzen und dienstags beugen.',
     description:
-      '<p>Vier Nadellager in jeder Hülse, ein Schaft von 28 mm mit 205\u202f000 PSI und beide Ringmarkierungen. Sie federt weniger als eine Gewichtheberstange und dreht fast so lange: nach einem Fingerschnippen neun Sekunden.</p><p>Brünierung lässt die Rändelung, wie sie geschnitten wurde. Am orangefarbenen Band auf dem Anschlag finden Sie die Stange unter fünf anderen.</p>',
+      '<p>Vier Nadellager in jeder Hülse, ein Schaft von 28 mm mit 205\u00a0000 PSI und beide Ringmarkierungen. Sie federt weniger als eine Gewichtheberstange und dreht fast so lange: nach einem Fingerschnippen neun Sekunden.</p><p>Brünierung lässt die Rändelung, wie sie geschnitten wurde. Am orangefarbenen Band auf dem Anschlag finden Sie die Stange unter fünf anderen.</p>',
   },
   'ironwright-color-bar': {
     lead: 'Eine Wright-Stange für alle, die ihre schon von der Tür aus erkennen wollen.',
@@ -134,7 +134,7 @@ export const bars: LongTextsByHandle = {
   'ironwright-power-bar-29': {
     lead: 'Einen halben Millimeter dicker als unsere erste Powerlifting-Stange und dadurch um ein Viertel steifer.',
     description:
-      '<p>Die Steifigkeit wächst mit der vierten Potenz des Durchmessers: 29 mm biegen sich unter denselben Scheiben etwa sieben Prozent weniger als 28,5. Sie merken es beim Herausgehen, wo nichts mehr schwingt, wenn Sie stehen.</p><p>Die Rändelung ist 0,4 mm tief im Bergprofil geschnitten und reicht bis 5 mm vor die Anschläge. Das Mittelfeld von 120 mm ist so tief wie der Rest.</p><ul><li>Rundlauf unter 0,8 mm über die Länge des Schafts</li><li>Streckgrenze 195\u202f000 PSI: Nach 600 kg auf den Ablagen ist sie wieder gerade</li></ul>',
+      '<p>Die Steifigkeit wächst mit der vierten Potenz des Durchmessers: 29 mm biegen sich unter denselben Scheiben etwa sieben Prozent weniger als 28,5. Sie merken es beim Herausgehen, wo nichts mehr schwingt, wenn Sie stehen.</p><p>Die Rändelung ist 0,4 mm tief im Bergprofil geschnitten und reicht bis 5 mm vor die Anschläge. Das Mittelfeld von 120 mm ist so tief wie der Rest.</p><ul><li>Rundlauf unter 0,8 mm über die Länge des Schafts</li><li>Streckgrenze 195\u00a0000 PSI: Nach 600 kg auf den Ablagen ist sie wieder gerade</li></ul>',
   },
   'ironwright-pound-power-bar': {
     lead: '45 lb auf einer Waage, die in Pfund misst.',
@@ -164,7 +164,7 @@ export const bars: LongTextsByHandle = {
   'vestergrav-pulling-bar': {
     lead: 'Aus dem Stahl der Wettkampfstange gewalzt und für die letzte Übung des Tages dünn gezogen.',
     description:
-      '<p>Der Schaft von 27 mm hat 215\u202f000 PSI, wo andere dieser Dicke bei 190\u202f000 aufhören. Er biegt sich genauso weit und kommt früher zurück. So hängen die Scheiben oben beim Durchstrecken nicht nach.</p><p>Auf 20 Gramm gewogen. Das Band neben dem Anschlag ist schwarz, damit niemand beim Beladen sie mit der Drückstange verwechselt.</p>',
+      '<p>Der Schaft von 27 mm hat 215\u00a0000 PSI, wo andere dieser Dicke bei 190\u00a0000 aufhören. Er biegt sich genauso weit und kommt früher zurück. So hängen die Scheiben oben beim Durchstrecken nicht nach.</p><p>Auf 20 Gramm gewogen. Das Band neben dem Anschlag ist schwarz, damit niemand beim Beladen sie mit der Drückstange verwechselt.</p>',
   },
   'ironwright-open-trap-bar': {
     lead: 'Hineingehen, hinausgehen, Ausfallschritte: Vor den Schienbeinen ist nichts im Weg.',
@@ -219,7 +219,7 @@ export const bars: LongTextsByHandle = {
   'ironwright-stainless-weightlifting-bar': {
     lead: 'Auf dem Schaft nutzt sich nichts ab, weil auf dem Schaft nichts ist.',
     description:
-      '<p>Edelstahl behält die geschnittene Kante der Rändelung, die eine Beschichtung füllt. Er fühlt sich an wie eine blanke Stange und darf eine Woche lang voller Magnesia bleiben.</p><p>Zehn Nadellager drehen jede Hülse. Ein Sprengring, der sich mit einer gewöhnlichen Zange öffnet, hält sie, so lässt sich die Stange zu Hause reinigen. Der Stahl hat 200\u202f000 PSI, etwas weniger als unser üblicher Kohlenstoffstahl und genug für jedes Total, das wir gesehen haben.</p>',
+      '<p>Edelstahl behält die geschnittene Kante der Rändelung, die eine Beschichtung füllt. Er fühlt sich an wie eine blanke Stange und darf eine Woche lang voller Magnesia bleiben.</p><p>Zehn Nadellager drehen jede Hülse. Ein Sprengring, der sich mit einer gewöhnlichen Zange öffnet, hält sie, so lässt sich die Stange zu Hause reinigen. Der Stahl hat 200\u00a0000 PSI, etwas weniger als unser üblicher Kohlenstoffstahl und genug für jedes Total, das wir gesehen haben.</p>',
   },
   'vestergrav-club-bar': {
     lead: 'Für Hallen, in denen zwölf Leute vier Stangen teilen und niemand eine Hülse öffnet.',
@@ -229,7 +229,7 @@ export const bars: LongTextsByHandle = {
   'ironwright-bearing-bar-15': {
     lead: 'Eine schnelle Stange mit 15 kg, die auch Kreuzheben nicht übel nimmt.',
     description:
-      '<p>Gewichtheberstangen mit 15 kg sind oft zu weich für schwere Züge. Dieser Schaft hat 205\u202f000 PSI und trägt 180 kg, ohne krumm zu bleiben. Eine Stange reicht also fürs Umsetzen und für alles danach.</p><p>Hülsen von 320 mm nehmen fünf Bumper Plates je Seite. Die Rändelung ist mittelgrob und lässt die Mitte glatt.</p>',
+      '<p>Gewichtheberstangen mit 15 kg sind oft zu weich für schwere Züge. Dieser Schaft hat 205\u00a0000 PSI und trägt 180 kg, ohne krumm zu bleiben. Eine Stange reicht also fürs Umsetzen und für alles danach.</p><p>Hülsen von 320 mm nehmen fünf Bumper Plates je Seite. Die Rändelung ist mittelgrob und lässt die Mitte glatt.</p>',
   },
   'ironwright-class-bar-15': {
     lead: 'Dieselbe Beschichtung, dieselben doppelten Sprengringe, eine gelbe Kappe zum Erkennen im Ständer.',

@@ -74,7 +74,7 @@ export const packagesAndPrograms: LongTextsByHandle = {
   'ironwright-garage-package': {
     lead: 'Eine Lieferung, ein Nachmittag, ein Gym.',
     description:
-      '<p>Ein IW-3 Power Rack, eine Bank, eine Stange und KG Bumpers paarweise: Wählen Sie den Rahmen, die Bank, die Stange und die Zahl der Scheiben. Jedes Teil kostet 10\u202f% weniger als einzeln, und ein Paar Klemmverschlüsse reist kostenlos in der Röhre der Stange mit.</p><p>Alles kommt auf einer Palette. Zwei Leute mit einer Ratsche brauchen drei Stunden.</p>',
+      '<p>Ein IW-3 Power Rack, eine Bank, eine Stange und KG Bumpers paarweise: Wählen Sie den Rahmen, die Bank, die Stange und die Zahl der Scheiben. Jedes Teil kostet 10\u00a0% weniger als einzeln, und ein Paar Klemmverschlüsse reist kostenlos in der Röhre der Stange mit.</p><p>Alles kommt auf einer Palette. Zwei Leute mit einer Ratsche brauchen drei Stunden.</p>',
   },
   'ironwright-bar-and-plates': {
     lead: 'Je schwerer der Satz, desto günstiger das Pfund.',

@@ -34,7 +34,7 @@ export const rackParts: LongTextsByHandle = {
   'ironwright-pipe-safeties': {
     lead: 'Wie bei jedem Rack dabei, noch einmal für die zweite Person darin.',
     description:
-      '<p>Ein Rohr von 60 mm liegt zwischen den Pfosten, und ein hohler Bolzen geht ganz hindurch. Bolzen ziehen, Rohr versetzen, Bolzen stecken: acht Sekunden je Seite.</p><p>Das Rohr verbeult, bevor sich der Bolzen biegt, und ein verbeultes Rohr kostet 29 Dollar.</p>',
+      '<p>Ein Rohr von 60 mm liegt zwischen den Pfosten, und ein hohler Bolzen geht ganz hindurch. Bolzen ziehen, Rohr versetzen, Bolzen stecken: acht Sekunden je Seite.</p><p>Das Rohr verbeult, bevor sich der Bolzen biegt, und ein verbeultes Rohr ist günstig ersetzt.</p>',
   },
   'ironwright-strap-safeties': {
     lead: 'Leise und gut zur Rändelung.',
@@ -149,7 +149,7 @@ export const rackParts: LongTextsByHandle = {
   'ironwright-name-plate': {
     lead: 'Die Front des Racks, falls Ihres noch aus der Zeit ohne Schriftzug ist.',
     description:
-      '<p>Mit dem Laser geschnitten, an beiden Kanten gefaltet, vor dem Klarlack beschriftet. Sie ist so steif wie ein Rohr gleichen Gewichts und von der anderen Straßenseite lesbar.</p><p>Ein anderer Name als unserer kostet 60 Dollar und drei Wochen. Schreiben Sie uns.</p>',
+      '<p>Mit dem Laser geschnitten, an beiden Kanten gefaltet, vor dem Klarlack beschriftet. Sie ist so steif wie ein Rohr gleichen Gewichts und von der anderen Straßenseite lesbar.</p><p>Ein anderer Name als unserer dauert drei Wochen. Schreiben Sie uns.</p>',
   },
   'ironwright-iw3-upright': {
     lead: 'Ein Pfosten, nummeriert, mit einem Fuß darunter.',
@@ -184,7 +184,7 @@ export const rackParts: LongTextsByHandle = {
   'quillon-pop-pins': {
     lead: 'Ziehen, schieben, loslassen, auf das Klicken hören.',
     description:
-      '<p>Die Feder ist aus 1,6 mm Edelstahldraht gewickelt und nach 50\u202f000 Hüben gemessen: 4\u202f% weicher. Das Gehäuse wird in eine Schweißmutter geschraubt, Sie wechseln es also ohne Säge.</p>',
+      '<p>Die Feder ist aus 1,6 mm Edelstahldraht gewickelt und nach 50\u00a0000 Hüben gemessen: 4\u00a0% weicher. Das Gehäuse wird in eine Schweißmutter geschraubt, Sie wechseln es also ohne Säge.</p>',
   },
   'ironwright-tube-end-caps': {
     lead: 'Schließt das Rohr und hält die Wespen draußen.',

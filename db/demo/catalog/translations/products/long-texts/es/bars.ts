@@ -114,7 +114,7 @@ export const bars: LongTextsByHandle = {
   'ironwright-bearing-bar': {
     lead: 'Velocidad para quien hace cargadas el lunes y sentadillas el martes.',
     description:
-      '<p>Cuatro rodamientos de agujas en cada manga, un eje de 28 mm de 205\u202f000 PSI y las dos marcas. Flexa menos que una barra de halterofilia y gira casi lo mismo: con un toque del dedo, nueve segundos.</p><p>El óxido negro deja el moleteado como se cortó. La banda naranja del tope está para encontrarla entre otras cinco.</p>',
+      '<p>Cuatro rodamientos de agujas en cada manga, un eje de 28 mm de 205\u00a0000 PSI y las dos marcas. Flexa menos que una barra de halterofilia y gira casi lo mismo: con un toque del dedo, nueve segundos.</p><p>El óxido negro deja el moleteado como se cortó. La banda naranja del tope está para encontrarla entre otras cinco.</p>',
   },
   'ironwright-color-bar': {
     lead: 'Una barra Wright para quien quiere reconocer la suya desde la puerta.',
@@ -134,7 +134,7 @@ export const bars: LongTextsByHandle = {
   'ironwright-power-bar-29': {
     lead: 'Medio milímetro más gruesa que nuestra primera barra de powerlifting y, por eso, un cuarto más rígida.',
     description:
-      '<p>La rigidez crece con la cuarta potencia del diámetro: con los mismos discos, 29 mm se doblan un siete por ciento menos que 28,5. Lo notas al salir del rack, donde nada se balancea cuando ya te has parado.</p><p>El moleteado tiene 0,4 mm de profundidad, perfil de montaña y llega a 5 mm de los topes. El parche central de 120 mm es igual de profundo.</p><ul><li>Descentrado inferior a 0,8 mm en todo el eje</li><li>Límite elástico de 195\u202f000 PSI: vuelve recta de 600 kg sobre los seguros</li></ul>',
+      '<p>La rigidez crece con la cuarta potencia del diámetro: con los mismos discos, 29 mm se doblan un siete por ciento menos que 28,5. Lo notas al salir del rack, donde nada se balancea cuando ya te has parado.</p><p>El moleteado tiene 0,4 mm de profundidad, perfil de montaña y llega a 5 mm de los topes. El parche central de 120 mm es igual de profundo.</p><ul><li>Descentrado inferior a 0,8 mm en todo el eje</li><li>Límite elástico de 195\u00a0000 PSI: vuelve recta de 600 kg sobre los seguros</li></ul>',
   },
   'ironwright-pound-power-bar': {
     lead: 'Una barra que pesa 45 lb en una báscula que marca libras.',
@@ -164,7 +164,7 @@ export const bars: LongTextsByHandle = {
   'vestergrav-pulling-bar': {
     lead: 'Laminada con el acero de la barra de competición y estirada fina para el último levantamiento del día.',
     description:
-      '<p>El eje de 27 mm tiene 215\u202f000 PSI; otros de este grosor se quedan en 190\u202f000. Se arquea lo mismo y vuelve antes, así que los discos no se quedan atrás en el bloqueo.</p><p>Pesada con 20 gramos de margen. La banda junto al tope es negra, para que los cargadores no la confundan con la de banca.</p>',
+      '<p>El eje de 27 mm tiene 215\u00a0000 PSI; otros de este grosor se quedan en 190\u00a0000. Se arquea lo mismo y vuelve antes, así que los discos no se quedan atrás en el bloqueo.</p><p>Pesada con 20 gramos de margen. La banda junto al tope es negra, para que los cargadores no la confundan con la de banca.</p>',
   },
   'ironwright-open-trap-bar': {
     lead: 'Entra, sal, haz zancadas: no hay nada delante de las espinillas.',
@@ -219,7 +219,7 @@ export const bars: LongTextsByHandle = {
   'ironwright-stainless-weightlifting-bar': {
     lead: 'En el eje no hay nada que se gaste, porque en el eje no hay nada.',
     description:
-      '<p>El acero inoxidable conserva el filo del moleteado, que los baños rellenan. Se siente como una barra sin recubrir y puede pasar una semana con magnesio.</p><p>Diez rodamientos de agujas mueven cada manga; los sujeta un anillo que se abre con unos alicates corrientes, así que la barra se limpia en casa. El acero tiene 200\u202f000 PSI, algo menos que el acero al carbono que usamos en otras y suficiente para todos los totales que hemos visto.</p>',
+      '<p>El acero inoxidable conserva el filo del moleteado, que los baños rellenan. Se siente como una barra sin recubrir y puede pasar una semana con magnesio.</p><p>Diez rodamientos de agujas mueven cada manga; los sujeta un anillo que se abre con unos alicates corrientes, así que la barra se limpia en casa. El acero tiene 200\u00a0000 PSI, algo menos que el acero al carbono que usamos en otras y suficiente para todos los totales que hemos visto.</p>',
   },
   'vestergrav-club-bar': {
     lead: 'Para salas donde doce personas comparten cuatro barras y nadie abre una manga.',
@@ -229,7 +229,7 @@ export const bars: LongTextsByHandle = {
   'ironwright-bearing-bar-15': {
     lead: 'Una barra rápida de 15 kg a la que no le molesta el peso muerto.',
     description:
-      '<p>Las barras de halterofilia de 15 kg suelen ser demasiado blandas para un tirón pesado. Este eje tiene 205\u202f000 PSI y aguanta 180 kg sin quedarse doblado: una sola barra sirve para las cargadas y para todo lo demás.</p><p>En las mangas de 320 mm caben cinco discos bumper por lado. El moleteado es medio y deja el centro liso.</p>',
+      '<p>Las barras de halterofilia de 15 kg suelen ser demasiado blandas para un tirón pesado. Este eje tiene 205\u00a0000 PSI y aguanta 180 kg sin quedarse doblado: una sola barra sirve para las cargadas y para todo lo demás.</p><p>En las mangas de 320 mm caben cinco discos bumper por lado. El moleteado es medio y deja el centro liso.</p>',
   },
   'ironwright-class-bar-15': {
     lead: 'El mismo recubrimiento, los mismos anillos dobles y una tapa amarilla para distinguirla en el soporte.',

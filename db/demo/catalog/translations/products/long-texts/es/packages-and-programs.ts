@@ -74,7 +74,7 @@ export const packagesAndPrograms: LongTextsByHandle = {
   'ironwright-garage-package': {
     lead: 'Una entrega, una tarde, un gimnasio.',
     description:
-      '<p>Un power rack IW-3, un banco, una barra y pares de KG Bumpers: elige el marco, el banco, la barra y cuántos discos. Cada parte cuesta un 10\u202f% menos que suelta, y un par de cierres de mordaza viaja gratis en el tubo de la barra.</p><p>Llega en un palé. Dos personas con una carraca necesitan tres horas.</p>',
+      '<p>Un power rack IW-3, un banco, una barra y pares de KG Bumpers: elige el marco, el banco, la barra y cuántos discos. Cada parte cuesta un 10\u00a0% menos que suelta, y un par de cierres de mordaza viaja gratis en el tubo de la barra.</p><p>Llega en un palé. Dos personas con una carraca necesitan tres horas.</p>',
   },
   'ironwright-bar-and-plates': {
     lead: 'Cuanto más pesa el juego, menos cuesta la libra.',

@@ -4,7 +4,7 @@ export const conditioning: LongTextsByHandle = {
   'larchwell-plyo-box': {
     lead: 'Tournez-la, et c’est une autre hauteur.',
     description:
-      '<p>Du contreplaqué de bouleau de 18 mm, des assemblages en puzzle, un renfort dedans. Livrée à plat avec ses vis\u202f: trente minutes et un tournevis.</p>',
+      '<p>Du contreplaqué de bouleau de 18 mm, des assemblages en puzzle, un renfort dedans. Livrée à plat avec ses vis\u00a0: trente minutes et un tournevis.</p>',
   },
   'larchwell-junior-box': {
     lead: 'Trois hauteurs plus basses, pour les jambes plus courtes et les premiers sauts.',
@@ -14,12 +14,12 @@ export const conditioning: LongTextsByHandle = {
   'larchwell-stained-box': {
     lead: 'La même boîte, pour les pièces où le bouleau a l’air d’une caisse.',
     description:
-      '<p>Teintée presque noire et protégée d’un vernis mat que les chaussures marquent moins que le bois brut. Livrée collée, pas à plat\u202f: la teinte n’aime pas les tournevis.</p>',
+      '<p>Teintée presque noire et protégée d’un vernis mat que les chaussures marquent moins que le bois brut. Livrée collée, pas à plat\u00a0: la teinte n’aime pas les tournevis.</p>',
   },
   'larchwell-step-box': {
     lead: 'Pour les montées et pour ceux qui ne sont pas prêts à sauter.',
     description:
-      '<p>Une hauteur, faite large\u202f: deux pieds et un doute y tiennent. Des bandes de caoutchouc dessous.</p>',
+      '<p>Une hauteur, faite large\u00a0: deux pieds et un doute y tiennent. Des bandes de caoutchouc dessous.</p>',
   },
   'ironwright-foam-box': {
     lead: 'Les tibias pardonnent à la mousse. Pas au contreplaqué.',
@@ -44,7 +44,7 @@ export const conditioning: LongTextsByHandle = {
   'ironwright-steel-box': {
     lead: 'Elle a des arêtes vives et pas d’opinion.',
     description:
-      '<p>Les pieds en tube de 32 mm s’écartent\u202f: plus la boîte est haute, plus elle est large. Le dessus est une tôle de 4 mm avec 8 mm de caoutchouc, et les boîtes s’emboîtent jusqu’au barreau.</p>',
+      '<p>Les pieds en tube de 32 mm s’écartent\u00a0: plus la boîte est haute, plus elle est large. Le dessus est une tôle de 4 mm avec 8 mm de caoutchouc, et les boîtes s’emboîtent jusqu’au barreau.</p>',
   },
   'ironwright-steel-step': {
     lead: 'La hauteur d’une marche, pour les mollets et les soulevés en déficit.',
@@ -59,12 +59,12 @@ export const conditioning: LongTextsByHandle = {
   'ironwright-medicine-ball': {
     lead: 'Huit panneaux, double couture, assez souple pour être rattrapé cent fois.',
     description:
-      '<p>La même taille à tous les poids\u202f: la réception ne change pas. La couture est doublée et cachée, le remplissage est de chiffon et de lest, la forme dure à peu près autant que votre enthousiasme.</p><p>La bande orange est un panneau et non de la peinture\u202f: elle montre le sens de rotation et ne s’use pas sur un mur de brique.</p>',
+      '<p>La même taille à tous les poids\u00a0: la réception ne change pas. La couture est doublée et cachée, le remplissage est de chiffon et de lest, la forme dure à peu près autant que votre enthousiasme.</p><p>La bande orange est un panneau et non de la peinture\u00a0: elle montre le sens de rotation et ne s’use pas sur un mur de brique.</p>',
   },
   'pellam-wall-ball': {
-    lead: 'Dix panneaux étroits au lieu de huit larges\u202f: plus rond, et plus dur à déformer.',
+    lead: 'Dix panneaux étroits au lieu de huit larges\u00a0: plus rond, et plus dur à déformer.',
     description:
-      '<p>Un wall ball devient ovale parce que son remplissage descend. Ici, le cœur pend dans un filet cousu à chaque couture\u202f: il reste au milieu.</p><p>La housse est mate et un peu collante. Elle accroche quand vos mains sont mouillées et ne brille pas sous une lampe.</p>',
+      '<p>Un wall ball devient ovale parce que son remplissage descend. Ici, le cœur pend dans un filet cousu à chaque couture\u00a0: il reste au milieu.</p><p>La housse est mate et un peu collante. Elle accroche quand vos mains sont mouillées et ne brille pas sous une lampe.</p>',
   },
   'fenmoor-leather-medicine-ball': {
     lead: 'Celui de tous les gymnases d’école, cousu par des gens qui savent encore le faire.',
@@ -72,17 +72,17 @@ export const conditioning: LongTextsByHandle = {
       '<p>Du cuir de vachette pleine fleur, tanné à l’écorce, coupé en douze fuseaux et lacé à un pôle. Plus petit qu’un wall ball, fait pour les passes et non pour une cible à trois mètres.</p><p>Il fonce là où sont les mains. Nourrissez-le de baume deux fois par an et il survivra à la corde d’à côté.</p>',
   },
   'pellam-rubber-ball': {
-    lead: 'Une enveloppe creuse pleine d’air\u202f: lancez-le contre un mur et il revient.',
+    lead: 'Une enveloppe creuse pleine d’air\u00a0: lancez-le contre un mur et il revient.',
     description:
       '<p>Lancers en rotation, passes de poitrine, travail au mur. L’enveloppe est faite de 14 mm de caoutchouc naturel à nervures, et la valve accepte une aiguille courante.</p><p>La pression est réglée à 0,35 bar. Moins le rend paresseux, plus le rend dangereux pour les lampes.</p>',
   },
   'pellam-slam-ball': {
     lead: 'Jetez-le au sol. Il y reste.',
     description:
-      '<p>Une enveloppe épaisse de caoutchouc souple autour du sable. Elle s’aplatit à l’arrivée\u202f: ni rebond, ni fuite.</p><p>Les sculptures courent dans deux sens et s’arrêtent avant le lettrage, là où l’enveloppe est la plus épaisse.</p>',
+      '<p>Une enveloppe épaisse de caoutchouc souple autour du sable. Elle s’aplatit à l’arrivée\u00a0: ni rebond, ni fuite.</p><p>Les sculptures courent dans deux sens et s’arrêtent avant le lettrage, là où l’enveloppe est la plus épaisse.</p>',
   },
   'ironwright-slam-ball': {
-    lead: 'De la grenaille d’acier au lieu de sable\u202f: le même poids dans une balle que tiennent deux petites mains.',
+    lead: 'De la grenaille d’acier au lieu de sable\u00a0: le même poids dans une balle que tiennent deux petites mains.',
     description:
       '<p>Le sable remplit une balle, la grenaille n’en remplit qu’un tiers. Le reste est de l’air, et une enveloppe qui se creuse à l’arrivée et emporte le bruit.</p><p>Le joint est vulcanisé, sous les sculptures. Après cela, plus rien ne peut se défaire.</p>',
   },
@@ -94,12 +94,12 @@ export const conditioning: LongTextsByHandle = {
   'brackwater-shouldering-ball': {
     lead: 'Trop grosse pour refermer les bras dessus, assez souple pour une clavicule.',
     description:
-      '<p>Une enveloppe de 9 mm qui s’affaisse sous son poids. Elle ne se pose jamais deux fois pareil\u202f: le premier tirage est toujours nouveau.</p><p>Faite pour l’épaulé depuis le sol et les longs portés. Pas pour lancer\u202f: le sol y perd.</p>',
+      '<p>Une enveloppe de 9 mm qui s’affaisse sous son poids. Elle ne se pose jamais deux fois pareil\u00a0: le premier tirage est toujours nouveau.</p><p>Faite pour l’épaulé depuis le sol et les longs portés. Pas pour lancer\u00a0: le sol y perd.</p>',
   },
   'ironwright-sandbag': {
     lead: 'Un sac sans rien à quoi se tenir.',
     description:
-      '<p>Une enveloppe en nylon de 1000 deniers, un second sac dedans et deux fermetures. Livré vide\u202f: le sable coûte moins cher chez vous.</p><p>Le chiffre imprimé est ce qu’il contient plein de sable de jeu sec et tassé à plat. Le sable humide pèse un dixième de plus et sent au bout d’un mois.</p>',
+      '<p>Une enveloppe en nylon de 1000 deniers, un second sac dedans et deux fermetures. Livré vide\u00a0: le sable coûte moins cher chez vous.</p><p>Le chiffre imprimé est ce qu’il contient plein de sable de jeu sec et tassé à plat. Le sable humide pèse un dixième de plus et sent au bout d’un mois.</p>',
   },
   'brackwater-contest-sandbag': {
     lead: 'Trapu, large et têtu, comme le commandent les organisateurs.',
@@ -109,7 +109,7 @@ export const conditioning: LongTextsByHandle = {
   'brackwater-carry-bag': {
     lead: 'Le sac de sable de ceux qui veulent revenir demain.',
     description:
-      '<p>Quatre poignées en sangle de 45 mm font tout le tour du sac et sont cousues entre les prises\u202f: une poignée ne peut pas s’arracher seule.</p><p>Portez-le comme une valise, balancez-le, poussez-le, traînez-le. À 80 lb, il est plein. À 40, il convient à un débutant.</p>',
+      '<p>Quatre poignées en sangle de 45 mm font tout le tour du sac et sont cousues entre les prises\u00a0: une poignée ne peut pas s’arracher seule.</p><p>Portez-le comme une valise, balancez-le, poussez-le, traînez-le. À 80 lb, il est plein. À 40, il convient à un débutant.</p>',
   },
   'brackwater-throwing-bag': {
     lead: 'Par-dessus la barre, derrière vous, et au suivant.',
@@ -119,12 +119,12 @@ export const conditioning: LongTextsByHandle = {
   'fenmoor-power-bag': {
     lead: 'Un tronc souple avec des poignées partout où vous pourriez en vouloir.',
     description:
-      '<p>De la toile cirée autour d’un cœur scellé. Deux poignées courent sur le dessus, une est à chaque bout, et les sangles en font deux de plus quand le sac est sur le dos.</p><p>Le cœur est en granulat, pas en sable\u202f: il ne fuit pas et ne gèle pas d’un bloc dans un garage sans chauffage.</p>',
+      '<p>De la toile cirée autour d’un cœur scellé. Deux poignées courent sur le dessus, une est à chaque bout, et les sangles en font deux de plus quand le sac est sur le dos.</p><p>Le cœur est en granulat, pas en sable\u00a0: il ne fuit pas et ne gèle pas d’un bloc dans un garage sans chauffage.</p>',
   },
   'pellam-power-bag': {
     lead: 'Celui qui vit dehors.',
     description:
-      '<p>Du polyester enduit, soudé là où d’autres cousent. Laissez-le sur le terrain\u202f: la pluie reste dehors et la couleur dedans.</p><p>Plus long et plus épais qu’un sac d’intérieur, pour reposer sur les épaules sans toucher le cou.</p>',
+      '<p>Du polyester enduit, soudé là où d’autres cousent. Laissez-le sur le terrain\u00a0: la pluie reste dehors et la couleur dedans.</p><p>Plus long et plus épais qu’un sac d’intérieur, pour reposer sur les épaules sans toucher le cou.</p>',
   },
   'ironwright-push-sled': {
     lead: 'Il ne va pas plus vite quand on crie.',
@@ -144,7 +144,7 @@ export const conditioning: LongTextsByHandle = {
   'ironwright-drag-sled': {
     lead: 'Un plateau qui vous suit partout.',
     description:
-      '<p>Plié dans une seule tôle\u202f: aucune soudure au sol à user. L’avant remonte assez pour grimper sur le bord d’un tapis.</p><p>Accrochez une sangle ou une corde à l’œil. Marchez à reculons si vos genoux le demandent.</p>',
+      '<p>Plié dans une seule tôle\u00a0: aucune soudure au sol à user. L’avant remonte assez pour grimper sur le bord d’un tapis.</p><p>Accrochez une sangle ou une corde à l’œil. Marchez à reculons si vos genoux le demandent.</p>',
   },
   'brackwater-pan-sled': {
     lead: 'Assez large pour un fût couché ou une pierre qui en a assez.',
@@ -154,12 +154,12 @@ export const conditioning: LongTextsByHandle = {
   'aerwyn-air-rower': {
     lead: 'Tirez plus fort et il tire plus fort. Aucun autre réglage ne compte.',
     description:
-      '<p>Un volant d’acier de 510 mm tourne derrière un volet à dix positions. La chaîne est nickelée et tourne à sec\u202f: dix gouttes d’huile toutes les cinquante heures lui suffisent.</p><p>L’écran compte les coups, les watts et le temps aux 500 m, et les écrit sur une carte. Il parle les protocoles radio courants et aucun à lui.</p><p>Le rail se retire sans outil, et les deux moitiés tiennent debout dans un placard.</p>',
+      '<p>Un volant d’acier de 510 mm tourne derrière un volet à dix positions. La chaîne est nickelée et tourne à sec\u00a0: dix gouttes d’huile toutes les cinquante heures lui suffisent.</p><p>L’écran compte les coups, les watts et le temps aux 500 m, et les écrit sur une carte. Il parle les protocoles radio courants et aucun à lui.</p><p>Le rail se retire sans outil, et les deux moitiés tiennent debout dans un placard.</p>',
   },
   'aerwyn-high-rower': {
     lead: 'Le même coup de rame, sans commencer par s’asseoir par terre.',
     description:
-      '<p>Le rail est plus haut de 140 mm que d’ordinaire, à peu près comme une chaise de salle à manger. Les genoux opérés le remarquent, et ceux qui rament entre les séries aussi.</p><p>Les pieds sont plus longs et l’arrière plus large\u202f: il est aussi stable que le bas. Le gris-bleu cache moins bien la magnésie\u202f: essuyez-le.</p>',
+      '<p>Le rail est plus haut de 140 mm que d’ordinaire, à peu près comme une chaise de salle à manger. Les genoux opérés le remarquent, et ceux qui rament entre les séries aussi.</p><p>Les pieds sont plus longs et l’arrière plus large\u00a0: il est aussi stable que le bas. Le gris-bleu cache moins bien la magnésie\u00a0: essuyez-le.</p>',
   },
   'ironwright-short-rower': {
     lead: 'La plupart des rameurs sont longs pour quelques grands. Pas celui-ci.',
@@ -169,22 +169,22 @@ export const conditioning: LongTextsByHandle = {
   'aerwyn-air-bike': {
     lead: 'Une grande hélice, deux pédales, deux leviers et aucune roue libre.',
     description:
-      '<p>Une courroie au lieu d’une chaîne\u202f: plus silencieuse, et rien à huiler. Les roulements sont étanches et les manivelles en trois pièces\u202f: n’importe quel atelier de vélos peut les remplacer.</p><p>Les marches devant l’hélice sont pour les bras seuls. La selle a une fixation standard, si vous avez un avis sur les selles.</p>',
+      '<p>Une courroie au lieu d’une chaîne\u00a0: plus silencieuse, et rien à huiler. Les roulements sont étanches et les manivelles en trois pièces\u00a0: n’importe quel atelier de vélos peut les remplacer.</p><p>Les marches devant l’hélice sont pour les bras seuls. La selle a une fixation standard, si vous avez un avis sur les selles.</p>',
   },
   'aerwyn-studio-bike': {
-    lead: 'Une hélice plus petite démarre plus tôt et plafonne plus tôt\u202f: c’est ce que veut un cours.',
+    lead: 'Une hélice plus petite démarre plus tôt et plafonne plus tôt\u00a0: c’est ce que veut un cours.',
     description:
       '<p>Les dix premiers watts sont les durs d’une grande hélice. Retirez-lui 80 mm, et les petits gabarits démarrent sans se lever.</p><p>Cadre gris argent, moyeu bleu canard foncé. Les pieds se règlent à la main, et avec deux roues à l’avant une personne le déplace.</p>',
   },
   'ironwright-speed-rope': {
     lead: 'Elle pèse moins que le téléphone que vous posez pour la prendre.',
     description:
-      '<p>De fines poignées moulées, un câble d’acier gainé de 3,05 m. Coupez-le avec la pince que vous avez déjà.</p><p>Chaque poignée a deux roulements en ligne\u202f: le câble sort droit et ne scie pas la virole. Un câble de rechange est dans le sac.</p>',
+      '<p>De fines poignées moulées, un câble d’acier gainé de 3,05 m. Coupez-le avec la pince que vous avez déjà.</p><p>Chaque poignée a deux roulements en ligne\u00a0: le câble sort droit et ne scie pas la virole. Un câble de rechange est dans le sac.</p>',
   },
   'fenmoor-leather-rope': {
     lead: 'Lente, régulière et assez sonore pour garder le rythme.',
     description:
-      '<p>Un cordon rond coupé dans une peau, sans raccord. Il a le poids d’un cercle entier\u202f: vous entendez quand vous êtes en avance.</p><p>Les poignées sont en hêtre tourné, sur roulement à billes. Le cuir prend l’huile et perd sa raideur. Après une semaine, il pend droit.</p>',
+      '<p>Un cordon rond coupé dans une peau, sans raccord. Il a le poids d’un cercle entier\u00a0: vous entendez quand vous êtes en avance.</p><p>Les poignées sont en hêtre tourné, sur roulement à billes. Le cuir prend l’huile et perd sa raideur. Après une semaine, il pend droit.</p>',
   },
   'pellam-heavy-rope': {
     lead: 'Vous sentez à chaque instant où elle est, surtout dans les avant-bras.',
@@ -194,12 +194,12 @@ export const conditioning: LongTextsByHandle = {
   'osktide-freestyle-rope': {
     lead: 'De longues poignées pour des bras qui se croisent.',
     description:
-      '<p>Une poignée de 180 mm garde la corde ouverte quand vos poignets sont derrière les genoux. Le cordon est assez souple pour être pardonné quand il vous touche.</p><p>Pas de roulement\u202f: le cordon tourne dans une bague, et garde ainsi son plan dans un croisé ou un lâcher.</p>',
+      '<p>Une poignée de 180 mm garde la corde ouverte quand vos poignets sont derrière les genoux. Le cordon est assez souple pour être pardonné quand il vous touche.</p><p>Pas de roulement\u00a0: le cordon tourne dans une bague, et garde ainsi son plan dans un croisé ou un lâcher.</p>',
   },
   'pellam-battle-rope': {
     lead: 'Quinze mètres pendant lesquels on ne peut pas parler.',
     description:
-      '<p>De la corde en polyester, trois torons, à poignées thermorétractées. Passez-la autour de n’importe quel poteau\u202f: la gaine du milieu prend l’usure.</p><p>Pliée en deux, vous tenez deux bouts de 7,5 m. C’est la longueur à laquelle une vague atteint encore le poteau.</p>',
+      '<p>De la corde en polyester, trois torons, à poignées thermorétractées. Passez-la autour de n’importe quel poteau\u00a0: la gaine du milieu prend l’usure.</p><p>Pliée en deux, vous tenez deux bouts de 7,5 m. C’est la longueur à laquelle une vague atteint encore le poteau.</p>',
   },
   'pellam-battle-rope-50': {
     lead: 'Douze millimètres de plus, et près du double de poids.',
@@ -209,16 +209,16 @@ export const conditioning: LongTextsByHandle = {
   'ironwright-battle-rope': {
     lead: 'Neuf mètres tiennent dans un garage quand la voiture est dehors.',
     description:
-      '<p>Plus courte et plus fine\u202f: les vagues sont plus rapides et plus petites. Deux personnes qui partagent un mur le remarqueront aussi.</p><p>Fibre bleu marine, poignées orange et, dessous, une surliure de corde goudronnée qui est là parce que cela marche.</p>',
+      '<p>Plus courte et plus fine\u00a0: les vagues sont plus rapides et plus petites. Deux personnes qui partagent un mur le remarqueront aussi.</p><p>Fibre bleu marine, poignées orange et, dessous, une surliure de corde goudronnée qui est là parce que cela marche.</p>',
   },
   'osktide-climbing-rope': {
     lead: 'Du manille, parce que les mains et les tibias le préfèrent au plastique.',
     description:
-      '<p>De la fibre naturelle avec un peu d’huile\u202f: elle peluche un mois, puis tient comme rien d’autre. L’œil du haut est épissé autour d’une cosse d’acier et surlié.</p><p>Suspendez-la à une poutre, pas à une barre de traction. Le bas est surlié aussi et n’a pas de nœud, car sur un nœud les pieds deviennent paresseux.</p>',
+      '<p>De la fibre naturelle avec un peu d’huile\u00a0: elle peluche un mois, puis tient comme rien d’autre. L’œil du haut est épissé autour d’une cosse d’acier et surlié.</p><p>Suspendez-la à une poutre, pas à une barre de traction. Le bas est surlié aussi et n’a pas de nœud, car sur un nœud les pieds deviennent paresseux.</p>',
   },
   'brackwater-pulling-rope': {
     lead: 'Asseyez-vous, calez vos pieds et faites venir le camion.',
     description:
-      '<p>Épaisse, pâle et un peu poilue\u202f: les mains mouillées ne glissent pas. Elle s’étire de trois pour cent sous charge, ce qui adoucit le départ.</p><p>Un bout a un œil épissé pour une manille, l’autre est scotché. Achetez des gants, ou décidez de vous en passer.</p>',
+      '<p>Épaisse, pâle et un peu poilue\u00a0: les mains mouillées ne glissent pas. Elle s’étire de trois pour cent sous charge, ce qui adoucit le départ.</p><p>Un bout a un œil épissé pour une manille, l’autre est scotché. Achetez des gants, ou décidez de vous en passer.</p>',
   },
 }

@@ -7,7 +7,7 @@ export const gearAndApparel: LongTextsByHandle = {
       '<p>Deux couches de cuir à tannage végétal, collées et cousues de quatre rangs de fil ciré. Elle met un mois à se faire à vous et dix ans à se défaire.</p><p>La boucle est en acier de 4 mm à deux ardillons, les trous sont espacés de 25 mm. Autorisée là où les ceintures de 10 mm le sont, c’est-à-dire partout où cela compte.</p>',
   },
   'ironwright-black-belt': {
-    lead: 'Trois millimètres de plus\u202f: la différence entre une ceinture et un mur.',
+    lead: 'Trois millimètres de plus\u00a0: la différence entre une ceinture et un mur.',
     description:
       '<p>Raide jusqu’à l’impolitesse. Les bords sont chanfreinés et lissés pour offrir à une côte un arrondi et non un angle.</p><p>Ceux qui font des squats à plus de deux fois leur poids l’aiment. Ceux qui font aussi l’épaulé en voudront dix.</p>',
   },
@@ -22,9 +22,9 @@ export const gearAndApparel: LongTextsByHandle = {
       '<p>Treize millimètres, c’est la limite, et le cuir gonfle dans les salles humides. Celles-ci sont taillées à 12,7 et restent en dessous.</p><p>Coutures blanches sur sang de bœuf, une peau d’un bout à l’autre sans raccord. Le certificat est dans la boîte.</p>',
   },
   'fenmoor-oak-belt': {
-    lead: 'Non teintée\u202f: on voit à quoi ressemble une peau et ce que la vôtre en fait.',
+    lead: 'Non teintée\u00a0: on voit à quoi ressemble une peau et ce que la vôtre en fait.',
     description:
-      '<p>Tannée neuf mois à l’écorce de chêne et laminée dur. Elle commence couleur biscuit et finit couleur selle.</p><p>Les traces de sueur, de barre et d’un café en font partie. Une petite cicatrice aussi, parfois\u202f: les vaches ont des clôtures.</p>',
+      '<p>Tannée neuf mois à l’écorce de chêne et laminée dur. Elle commence couleur biscuit et finit couleur selle.</p><p>Les traces de sueur, de barre et d’un café en font partie. Une petite cicatrice aussi, parfois\u00a0: les vaches ont des clôtures.</p>',
   },
   'fenmoor-narrow-belt': {
     lead: 'De la place entre côtes et hanche, pour ceux qui en ont peu.',
@@ -34,7 +34,7 @@ export const gearAndApparel: LongTextsByHandle = {
   'ironwright-suede-belt': {
     lead: 'Du daim à l’extérieur aussi, pour la barre qui s’y pose.',
     description:
-      '<p>Au soulevé de terre, la barre frotte le bord de la ceinture, et le cuir lisse grince. Le cuir velours non, et il tient aussi sur un maillot en nylon.</p><p>Teint dans la masse\u202f: une griffure est bleue aussi.</p>',
+      '<p>Au soulevé de terre, la barre frotte le bord de la ceinture, et le cuir lisse grince. Le cuir velours non, et il tient aussi sur un maillot en nylon.</p><p>Teint dans la masse\u00a0: une griffure est bleue aussi.</p>',
   },
   'ironwright-cotton-straps': {
     lead: 'Pour que ce soit le dos qui finisse la série, pas les doigts.',
@@ -74,7 +74,7 @@ export const gearAndApparel: LongTextsByHandle = {
   'vestergrav-knee-wraps': {
     lead: 'Elles ne rendent pas le squat plus sûr. Elles le rendent plus lourd.',
     description:
-      '<p>Deux mètres par genou, enroulés fort, retirés aussitôt. Quelqu’un d’autre enroule mieux que vous\u202f: venez accompagné.</p><p>Le tissage rend l’essentiel de son étirement dans le dernier tiers. C’est là qu’est le point mort.</p>',
+      '<p>Deux mètres par genou, enroulés fort, retirés aussitôt. Quelqu’un d’autre enroule mieux que vous\u00a0: venez accompagné.</p><p>Le tissage rend l’essentiel de son étirement dans le dernier tiers. C’est là qu’est le point mort.</p>',
   },
   'ironwright-knee-sleeves': {
     lead: 'Des genoux au chaud et une petite poussée à la remontée.',
@@ -99,7 +99,7 @@ export const gearAndApparel: LongTextsByHandle = {
   'ironwright-name-shirt': {
     lead: 'Un t-shirt qui garde la taille que vous avez achetée.',
     description:
-      '<p>Du coton peigné, tricoté en rond et lavé avant la coupe\u202f: il rétrécit de moins de trois pour cent chez vous. Le col est une double côte avec un peu d’élasthanne et reste plat après cinquante lavages.</p><p>L’impression est à l’eau et entre dans le fil. Quand une barre s’y pose, vous sentez du tissu, pas du plastique.</p>',
+      '<p>Du coton peigné, tricoté en rond et lavé avant la coupe\u00a0: il rétrécit de moins de trois pour cent chez vous. Le col est une double côte avec un peu d’élasthanne et reste plat après cinquante lavages.</p><p>L’impression est à l’eau et entre dans le fil. Quand une barre s’y pose, vous sentez du tissu, pas du plastique.</p>',
   },
   'ironwright-heart-shirt': {
     lead: 'Pour les bureaux avec un code vestimentaire et un sous-sol.',
@@ -109,7 +109,7 @@ export const gearAndApparel: LongTextsByHandle = {
   'vestergrav-attempts-shirt': {
     lead: 'Neuf chances dans une journée, trois de chaque.',
     description:
-      '<p>Coupé comme le t-shirt que le règlement admet sous un maillot\u202f: col rond, manches au-dessus du coude, pas de poche, pas de caoutchouc.</p><p>Si l’impression passe, c’est au jury de la porte d’en décider. Jusqu’ici, elle est passée.</p>',
+      '<p>Coupé comme le t-shirt que le règlement admet sous un maillot\u00a0: col rond, manches au-dessus du coude, pas de poche, pas de caoutchouc.</p><p>Si l’impression passe, c’est au jury de la porte d’en décider. Jusqu’ici, elle est passée.</p>',
   },
   'northlode-stone-shirt': {
     lead: 'Le béton mange les t-shirts. Celui-ci tient une saison.',
@@ -124,12 +124,12 @@ export const gearAndApparel: LongTextsByHandle = {
   'osktide-ring-shirt': {
     lead: 'Il reste rentré quand vous avez la tête en bas.',
     description:
-      '<p>Vingt-cinq millimètres de plus au corps qu’un t-shirt courant, et plus étroit à la taille. Les sangles d’anneaux glissent le long du bras sans accrocher de couture.</p><p>La manche est montée haut\u202f: un bras levé ne tire pas l’ourlet.</p>',
+      '<p>Vingt-cinq millimètres de plus au corps qu’un t-shirt courant, et plus étroit à la taille. Les sangles d’anneaux glissent le long du bras sans accrocher de couture.</p><p>La manche est montée haut\u00a0: un bras levé ne tire pas l’ourlet.</p>',
   },
   'fenmoor-heavy-shirt': {
     lead: 'Presque un sweat, à manches courtes.',
     description:
-      '<p>Tricoté sur de vieilles machines circulaires à un mètre par heure, sans tension. Le tube n’a pas de coutures de côté\u202f: rien ne vrille au lavage.</p><p>Il sèche lentement et tombe droit. Prenez votre taille pour une coupe ample, une de moins pour une coupe normale.</p>',
+      '<p>Tricoté sur de vieilles machines circulaires à un mètre par heure, sans tension. Le tube n’a pas de coutures de côté\u00a0: rien ne vrille au lavage.</p><p>Il sèche lentement et tombe droit. Prenez votre taille pour une coupe ample, une de moins pour une coupe normale.</p>',
   },
   'ironwright-hoodie': {
     lead: 'Pour les garages chauffés par ceux qui s’y entraînent.',
@@ -139,12 +139,12 @@ export const gearAndApparel: LongTextsByHandle = {
   'northlode-hoodie': {
     lead: 'Coupé aux mesures de onze personnes qui lèvent des pierres.',
     description:
-      '<p>Ces onze étaient larges en haut et pas en bas\u202f: le patron se resserre de dix centimètres. Les manches ont 40 mm de plus que la taille, pour des bras sur lesquels on a tiré.</p><p>Quatre cent cinquante grammes, c’est un manteau presque toute l’année.</p>',
+      '<p>Ces onze étaient larges en haut et pas en bas\u00a0: le patron se resserre de dix centimètres. Les manches ont 40 mm de plus que la taille, pour des bras sur lesquels on a tiré.</p><p>Quatre cent cinquante grammes, c’est un manteau presque toute l’année.</p>',
   },
   'ironwright-sweatshirt': {
     lead: 'Une capuche et une barre à squat de sécurité ne s’entendent pas. Celui-ci n’a pas de capuche.',
     description:
-      '<p>De la maille bouclette non grattée\u202f: plus fraîche que la polaire, et elle ne peluche pas sur un banc noir. La couture d’épaule est avancée de 20 mm, là où aucune barre ne repose.</p><p>Les côtes du col, des poignets et du bas font 60 mm et reviennent quand on les a remontées.</p>',
+      '<p>De la maille bouclette non grattée\u00a0: plus fraîche que la polaire, et elle ne peluche pas sur un banc noir. La couture d’épaule est avancée de 20 mm, là où aucune barre ne repose.</p><p>Les côtes du col, des poignets et du bas font 60 mm et reviennent quand on les a remontées.</p>',
   },
   'fenmoor-sweatshirt': {
     lead: 'Deux fois le prix et trois fois plus d’années.',
@@ -152,7 +152,7 @@ export const gearAndApparel: LongTextsByHandle = {
       '<p>Le fil est teint avant d’être tricoté, d’un brun fait de deux fils qui n’a jamais l’air plat. Des soufflets sous les bras le laissent bouger sans remonter.</p><p>Les coudes partent d’abord. Renvoyez-le alors et nous y mettrons du cuir.</p>',
   },
   'ironwright-training-shorts': {
-    lead: 'Il s’arrête au-dessus du genou et s’ouvre sur le côté\u202f: au squat, rien d’autre que vous ne vous retient.',
+    lead: 'Il s’arrête au-dessus du genou et s’ouvre sur le côté\u00a0: au squat, rien d’autre que vous ne vous retient.',
     description:
       '<p>Le corps est en nylon tissé, les côtés en maille qui cède. Rien ne tire à la hanche quand le pli passe sous le genou.</p><p>Deux poches de côté à glissière, assez en arrière pour que des clés ne soient pas sur la cuisse sous une barre.</p>',
   },
@@ -174,17 +174,17 @@ export const gearAndApparel: LongTextsByHandle = {
   'northlode-cap': {
     lead: 'Deux nuances de gris, comme dans une carrière.',
     description:
-      '<p>Fermée\u202f: pas de patte sur laquelle s’allonger. Le bandeau en éponge boit ce qui coulerait dans vos yeux pendant un porté.</p><p>La visière est plus foncée que la calotte. Les mains pleines de magnésie vont toujours à la visière.</p>',
+      '<p>Fermée\u00a0: pas de patte sur laquelle s’allonger. Le bandeau en éponge boit ce qui coulerait dans vos yeux pendant un porté.</p><p>La visière est plus foncée que la calotte. Les mains pleines de magnésie vont toujours à la visière.</p>',
   },
   'brackwater-yard-cap': {
     lead: 'Deux couleurs, celles des remorqueurs qui passent devant l’atelier.',
     description:
-      '<p>De la toile lavée sans renfort\u202f: elle tombe comme votre tête est faite. Le lettrage a le rouge de la visière.</p><p>La sueur tache une casquette claire. De l’eau froide et du savon le jour même, et elle ne tache pas.</p>',
+      '<p>De la toile lavée sans renfort\u00a0: elle tombe comme votre tête est faite. Le lettrage a le rouge de la visière.</p><p>La sueur tache une casquette claire. De l’eau froide et du savon le jour même, et elle ne tache pas.</p>',
   },
   'ironwright-crew-socks': {
     lead: 'Des chaussettes. Il y a une gauche et une droite.',
     description:
-      '<p>Le pied est en éponge dessous et mince dessus\u202f: une chaussure serrée ferme encore. La jambe est côtelée et tient sans laisser de marque à découvrir le soir.</p><p>Talon et pointe sont tricotés avec un fil de nylon. Les trous y viennent en dernier.</p>',
+      '<p>Le pied est en éponge dessous et mince dessus\u00a0: une chaussure serrée ferme encore. La jambe est côtelée et tient sans laisser de marque à découvrir le soir.</p><p>Talon et pointe sont tricotés avec un fil de nylon. Les trous y viennent en dernier.</p>',
   },
   'vestergrav-pulling-socks': {
     lead: 'Exigées par le règlement, appréciées par le tibia.',
@@ -209,12 +209,12 @@ export const gearAndApparel: LongTextsByHandle = {
   'fenmoor-leather-shoe': {
     lead: 'Construite comme une botte de travail arrêtée à la cheville.',
     description:
-      '<p>Cousue sur trépointe\u202f: n’importe quel cordonnier peut changer la semelle. Le talon est en cuir empilé, pressé jusqu’à être aussi dur qu’il en a l’air.</p><p>Brun sur brun sur brun. Elle va avec la ceinture.</p>',
+      '<p>Cousue sur trépointe\u00a0: n’importe quel cordonnier peut changer la semelle. Le talon est en cuir empilé, pressé jusqu’à être aussi dur qu’il en a l’air.</p><p>Brun sur brun sur brun. Elle va avec la ceinture.</p>',
   },
   'ironwright-gym-bag': {
     lead: 'Chaussures, ceinture, serviette, et une poche pour les petites choses qui se perdent.',
     description:
-      '<p>De la toile de polyester épaisse et une sangle qui fait tout le tour\u202f: les poignées portent la charge, pas la couture. La glissière est de taille 10 et se tire avec de la magnésie aux doigts.</p><p>Une ceinture de 10 mm tient à plat contre la paroi si vous l’enroulez ouverte. Nous avons vérifié avec la nôtre.</p>',
+      '<p>De la toile de polyester épaisse et une sangle qui fait tout le tour\u00a0: les poignées portent la charge, pas la couture. La glissière est de taille 10 et se tire avec de la magnésie aux doigts.</p><p>Une ceinture de 10 mm tient à plat contre la paroi si vous l’enroulez ouverte. Nous avons vérifié avec la nôtre.</p>',
   },
   'ironwright-small-bag': {
     lead: 'Sous un bureau, dans un casier, sur un vélo.',
@@ -229,7 +229,7 @@ export const gearAndApparel: LongTextsByHandle = {
   'fenmoor-canvas-duffel': {
     lead: 'Du coton ciré à la main, qui en redemandera dans trois ans.',
     description:
-      '<p>De la toile de dix-huit onces, olive, et des poignées du cuir de bride dont sont faites nos ceintures. La pluie y perle, puis s’en va.</p><p>Pas de doublure. Retournez-le et secouez\u202f: c’est ainsi qu’on nettoyait les sacs avant qu’ils aient des poches pour tout.</p>',
+      '<p>De la toile de dix-huit onces, olive, et des poignées du cuir de bride dont sont faites nos ceintures. La pluie y perle, puis s’en va.</p><p>Pas de doublure. Retournez-le et secouez\u00a0: c’est ainsi qu’on nettoyait les sacs avant qu’ils aient des poches pour tout.</p>',
   },
   'ironwright-lettered-belt': {
     lead: 'Personne n’emprunte une ceinture qui dit à qui elle est.',
@@ -239,6 +239,6 @@ export const gearAndApparel: LongTextsByHandle = {
   'ironwright-crew-shirt': {
     lead: 'Gagné en chargeant, en parant ou en tenant le chrono.',
     description:
-      '<p>Un vert qui ne se vend nulle part ailleurs, et cinq mots qui évitent aux athlètes de demander qui est responsable. Avec un billet d’équipe pour une compétition, on peut en acheter un.</p><p>Le tissu est plus lourd que celui de nos autres t-shirts\u202f: on y traîne des barres d’acier toute la journée.</p>',
+      '<p>Un vert qui ne se vend nulle part ailleurs, et cinq mots qui évitent aux athlètes de demander qui est responsable. Avec un billet d’équipe pour une compétition, on peut en acheter un.</p><p>Le tissu est plus lourd que celui de nos autres t-shirts\u00a0: on y traîne des barres d’acier toute la journée.</p>',
   },
 }

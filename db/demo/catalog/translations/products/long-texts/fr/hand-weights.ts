@@ -2,9 +2,9 @@ import type { LongTextsByHandle } from '../by-handle.ts'
 
 export const handWeights: LongTextsByHandle = {
   'ironwright-hex-dumbbells': {
-    lead: 'Six faces plates\u202f: il reste là où vous le posez.',
+    lead: 'Six faces plates\u00a0: il reste là où vous le posez.',
     description:
-      '<p>Des têtes en fonte sous caoutchouc, pressées sur la poignée et goupillées. La poignée s’épaissit de 4 mm au milieu et est moletée d’une tête à l’autre.</p><p>Vendus à l’unité\u202f: prenez ce qui vous sert.</p>',
+      '<p>Des têtes en fonte sous caoutchouc, pressées sur la poignée et goupillées. La poignée s’épaissit de 4 mm au milieu et est moletée d’une tête à l’autre.</p><p>Vendus à l’unité\u00a0: prenez ce qui vous sert.</p>',
   },
   'ironwright-hex-dumbbell-set': {
     lead: 'Dix paires, de l’échauffement à l’explication finale.',
@@ -37,7 +37,7 @@ export const handWeights: LongTextsByHandle = {
   'ironwright-kettlebell': {
     lead: 'Une seule coulée, un pied plat et une peinture qui retient la magnésie.',
     description:
-      '<p>Coulée d’une pièce\u202f: pas de soudure qui se fende, pas de bouchon qui cliquette. La poignée fait 35 mm sur les tailles moyennes, meulée lisse au plan de joint.</p><p>La bande sur la poignée annonce le poids d’un bout à l’autre de la pièce.</p>',
+      '<p>Coulée d’une pièce\u00a0: pas de soudure qui se fende, pas de bouchon qui cliquette. La poignée fait 35 mm sur les tailles moyennes, meulée lisse au plan de joint.</p><p>La bande sur la poignée annonce le poids d’un bout à l’autre de la pièce.</p>',
   },
   'northlode-iron-kettlebell': {
     lead: 'Ni peinture, ni bande, ni lettres, sauf le poids.',
@@ -65,7 +65,7 @@ export const handWeights: LongTextsByHandle = {
   'quillon-adjustable-kettlebell': {
     lead: 'Vingt et une kettlebells dans la place d’une.',
     description:
-      '<p>Les cotes du sport dehors, une tige avec des disques de 1 et 2 kg dedans. Changer prend deux minutes et une clé\u202f: prévoyez votre série.</p>',
+      '<p>Les cotes du sport dehors, une tige avec des disques de 1 et 2 kg dedans. Changer prend deux minutes et une clé\u00a0: prévoyez votre série.</p>',
   },
   'ironwright-clamp-collars': {
     lead: 'Un geste pour fermer, un geste pour ouvrir, rien à chercher sous le rack.',
@@ -95,7 +95,7 @@ export const handWeights: LongTextsByHandle = {
   'ironwright-slim-clamps': {
     lead: 'Un quart plus étroits que le stop-disque à mâchoire, pour les manchons presque pleins.',
     description:
-      '<p>24 mm de large, fraisés dans une seule barre d’aluminium. Sur un manchon de compétition à six disques, il n’y a souvent de place que pour eux.</p><p>Le patin intérieur est le même que dans le modèle large et s’achète seul. Anodisés, pas peints\u202f: la couleur est dans le métal.</p>',
+      '<p>24 mm de large, fraisés dans une seule barre d’aluminium. Sur un manchon de compétition à six disques, il n’y a souvent de place que pour eux.</p><p>Le patin intérieur est le même que dans le modèle large et s’achète seul. Anodisés, pas peints\u00a0: la couleur est dans le métal.</p>',
   },
   'quillon-jaw-collars': {
     lead: 'Ils s’ouvrent comme un livre et se ferment d’une tape.',
@@ -105,7 +105,7 @@ export const handWeights: LongTextsByHandle = {
   'quillon-slim-lever-collars': {
     lead: 'Le stop-disque à levier au régime.',
     description:
-      '<p>Bague et levier plus étroits d’un quart, en zinc clair avec un levier foncé. Le clic est le même et la tenue baisse d’un tiers\u202f: il reste 130 kg.</p><p>Ils voyagent dans une poche arrière, comme la plupart de ceux que nous vendons.</p>',
+      '<p>Bague et levier plus étroits d’un quart, en zinc clair avec un levier foncé. Le clic est le même et la tenue baisse d’un tiers\u00a0: il reste 130 kg.</p><p>Ils voyagent dans une poche arrière, comme la plupart de ceux que nous vendons.</p>',
   },
   'quillon-heavy-spring-clips': {
     lead: 'Un millimètre de fil en plus et une prise comme une poignée de main de maçon.',
@@ -115,27 +115,27 @@ export const handWeights: LongTextsByHandle = {
   'quillon-wide-screw-collars': {
     lead: 'Plus de filetage, plus de bague, pour les barres qu’on secoue.',
     description:
-      '<p>La bague, large de 34 mm, répartit le serrage sur une plus grande longueur de manchon\u202f: la vis ne laisse pas de marque. Sa place est sur les poignées de fermier, les traîneaux et les yokes.</p><p>Pointe en laiton, tige en acier. Elle survit à ce qu’elle tient.</p>',
+      '<p>La bague, large de 34 mm, répartit le serrage sur une plus grande longueur de manchon\u00a0: la vis ne laisse pas de marque. Sa place est sur les poignées de fermier, les traîneaux et les yokes.</p><p>Pointe en laiton, tige en acier. Elle survit à ce qu’elle tient.</p>',
   },
   'ironwright-bolted-collars': {
     lead: 'Pour la barre qui reste chargée du lundi au dimanche.',
     description:
-      '<p>Deux demi-bagues et deux boulons par stop-disque. Posez-les avec une clé et oubliez-les\u202f: le poste de soulevé de terre d’une salle, l’axle dans la cour, une paire de poignées toujours à 40 kg.</p><p>Rien n’en dépasse qu’un tibia puisse trouver.</p>',
+      '<p>Deux demi-bagues et deux boulons par stop-disque. Posez-les avec une clé et oubliez-les\u00a0: le poste de soulevé de terre d’une salle, l’axle dans la cour, une paire de poignées toujours à 40 kg.</p><p>Rien n’en dépasse qu’un tibia puisse trouver.</p>',
   },
   'vestergrav-black-competition-collars': {
     lead: 'Le stop-disque du plateau, sans le miroir.',
     description:
-      '<p>Même corps, même levier, mêmes 2,5 kg. Le zinc noir encaisse mieux les chocs d’une salle que le chrome, qui les montre tous.</p><p>À 10 grammes près au lieu de 5\u202f: pas pour les records.</p>',
+      '<p>Même corps, même levier, mêmes 2,5 kg. Le zinc noir encaisse mieux les chocs d’une salle que le chrome, qui les montre tous.</p><p>À 10 grammes près au lieu de 5\u00a0: pas pour les records.</p>',
   },
   'ironwright-hex-dumbbells-kg': {
     lead: 'L’haltère hexagonal aux chiffres orange et à la poignée qui ne brille pas.',
     description:
-      '<p>Des têtes en fonte sous 3 mm de caoutchouc, une poignée en zinc noir à moletage moyen, épaissie de 4 mm. Roulés dix mille fois sur une table d’acier, aucun n’a pris de jeu. La goupille est enfoncée par la face et couverte par le caoutchouc.</p><p>Les chiffres sont sur les deux bouts\u202f: un rack se lit pareil des deux côtés.</p>',
+      '<p>Des têtes en fonte sous 3 mm de caoutchouc, une poignée en zinc noir à moletage moyen, épaissie de 4 mm. Roulés dix mille fois sur une table d’acier, aucun n’a pris de jeu. La goupille est enfoncée par la face et couverte par le caoutchouc.</p><p>Les chiffres sont sur les deux bouts\u00a0: un rack se lit pareil des deux côtés.</p>',
   },
   'ironwright-hex-dumbbell-kg-set': {
     lead: 'Cinq paires qui couvrent l’essentiel de ce que font la plupart des gens.',
     description:
-      '<p>Deux de chacun des cinq poids, par pas de 5 kg. Côte à côte, ils occupent 1,6 m d’étagère sur deux rangs.</p><p>Chaque tête est emballée à part\u202f: rien ne frotte en route.</p>',
+      '<p>Deux de chacun des cinq poids, par pas de 5 kg. Côte à côte, ils occupent 1,6 m d’étagère sur deux rangs.</p><p>Chaque tête est emballée à part\u00a0: rien ne frotte en route.</p>',
   },
   'ironwright-hex-starter-set': {
     lead: 'Cinq haltères à l’unité, pour le rowing, le développé à un bras et un petit appartement.',
@@ -150,27 +150,27 @@ export const handWeights: LongTextsByHandle = {
   'tarnstone-heavy-dumbbells': {
     lead: 'Le bout du rack, du côté des miroirs.',
     description:
-      '<p>Au-dessus de 30 kg, la tête passe à 200 mm et la poignée garde 128 mm libres\u202f: la main passe encore entre deux cuisses et un banc. Acier inoxydable, droite, avec un moletage que nous taillons ici plus gros que sur les légers.</p><p>Une paire de cinquante, c’est 100 kg en deux boîtes. Elles arrivent par transporteur et repartent de même.</p>',
+      '<p>Au-dessus de 30 kg, la tête passe à 200 mm et la poignée garde 128 mm libres\u00a0: la main passe encore entre deux cuisses et un banc. Acier inoxydable, droite, avec un moletage que nous taillons ici plus gros que sur les légers.</p><p>Une paire de cinquante, c’est 100 kg en deux boîtes. Elles arrivent par transporteur et repartent de même.</p>',
   },
   'northlode-iron-dumbbells': {
     lead: 'Quatre de plus de la coulée qui se vend toute seule.',
     description:
-      '<p>Coulés avec leur poignée en une fois\u202f: aucun joint ne peut s’ouvrir. La poignée fait 35 mm, aussi lisse que le tonnelage la rend. La magnésie aide, les gants non.</p><p>Huilez-les une fois l’an ou laissez-les brunir. Les deux se font.</p>',
+      '<p>Coulés avec leur poignée en une fois\u00a0: aucun joint ne peut s’ouvrir. La poignée fait 35 mm, aussi lisse que le tonnelage la rend. La magnésie aide, les gants non.</p><p>Huilez-les une fois l’an ou laissez-les brunir. Les deux se font.</p>',
   },
   'ironwright-round-dumbbells': {
     lead: 'Des têtes rondes, une poignée de 30 mm et un prix entre l’hexagonal et l’uréthane.',
     description:
-      '<p>Une âme d’acier sous 5 mm d’un uréthane tenace, proche du caoutchouc. Les têtes rondes roulent d’un banc\u202f: posez-les au sol. Dans la main, elles tournent plus librement qu’un hexagone.</p><p>La poignée de 30 mm convient aux petites mains et aux longues séries. Des pas de quatre kilos gardent le rack court.</p>',
+      '<p>Une âme d’acier sous 5 mm d’un uréthane tenace, proche du caoutchouc. Les têtes rondes roulent d’un banc\u00a0: posez-les au sol. Dans la main, elles tournent plus librement qu’un hexagone.</p><p>La poignée de 30 mm convient aux petites mains et aux longues séries. Des pas de quatre kilos gardent le rack court.</p>',
   },
   'ironwright-pound-kettlebell': {
     lead: 'Les poids de l’ancienne échelle au demi-poud, marqués en livres.',
     description:
-      '<p>18, 26, 35, 44 et 53 lb, c’est 8 à 24 kg de quatre en quatre. Les coulées sont celles de la gamme en kilos avec une autre plaque dans le moule\u202f: poignées et fenêtres sont les mêmes.</p><p>Toutes les bandes sont orange. Lisez le chiffre\u202f: il fait 40 mm de haut sur les grandes.</p>',
+      '<p>18, 26, 35, 44 et 53 lb, c’est 8 à 24 kg de quatre en quatre. Les coulées sont celles de la gamme en kilos avec une autre plaque dans le moule\u00a0: poignées et fenêtres sont les mêmes.</p><p>Toutes les bandes sont orange. Lisez le chiffre\u00a0: il fait 40 mm de haut sur les grandes.</p>',
   },
   'ironwright-half-step-kettlebell': {
     lead: 'Les kettlebells entre les kettlebells.',
     description:
-      '<p>Quatre kilos, c’est un tiers de plus à 12 et un sixième à 24. Celles-ci comblent les trous\u202f: gris clair à bande blanche, pour qu’on les voie dans une rangée sombre.</p><p>La plupart des gens en achètent deux, s’en servent six mois et les passent à d’autres.</p>',
+      '<p>Quatre kilos, c’est un tiers de plus à 12 et un sixième à 24. Celles-ci comblent les trous\u00a0: gris clair à bande blanche, pour qu’on les voie dans une rangée sombre.</p><p>La plupart des gens en achètent deux, s’en servent six mois et les passent à d’autres.</p>',
   },
   'ironwright-light-kettlebell-set': {
     lead: 'Développé, swing et squat pour la première année.',
@@ -180,7 +180,7 @@ export const handWeights: LongTextsByHandle = {
   'northlode-big-iron-kettlebell': {
     lead: 'Coulée pour deux mains et une courte distance.',
     description:
-      '<p>La poignée fait 39 mm et la fenêtre 75 mm de haut à 124 lb. Deux mains y tiennent côte à côte. Une seule y tient et le regrette.</p><p>Huilée foncée à la fonderie. Dans une coulée de cette taille, une fissure s’entend avant de se voir\u202f: chacune est frappée au marteau et écoutée.</p>',
+      '<p>La poignée fait 39 mm et la fenêtre 75 mm de haut à 124 lb. Deux mains y tiennent côte à côte. Une seule y tient et le regrette.</p><p>Huilée foncée à la fonderie. Dans une coulée de cette taille, une fissure s’entend avant de se voir\u00a0: chacune est frappée au marteau et écoutée.</p>',
   },
   'pellam-jacket-kettlebells': {
     lead: 'Pour les sols qui appartiennent à quelqu’un d’autre.',
@@ -205,17 +205,17 @@ export const handWeights: LongTextsByHandle = {
   'quillon-light-plate-dumbbell': {
     lead: 'L’haltère à disques, avec moins de disques.',
     description:
-      '<p>De 4 à 16 kg, avec le même filetage et les mêmes écrous étoile. Du zinc clair au lieu du noir, et un écrou qu’on distingue du grand modèle d’un coup d’œil.</p><p>Les disques de l’haltère de 24 kg s’y montent\u202f: il peut grandir.</p>',
+      '<p>De 4 à 16 kg, avec le même filetage et les mêmes écrous étoile. Du zinc clair au lieu du noir, et un écrou qu’on distingue du grand modèle d’un coup d’œil.</p><p>Les disques de l’haltère de 24 kg s’y montent\u00a0: il peut grandir.</p>',
   },
   'ironwright-stainless-dumbbell-handles': {
     lead: 'Des poignées à charger, avec le grip de notre meilleure barre.',
     description:
-      '<p>Le fût entre les bagues est en inox, au moletage de la barre de force\u202f: 140 mm, assez pour une main large et gantée. Les manchons tournent sur du bronze et prennent trois petits disques et un stop-disque.</p><p>Nous avons allongé la poignée de 10 mm après des lettres de gens aux grandes paumes.</p>',
+      '<p>Le fût entre les bagues est en inox, au moletage de la barre de force\u00a0: 140 mm, assez pour une main large et gantée. Les manchons tournent sur du bronze et prennent trois petits disques et un stop-disque.</p><p>Nous avons allongé la poignée de 10 mm après des lettres de gens aux grandes paumes.</p>',
   },
   'vestergrav-light-competition-kettlebell': {
     lead: 'Un junior tient la même forme qu’un champion.',
     description:
-      '<p>Presque tout y est de l’air\u202f: la paroi fait 4 mm à 8 kg. La boule est équilibrée autour de son milieu\u202f: elle repose sur l’avant-bras là où les lourdes le feront.</p><p>Rose et bleue, comme le veulent les fédérations.</p>',
+      '<p>Presque tout y est de l’air\u00a0: la paroi fait 4 mm à 8 kg. La boule est équilibrée autour de son milieu\u00a0: elle repose sur l’avant-bras là où les lourdes le feront.</p><p>Rose et bleue, comme le veulent les fédérations.</p>',
   },
   'vestergrav-competition-kettlebell-set': {
     lead: 'Un plateau, de la première classe au rang de maître.',
@@ -225,7 +225,7 @@ export const handWeights: LongTextsByHandle = {
   'ironwright-training-kettlebell': {
     lead: 'Les cotes du sport, pour qui s’entraîne à la maison et se passe de la couleur.',
     description:
-      '<p>Les mêmes 210 mm et 33 mm que sur le plateau, en noir avec un chiffre à la couleur du poids. La tolérance est de 150 grammes, trois fois celle de la compétition, et le prix le montre.</p><p>La fenêtre est large de 186 mm\u202f: deux mains, pas de phalanges.</p>',
+      '<p>Les mêmes 210 mm et 33 mm que sur le plateau, en noir avec un chiffre à la couleur du poids. La tolérance est de 150 grammes, trois fois celle de la compétition, et le prix le montre.</p><p>La fenêtre est large de 186 mm\u00a0: deux mains, pas de phalanges.</p>',
   },
   'quillon-small-adjustable-kettlebell': {
     lead: 'Treize kettlebells pour un appartement à un seul placard.',
@@ -240,6 +240,6 @@ export const handWeights: LongTextsByHandle = {
   'ironwright-collars-side-by-side': {
     lead: 'Pour les salles qui achètent une caisse de stop-disques et la cachent.',
     description:
-      '<p>Mâchoires, pinces, leviers, ressorts et vis, avec le prix de la paire et le nombre de paires en stock. Emportez-en deux de chaque dans un cours, et le soir vous saurez lesquels reviennent.</p><p>Les stop-disques de compétition pèsent 2,5 kg chacun\u202f: comptez-les dans la charge.</p>',
+      '<p>Mâchoires, pinces, leviers, ressorts et vis, avec le prix de la paire et le nombre de paires en stock. Emportez-en deux de chaque dans un cours, et le soir vous saurez lesquels reviennent.</p><p>Les stop-disques de compétition pèsent 2,5 kg chacun\u00a0: comptez-les dans la charge.</p>',
   },
 }

@@ -4,12 +4,12 @@ export const plates: LongTextsByHandle = {
   'ironwright-training-bumpers': {
     lead: 'Du caoutchouc vierge autour d’un moyeu d’acier, vendu par paire, fait pour tomber.',
     description:
-      '<p>Le moyeu est ancré par six boulons au lieu d’être pressé\u202f: il ne prend pas de jeu. Lâché à bout de bras, le disque rebondit d’environ 120 mm.</p><p>Tous les disques à partir de 10 lb font 450 mm de diamètre. La paire de 10 lb est mince\u202f: chargez-la avec plus lourd si vous la lâchez.</p>',
+      '<p>Le moyeu est ancré par six boulons au lieu d’être pressé\u00a0: il ne prend pas de jeu. Lâché à bout de bras, le disque rebondit d’environ 120 mm.</p><p>Tous les disques à partir de 10 lb font 450 mm de diamètre. La paire de 10 lb est mince\u00a0: chargez-la avec plus lourd si vous la lâchez.</p>',
   },
   'ironwright-kg-bumpers': {
     lead: 'Rouge 25, bleu 20, jaune 15, vert 10. La barre se lit depuis la porte.',
     description:
-      '<p>Les teintes sont mélangées au caoutchouc et non peintes\u202f: elles s’usent, mais ne pèlent pas. Le lettrage dépasse de 2 mm.</p><p>Chaque disque est pesé une fois froid et trié à 1 pour cent près.</p>',
+      '<p>Les teintes sont mélangées au caoutchouc et non peintes\u00a0: elles s’usent, mais ne pèlent pas. Le lettrage dépasse de 2 mm.</p><p>Chaque disque est pesé une fois froid et trié à 1 pour cent près.</p>',
   },
   'ironwright-stripe-bumpers': {
     lead: 'Tout le code couleur, sans le carnaval.',
@@ -19,7 +19,7 @@ export const plates: LongTextsByHandle = {
   'pellam-crumb-bumpers': {
     lead: 'Quarante pneus broyés dans chaque paire, silencieux sur le béton.',
     description:
-      '<p>Le granulat est plus souple que le caoutchouc vierge\u202f: il rebondit plus haut et frappe plus doucement. Dans une allée, c’est le bon échange.</p><p>Chaque disque est épais de 95 mm. Quatre disques remplissent un manchon.</p>',
+      '<p>Le granulat est plus souple que le caoutchouc vierge\u00a0: il rebondit plus haut et frappe plus doucement. Dans une allée, c’est le bon échange.</p><p>Chaque disque est épais de 95 mm. Quatre disques remplissent un manchon.</p>',
   },
   'pellam-fleck-bumpers': {
     lead: 'Ce qui reste au sol d’une usine de caoutchouc, pressé en disque.',
@@ -29,10 +29,10 @@ export const plates: LongTextsByHandle = {
   'tarnstone-urethane-bumpers': {
     lead: 'Minces comme la fonte, silencieux comme le caoutchouc, au prix ni de l’un ni de l’autre.',
     description:
-      '<p>L’uréthane coulé est plus dense et plus tenace que le caoutchouc\u202f: 55 mm au lieu de 83 pour le même poids. Il ne sent rien, ne déteint pas et ne marque pas un sol clair.</p>',
+      '<p>L’uréthane coulé est plus dense et plus tenace que le caoutchouc\u00a0: 55 mm au lieu de 83 pour le même poids. Il ne sent rien, ne déteint pas et ne marque pas un sol clair.</p>',
   },
   'ironwright-technique-plates': {
-    lead: 'Plein diamètre, presque pas de poids\u202f: la barre part à la bonne hauteur.',
+    lead: 'Plein diamètre, presque pas de poids\u00a0: la barre part à la bonne hauteur.',
     description:
       '<p>Du nylon moulé, 450 mm de diamètre. Ils supportent les chutes avec une barre technique, sans rien de plus lourd à côté.</p>',
   },
@@ -49,7 +49,7 @@ export const plates: LongTextsByHandle = {
   'vestergrav-competition-plates': {
     lead: 'Tournés, pesés, percés, pesés encore.',
     description:
-      '<p>Le moyeu reçoit de petits bouchons de calibrage, et chaque disque part à 10 grammes près de son chiffre. Un disque de 25 kg est épais de 64 mm\u202f: un manchon en tient six.</p><p>Du caoutchouc de 94 Shore A rebondit de 60 mm à bout de bras et reste là où vous l’avez lâché.</p>',
+      '<p>Le moyeu reçoit de petits bouchons de calibrage, et chaque disque part à 10 grammes près de son chiffre. Un disque de 25 kg est épais de 64 mm\u00a0: un manchon en tient six.</p><p>Du caoutchouc de 94 Shore A rebondit de 60 mm à bout de bras et reste là où vous l’avez lâché.</p>',
   },
   'vestergrav-competition-set': {
     lead: 'Tout ce qu’il faut à un plateau, du premier appel au dernier.',
@@ -59,7 +59,7 @@ export const plates: LongTextsByHandle = {
   'vestergrav-calibrated-plates': {
     lead: 'Assez minces pour un record, assez justes pour l’arbitre.',
     description:
-      '<p>De l’acier usiné, avec un rebord pour le tirer de la pile. Le disque de 25 kg est épais de 27 mm\u202f: sept par côté, et encore de la place pour le stop-disque.</p><p>Les disques en acier ne sont pas faits pour tomber. Ils sonnent comme des cloches et se cabossent comme des voitures.</p>',
+      '<p>De l’acier usiné, avec un rebord pour le tirer de la pile. Le disque de 25 kg est épais de 27 mm\u00a0: sept par côté, et encore de la place pour le stop-disque.</p><p>Les disques en acier ne sont pas faits pour tomber. Ils sonnent comme des cloches et se cabossent comme des voitures.</p>',
   },
   'vestergrav-calibrated-set': {
     lead: 'Une paire de chaque, appariée et mise en caisse.',
@@ -74,7 +74,7 @@ export const plates: LongTextsByHandle = {
   'ironwright-machined-plates': {
     lead: 'Coulés, puis tournés sur les deux faces jusqu’à plaquer l’un contre l’autre.',
     description:
-      '<p>Un disque coulé n’est jamais tout à fait rond. Nous mettons chacun sur un tour, le dressons, l’alésons et nous arrêtons quand la balance le dit\u202f: à 1 pour cent près. Des faces planes ne cliquettent pas.</p>',
+      '<p>Un disque coulé n’est jamais tout à fait rond. Nous mettons chacun sur un tour, le dressons, l’alésons et nous arrêtons quand la balance le dit\u00a0: à 1 pour cent près. Des faces planes ne cliquettent pas.</p>',
   },
   'northlode-foundry-plates': {
     lead: 'Peints comme les machines à côté desquelles on les a coulés.',
@@ -129,12 +129,12 @@ export const plates: LongTextsByHandle = {
   'ironwright-fractional-pairs': {
     lead: 'Pour celui qui a roulé sous le plateau.',
     description:
-      '<p>Les disques du jeu fractionnaire, deux par deux. Peinture poudre grise, gravure jusqu’à l’acier\u202f: le chiffre reste quand la peinture s’en va.</p><p>La plupart des gens ont besoin des demi-livres\u202f: deux d’entre elles font le plus petit saut qu’un pèse-personne sache voir.</p>',
+      '<p>Les disques du jeu fractionnaire, deux par deux. Peinture poudre grise, gravure jusqu’à l’acier\u00a0: le chiffre reste quand la peinture s’en va.</p><p>La plupart des gens ont besoin des demi-livres\u00a0: deux d’entre elles font le plus petit saut qu’un pèse-personne sache voir.</p>',
   },
   'vestergrav-referee-plates': {
     lead: 'La petite monnaie du plateau, aux couleurs du règlement.',
     description:
-      '<p>Du caoutchouc sur une âme d’acier tournée, avec une lèvre dans l’alésage qui serre le manchon\u202f: ils tiennent à l’extérieur du stop-disque et ne glissent pas. Blanc, vert, jaune, bleu et rouge suivent les grands disques, dix fois plus légers.</p><p>Un disque seul se remplace par son numéro de série\u202f: un jeu reste un jeu.</p>',
+      '<p>Du caoutchouc sur une âme d’acier tournée, avec une lèvre dans l’alésage qui serre le manchon\u00a0: ils tiennent à l’extérieur du stop-disque et ne glissent pas. Blanc, vert, jaune, bleu et rouge suivent les grands disques, dix fois plus légers.</p><p>Un disque seul se remplace par son numéro de série\u00a0: un jeu reste un jeu.</p>',
   },
   'ironwright-steel-change-plates': {
     lead: 'Quand le manchon est plein et qu’il faut encore une paire.',
@@ -154,7 +154,7 @@ export const plates: LongTextsByHandle = {
   'ironwright-class-bumpers': {
     lead: 'Le disque des salles où il en vit deux cents.',
     description:
-      '<p>Pas de couleurs, pas de rebord, un moyeu en zinc noir pressé et retenu par une collerette. Nous avons supprimé ce qu’un cours ne regarde pas et soigné ce qui casse chez d’autres\u202f: la liaison entre moyeu et caoutchouc est testée avec 5000 chutes de 2,4 m.</p><p>Ils sont plus larges que les Training Bumpers. Un manchon en prend quatre de 45 lb.</p>',
+      '<p>Pas de couleurs, pas de rebord, un moyeu en zinc noir pressé et retenu par une collerette. Nous avons supprimé ce qu’un cours ne regarde pas et soigné ce qui casse chez d’autres\u00a0: la liaison entre moyeu et caoutchouc est testée avec 5000 chutes de 2,4 m.</p><p>Ils sont plus larges que les Training Bumpers. Un manchon en prend quatre de 45 lb.</p>',
   },
   'ironwright-class-bumpers-kg': {
     lead: 'Les Class Bumpers pour les barres comptées en kilos, avec un chiffre lisible du neuvième rang.',
@@ -169,7 +169,7 @@ export const plates: LongTextsByHandle = {
   'ironwright-ring-bumpers': {
     lead: 'Des disques noirs qui disent quand même ce qu’il y a sur la barre.',
     description:
-      '<p>Un anneau d’uréthane coloré est coulé dans une gorge du bord\u202f: bleu pour 45, jaune pour 35, vert pour 25. Il est en retrait d’un demi-millimètre\u202f: les disques qui glissent l’un contre l’autre ne le raclent pas.</p><p>Les moyeux sont en zinc noir et ancrés des deux côtés. À 82 mm, le disque de 45 lb est le plus mince en caoutchouc que nous pressions.</p>',
+      '<p>Un anneau d’uréthane coloré est coulé dans une gorge du bord\u00a0: bleu pour 45, jaune pour 35, vert pour 25. Il est en retrait d’un demi-millimètre\u00a0: les disques qui glissent l’un contre l’autre ne le raclent pas.</p><p>Les moyeux sont en zinc noir et ancrés des deux côtés. À 82 mm, le disque de 45 lb est le plus mince en caoutchouc que nous pressions.</p>',
   },
   'ironwright-ring-bumper-set': {
     lead: 'Dix disques qui donnent tous les totaux, de dix en dix, jusqu’à 385 sur une barre de 45 lb.',
@@ -189,12 +189,12 @@ export const plates: LongTextsByHandle = {
   'tarnstone-urethane-bumpers-kg': {
     lead: 'Huit disques de 25 kg sur une barre, et aucun ne marque le sol.',
     description:
-      '<p>Coulés autour d’un disque d’acier en deux temps, d’abord l’âme, puis la peau avec les chiffres à la couleur du poids. Les chiffres ont l’épaisseur de la peau\u202f: ils ne peuvent pas peler, car ils ne sont pas dessus mais dedans.</p><p>L’uréthane est plus dur que le caoutchouc, et plus bruyant. Nous ne le lâcherions pas sur du béton nu, et nous le mettrions dans un hôtel.</p>',
+      '<p>Coulés autour d’un disque d’acier en deux temps, d’abord l’âme, puis la peau avec les chiffres à la couleur du poids. Les chiffres ont l’épaisseur de la peau\u00a0: ils ne peuvent pas peler, car ils ne sont pas dessus mais dedans.</p><p>L’uréthane est plus dur que le caoutchouc, et plus bruyant. Nous ne le lâcherions pas sur du béton nu, et nous le mettrions dans un hôtel.</p>',
   },
   'ironwright-platform-plates': {
     lead: 'Des disques de compétition pour les clubs qui paient avec la caisse de la buvette.',
     description:
-      '<p>Un disque d’acier de 170 mm, pesé avec son caoutchouc et percé jusqu’à être juste à 15 grammes. Les disques de compétition des autres sont justes à dix et coûtent moitié plus cher.</p><p>Du caoutchouc noir, chiffres et bande à la couleur du poids\u202f: ils sont admis aux compétitions locales et restent sobres dans une cave.</p>',
+      '<p>Un disque d’acier de 170 mm, pesé avec son caoutchouc et percé jusqu’à être juste à 15 grammes. Les disques de compétition des autres sont justes à dix et coûtent moitié plus cher.</p><p>Du caoutchouc noir, chiffres et bande à la couleur du poids\u00a0: ils sont admis aux compétitions locales et restent sobres dans une cave.</p>',
   },
   'ironwright-platform-plate-set': {
     lead: 'Huit disques dont le total est juste sur la balance, pas seulement sur le papier.',
@@ -214,7 +214,7 @@ export const plates: LongTextsByHandle = {
   'vestergrav-calibrated-plate-50': {
     lead: 'Deux disques au lieu de quatre quand la barre passe 400 kg.',
     description:
-      '<p>Tourné dans une seule ébauche forgée, 450 mm de diamètre et 52 mm d’épaisseur. Les chargeurs le lèvent à deux\u202f: deux personnes, un disque.</p><p>Le vert est celui que nomme le règlement, et la tolérance est de 10 grammes sur cinquante mille.</p>',
+      '<p>Tourné dans une seule ébauche forgée, 450 mm de diamètre et 52 mm d’épaisseur. Les chargeurs le lèvent à deux\u00a0: deux personnes, un disque.</p><p>Le vert est celui que nomme le règlement, et la tolérance est de 10 grammes sur cinquante mille.</p>',
   },
   'vestergrav-youth-discs': {
     lead: 'La hauteur réglementaire pour un enfant de dix ans, avec des nervures qui encaissent une chute d’épaule.',
@@ -224,12 +224,12 @@ export const plates: LongTextsByHandle = {
   'ironwright-pancake-plates': {
     lead: 'De la tôle découpée au laser avec un trou dedans, et onze cents livres sur une barre.',
     description:
-      '<p>Pas de rebord, pas de creux, rien que de l’épaisseur. Une paire de 45 prend 33 mm de manchon\u202f: un manchon de 415 mm finit à 25 d’entre eux et votre colonne bien avant.</p><p>Les arêtes sont cassées à la main. La peinture poudre est texturée, car un disque lisse de cette taille ne se soulève pas du sol avec des doigts secs.</p>',
+      '<p>Pas de rebord, pas de creux, rien que de l’épaisseur. Une paire de 45 prend 33 mm de manchon\u00a0: un manchon de 415 mm finit à 25 d’entre eux et votre colonne bien avant.</p><p>Les arêtes sont cassées à la main. La peinture poudre est texturée, car un disque lisse de cette taille ne se soulève pas du sol avec des doigts secs.</p>',
   },
   'ironwright-pancake-plates-kg': {
     lead: 'Des disques calibrés sans le calibrage, au tiers du prix.',
     description:
-      '<p>Découpés dans la même tôle que ceux en livres et triés à la balance au lieu d’être percés\u202f: chacun est juste à un pour cent près, et les paires sont assorties à 50 grammes.</p><p>Le rouge est celui de 25 kg sur les quatre poids, car une bande d’encre sur un disque d’acier disparaît en un mois.</p>',
+      '<p>Découpés dans la même tôle que ceux en livres et triés à la balance au lieu d’être percés\u00a0: chacun est juste à un pour cent près, et les paires sont assorties à 50 grammes.</p><p>Le rouge est celui de 25 kg sur les quatre poids, car une bande d’encre sur un disque d’acier disparaît en un mois.</p>',
   },
   'ironwright-machined-plates-kg': {
     lead: 'Le tour enlève ce que la fonderie a laissé.',
@@ -239,17 +239,17 @@ export const plates: LongTextsByHandle = {
   'northlode-deep-dish-plates-kg': {
     lead: 'L’ancien modèle, avec un nouveau chiffre dedans.',
     description:
-      '<p>La fonderie a changé quatre lettres dans le moule et gardé tout le reste\u202f: le rebord où crocher les doigts, le nom en relief, le sable dans les coins. Laque foncée, parce que la grise était épuisée.</p><p>Le poids est juste à deux pour cent, soit un demi-kilo sur le grand et rien sur la barre.</p>',
+      '<p>La fonderie a changé quatre lettres dans le moule et gardé tout le reste\u00a0: le rebord où crocher les doigts, le nom en relief, le sable dans les coins. Laque foncée, parce que la grise était épuisée.</p><p>Le poids est juste à deux pour cent, soit un demi-kilo sur le grand et rien sur la barre.</p>',
   },
   'tarnstone-grip-plates-kg': {
     lead: 'Quatre tailles de la même roue à trois poignées.',
     description:
-      '<p>Les fentes sont hautes de 40 mm à 20 kg, assez pour une main gantée. 6 mm d’uréthane couvrent la fonte de tous côtés et laissent une bague d’acier dans l’alésage, pour que les manchons ne le mâchent pas.</p><p>Des chiffres jaunes sur anthracite\u202f: lisibles sous une lumière colorée, que les salles semblent aimer.</p>',
+      '<p>Les fentes sont hautes de 40 mm à 20 kg, assez pour une main gantée. 6 mm d’uréthane couvrent la fonte de tous côtés et laissent une bague d’acier dans l’alésage, pour que les manchons ne le mâchent pas.</p><p>Des chiffres jaunes sur anthracite\u00a0: lisibles sous une lumière colorée, que les salles semblent aimer.</p>',
   },
   'ironwright-iron-grip-plates': {
     lead: 'Des disques à poignées pour ceux qui aiment le bruit.',
     description:
-      '<p>Une coulée sans peau, épaisse de 40 mm à 45 lb là où celles en uréthane en demandent 50. Les bords des fentes sont meulés ronds. Le reste est tel que sorti du sable, sous une couche de laque grise.</p><p>Ils pendent bien à des ergots et mal à des doigts\u202f: un par main.</p>',
+      '<p>Une coulée sans peau, épaisse de 40 mm à 45 lb là où celles en uréthane en demandent 50. Les bords des fentes sont meulés ronds. Le reste est tel que sorti du sable, sous une couche de laque grise.</p><p>Ils pendent bien à des ergots et mal à des doigts\u00a0: un par main.</p>',
   },
   'tarnstone-grip-plate-set': {
     lead: 'Huit poignées de chaque côté de la salle.',
@@ -259,7 +259,7 @@ export const plates: LongTextsByHandle = {
   'ironwright-plates-by-the-pair': {
     lead: 'Additionnez votre meilleur soulevé de terre, puis prenez une paire de plus.',
     description:
-      '<p>Dix lignes au lieu de dix pages\u202f: tous les poids des KG Bumpers et des petits disques qui vont à l’extérieur, chacun avec le stock du jour. Indiquez combien de paires et mettez le tout au panier en une fois.</p><p>Chaque poids y reste une ligne à part et s’expédie séparément.</p>',
+      '<p>Dix lignes au lieu de dix pages\u00a0: tous les poids des KG Bumpers et des petits disques qui vont à l’extérieur, chacun avec le stock du jour. Indiquez combien de paires et mettez le tout au panier en une fois.</p><p>Chaque poids y reste une ligne à part et s’expédie séparément.</p>',
   },
   'ironwright-small-plates-together': {
     lead: 'C’est de là que vient le dernier kilo de l’année.',

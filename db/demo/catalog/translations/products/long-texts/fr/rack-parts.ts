@@ -9,7 +9,7 @@ export const rackParts: LongTextsByHandle = {
   'ironwright-plain-j-cups': {
     lead: 'La deuxième paire, pour l’autre côté du rack.',
     description:
-      '<p>Une bande de tôle pliée deux fois, avec une patte autour du côté du montant qui l’empêche de tourner. Les garnitures sont vissées et coûtent moins qu’un café.</p><p>La lèvre est haute de 62 mm\u202f: assez basse pour des bras fatigués, assez haute pour une barre reposée de travers.</p>',
+      '<p>Une bande de tôle pliée deux fois, avec une patte autour du côté du montant qui l’empêche de tourner. Les garnitures sont vissées et coûtent moins qu’un café.</p><p>La lèvre est haute de 62 mm\u00a0: assez basse pour des bras fatigués, assez haute pour une barre reposée de travers.</p>',
   },
   'ironwright-roller-j-cups': {
     lead: 'Poussez la barre au milieu d’un doigt.',
@@ -34,7 +34,7 @@ export const rackParts: LongTextsByHandle = {
   'ironwright-pipe-safeties': {
     lead: 'Ce qui accompagne chaque rack, pour la deuxième personne qui s’y entraîne.',
     description:
-      '<p>Un tube de 60 mm repose entre les montants, traversé par une broche creuse. Tirez la broche, déplacez le tube, remettez la broche\u202f: huit secondes par côté.</p><p>Le tube se cabosse avant que la broche plie, et un tube cabossé coûte 29 dollars.</p>',
+      '<p>Un tube de 60 mm repose entre les montants, traversé par une broche creuse. Tirez la broche, déplacez le tube, remettez la broche\u00a0: huit secondes par côté.</p><p>Le tube se cabosse avant que la broche plie, et un tube cabossé se remplace à peu de frais.</p>',
   },
   'ironwright-strap-safeties': {
     lead: 'Silencieuses, et douces pour le moletage.',
@@ -54,22 +54,22 @@ export const rackParts: LongTextsByHandle = {
   'ironwright-fat-crossmember': {
     lead: 'Remplace la barre fine et toutes les excuses sur la poigne.',
     description:
-      '<p>Une barre de 50 mm soudée à des platines qui se boulonnent entre des montants IW-3. De la peinture poudre nue, pas de moletage\u202f: le diamètre est le moletage.</p>',
+      '<p>Une barre de 50 mm soudée à des platines qui se boulonnent entre des montants IW-3. De la peinture poudre nue, pas de moletage\u00a0: le diamètre est le moletage.</p>',
   },
   'ironwright-pull-up-crossmember': {
     lead: 'La barre de traction du power rack, vendue seule.',
     description:
-      '<p>Montez-en une seconde à l’arrière du rack, 300 mm plus bas, et deux personnes de taille différente s’entraînent à la fois. Elle tient par un boulon de chaque côté, 38 mm sous son axe\u202f: le tube du montant ne gêne jamais un pouce.</p>',
+      '<p>Montez-en une seconde à l’arrière du rack, 300 mm plus bas, et deux personnes de taille différente s’entraînent à la fois. Elle tient par un boulon de chaque côté, 38 mm sous son axe\u00a0: le tube du montant ne gêne jamais un pouce.</p>',
   },
   'ironwright-multi-grip-crossmember': {
     lead: 'Sept façons de se suspendre, pour les coudes qui n’en aiment qu’une.',
     description:
-      '<p>Derrière, la barre droite. Devant, un cadre du même tube de 32 mm donne des prises inclinées à l’extérieur et quatre parallèles à l’intérieur.</p><p>Elle avance de 340 mm\u202f: montez-la là où vous passez encore dessous, une barre sur le dos.</p>',
+      '<p>Derrière, la barre droite. Devant, un cadre du même tube de 32 mm donne des prises inclinées à l’extérieur et quatre parallèles à l’intérieur.</p><p>Elle avance de 340 mm\u00a0: montez-la là où vous passez encore dessous, une barre sur le dos.</p>',
   },
   'ironwright-globe-crossmember': {
     lead: 'Les grimpeurs la demandent, les haltérophiles découvrent pourquoi.',
     description:
-      '<p>Deux boules de 100 mm à l’extérieur, deux de 76 mm à l’intérieur, sur des tiges sous une barre droite. Elles sont pleines, et peintes en poudre pour que la magnésie tienne.</p><p>Suspendez-vous une main sur chacune\u202f: l’avant-bras renonce environ quatre fois plus tôt qu’à la barre.</p>',
+      '<p>Deux boules de 100 mm à l’extérieur, deux de 76 mm à l’intérieur, sur des tiges sous une barre droite. Elles sont pleines, et peintes en poudre pour que la magnésie tienne.</p><p>Suspendez-vous une main sur chacune\u00a0: l’avant-bras renonce environ quatre fois plus tôt qu’à la barre.</p>',
   },
   'ironwright-iw2-pull-up-bar': {
     lead: 'Remplacée en dix minutes, avec deux clés de 24 mm.',
@@ -79,7 +79,7 @@ export const rackParts: LongTextsByHandle = {
   'ironwright-dip-horn': {
     lead: 'Accrochez, faites vos dips, raccrochez.',
     description:
-      '<p>Un Y en tube de 38 mm\u202f: étroit près du montant, large aux bouts. Une personne le déplace d’une main, avec une broche.</p>',
+      '<p>Un Y en tube de 38 mm\u00a0: étroit près du montant, large aux bouts. Une personne le déplace d’une main, avec une broche.</p>',
   },
   'ironwright-wide-dip-horn': {
     lead: 'Pour les épaules qui ne passent pas dans l’autre.',
@@ -104,12 +104,12 @@ export const rackParts: LongTextsByHandle = {
   'ironwright-storage-pegs': {
     lead: 'Chaque disque sur le rack, c’est du poids qui le tient au sol.',
     description:
-      '<p>Du tube chromé de 48,6 mm sur des platines à deux boulons. Ils vont à l’extérieur d’un montant arrière, à un pas de trou l’un de l’autre et de tout le reste.</p><p>Du chrome et non de la peinture poudre\u202f: les disques y glissent vingt ans sans que rien ne s’écaille.</p>',
+      '<p>Du tube chromé de 48,6 mm sur des platines à deux boulons. Ils vont à l’extérieur d’un montant arrière, à un pas de trou l’un de l’autre et de tout le reste.</p><p>Du chrome et non de la peinture poudre\u00a0: les disques y glissent vingt ans sans que rien ne s’écaille.</p>',
   },
   'ironwright-change-plate-holder': {
     lead: 'Les petits à hauteur d’yeux, là où vous les comptez.',
     description:
-      '<p>Les ergots montent de six degrés pour qu’un disque de 0,5 kg reste en place quand on heurte le rack. De haut en bas\u202f: 5, 2,5, 1,25, ou toute autre religion.</p>',
+      '<p>Les ergots montent de six degrés pour qu’un disque de 0,5 kg reste en place quand on heurte le rack. De haut en bas\u00a0: 5, 2,5, 1,25, ou toute autre religion.</p>',
   },
   'ironwright-leg-roller': {
     lead: 'Un appui pour les genoux, un crochet pour les talons et un coussin pour les split squats.',
@@ -124,17 +124,17 @@ export const rackParts: LongTextsByHandle = {
   'ironwright-ball-target': {
     lead: 'Dix pieds, c’est dix pieds, et maintenant tout le monde le voit.',
     description:
-      '<p>Se boulonne sur le côté d’un montant de rig et se tient 60 mm à côté\u202f: la balle touche un disque et non un poteau. La tôle de 6 mm sonne à l’impact. Deux bandes de mousse derrière la font taire.</p>',
+      '<p>Se boulonne sur le côté d’un montant de rig et se tient 60 mm à côté\u00a0: la balle touche un disque et non un poteau. La tôle de 6 mm sonne à l’impact. Deux bandes de mousse derrière la font taire.</p>',
   },
   'ironwright-rope-anchor': {
     lead: 'Un anneau pour les cordes, les bandes, les sangles et le chien.',
     description:
-      '<p>L’anneau est soudé tout autour et assez écarté pour une corde ondulatoire de 50 mm pliée une fois. Deux boulons à travers le montant\u202f: il ne tournera pas.</p>',
+      '<p>L’anneau est soudé tout autour et assez écarté pour une corde ondulatoire de 50 mm pliée une fois. Deux boulons à travers le montant\u00a0: il ne tournera pas.</p>',
   },
   'ironwright-lat-tower': {
     lead: 'Le tirage vertical que vous chargez avec les disques que vous avez.',
     description:
-      '<p>Un chariot sur deux tiges chromées de 25 mm prend 160 kg de disques sur des ergots de 260 mm. Le câble gainé de 6 mm passe sur des poulies de 114 mm à roulements. D’en haut vous tirez, d’en bas vous ramez.</p><p>Il a son propre pied et se fixe par deux broches à l’arrière de tout rack IW-3. Le rapport est de 1:1\u202f: 60 kg sur les ergots font 60 kg dans les mains, plus 7 pour le chariot.</p>',
+      '<p>Un chariot sur deux tiges chromées de 25 mm prend 160 kg de disques sur des ergots de 260 mm. Le câble gainé de 6 mm passe sur des poulies de 114 mm à roulements. D’en haut vous tirez, d’en bas vous ramez.</p><p>Il a son propre pied et se fixe par deux broches à l’arrière de tout rack IW-3. Le rapport est de 1:1\u00a0: 60 kg sur les ergots font 60 kg dans les mains, plus 7 pour le chariot.</p>',
   },
   'ironwright-rack-storage-extension': {
     lead: 'Pour tous ceux qui ont acheté le rack à quatre montants, puis des disques.',
@@ -149,12 +149,12 @@ export const rackParts: LongTextsByHandle = {
   'ironwright-name-plate': {
     lead: 'La façade du rack, si le vôtre date d’avant nos lettres.',
     description:
-      '<p>Découpée au laser, pliée aux deux bords, lettrée avant le vernis. Elle est aussi rigide qu’un tube de même poids et se lit de l’autre côté de la rue.</p><p>Un autre nom que le nôtre coûte 60 dollars et trois semaines. Écrivez-nous.</p>',
+      '<p>Découpée au laser, pliée aux deux bords, lettrée avant le vernis. Elle est aussi rigide qu’un tube de même poids et se lit de l’autre côté de la rue.</p><p>Un autre nom que le nôtre demande trois semaines. Écrivez-nous.</p>',
   },
   'ironwright-iw3-upright': {
     lead: 'Un montant, numéroté, avec un pied dessous.',
     description:
-      '<p>Pour le rack qui grandit et pour celui qu’on a coupé trop court. Les trous sont découpés au laser après soudure du pied\u202f: le premier est à 58,8 mm du sol sur tous nos montants, à 0,3 mm près.</p>',
+      '<p>Pour le rack qui grandit et pour celui qu’on a coupé trop court. Les trous sont découpés au laser après soudure du pied\u00a0: le premier est à 58,8 mm du sol sur tous nos montants, à 0,3 mm près.</p>',
   },
   'ironwright-rack-bolts': {
     lead: 'Les boulons qui roulent sous la voiture.',
@@ -174,7 +174,7 @@ export const rackParts: LongTextsByHandle = {
   'ironwright-hitch-pins': {
     lead: 'Tient en place un bras, une jambe ou une mauvaise idée.',
     description:
-      '<p>Tournées dans la barre pleine et zinguées. La collerette derrière la boule est large de 40 mm\u202f: la broche ne passe pas au travers, votre pouce non plus.</p>',
+      '<p>Tournées dans la barre pleine et zinguées. La collerette derrière la boule est large de 40 mm\u00a0: la broche ne passe pas au travers, votre pouce non plus.</p>',
   },
   'ironwright-iw2-hitch-pins': {
     lead: 'Rouges, parce qu’elles se perdent dans l’herbe.',
@@ -184,7 +184,7 @@ export const rackParts: LongTextsByHandle = {
   'quillon-pop-pins': {
     lead: 'Tirez, glissez, lâchez, attendez le clic.',
     description:
-      '<p>Le ressort est enroulé en fil inox de 1,6 mm et mesuré après 50\u202f000 courses\u202f: 4\u202f% plus souple. Le corps se visse dans un écrou à souder\u202f: il se change sans scie.</p>',
+      '<p>Le ressort est enroulé en fil inox de 1,6 mm et mesuré après 50\u00a0000 courses\u00a0: 4\u00a0% plus souple. Le corps se visse dans un écrou à souder\u00a0: il se change sans scie.</p>',
   },
   'ironwright-tube-end-caps': {
     lead: 'Ferme le tube, laisse les guêpes dehors.',
@@ -199,7 +199,7 @@ export const rackParts: LongTextsByHandle = {
   'ironwright-arm-rails': {
     lead: 'Des rails neufs pour des bras qui ont fait leur travail.',
     description:
-      '<p>Un rail qui a rattrapé dix squats a dix marques. Retournez-le d’abord. Quand les deux faces sont marquées, vissez ceux-ci. Les fraisures sont profondes de 3 mm\u202f: aucune vis ne touche une barre.</p>',
+      '<p>Un rail qui a rattrapé dix squats a dix marques. Retournez-le d’abord. Quand les deux faces sont marquées, vissez ceux-ci. Les fraisures sont profondes de 3 mm\u00a0: aucune vis ne touche une barre.</p>',
   },
   'ironwright-bench-pad': {
     lead: 'Le banc dure plus que son coussin, alors nous vendons le coussin.',

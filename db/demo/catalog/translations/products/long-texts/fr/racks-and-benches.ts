@@ -4,12 +4,12 @@ export const racksAndBenches: LongTextsByHandle = {
   'ironwright-iw3-power-rack': {
     lead: 'Un rack s’achète une fois.',
     description:
-      '<p>Quatre montants en tube de 76 mm à paroi de 3 mm, boulonnés en 25 mm. Des trous sur les quatre faces, numérotés de dix en dix\u202f: un accessoire va où vous voulez, et l’autre côté correspond.</p><p>Livré avec des J-cups, des sécurités à broche et tube et une barre de traction. Vissez-le au sol ou chargez l’arrière\u202f: vide et libre, il se promène.</p><ul><li>Profondeur intérieure 610 mm</li><li>Largeur intérieure 1092 mm</li><li>Accepte tous les accessoires IW-3 que nous fabriquons</li></ul>',
+      '<p>Quatre montants en tube de 76 mm à paroi de 3 mm, boulonnés en 25 mm. Des trous sur les quatre faces, numérotés de dix en dix\u00a0: un accessoire va où vous voulez, et l’autre côté correspond.</p><p>Livré avec des J-cups, des sécurités à broche et tube et une barre de traction. Vissez-le au sol ou chargez l’arrière\u00a0: vide et libre, il se promène.</p><ul><li>Profondeur intérieure 610 mm</li><li>Largeur intérieure 1092 mm</li><li>Accepte tous les accessoires IW-3 que nous fabriquons</li></ul>',
   },
   'ironwright-iw3-six-post-rack': {
     lead: 'Les disques tiennent le rack au sol, le rack tient les disques en l’air.',
     description:
-      '<p>Deux montants de plus derrière l’IW-3, avec quatre paires d’ergots à disques entre eux. Chargé de 200 kg, il tient sans boulons.</p><p>Choisissez la profondeur de la partie où vous vous tenez\u202f: 610 mm ou 760 mm.</p>',
+      '<p>Deux montants de plus derrière l’IW-3, avec quatre paires d’ergots à disques entre eux. Chargé de 200 kg, il tient sans boulons.</p><p>Choisissez la profondeur de la partie où vous vous tenez\u00a0: 610 mm ou 760 mm.</p>',
   },
   'ironwright-iw3-short-rack': {
     lead: 'Un rack complet pour une cave basse.',
@@ -19,12 +19,12 @@ export const racksAndBenches: LongTextsByHandle = {
   'ironwright-iw3-compact-rack': {
     lead: 'Profond d’un pas, pour le mur du radiateur.',
     description:
-      '<p>Nous avons retiré 150 mm aux traverses latérales et rien à l’acier. Entre les montants, il reste 457 mm\u202f: assez pour un squat qui descend droit et pour un banc que l’on pousse à la main.</p><p>Un rack peu profond bascule plus facilement qu’un profond. Ancrez-le aux quatre pieds ou mettez 80 kg sur une extension de rangement.</p>',
+      '<p>Nous avons retiré 150 mm aux traverses latérales et rien à l’acier. Entre les montants, il reste 457 mm\u00a0: assez pour un squat qui descend droit et pour un banc que l’on pousse à la main.</p><p>Un rack peu profond bascule plus facilement qu’un profond. Ancrez-le aux quatre pieds ou mettez 80 kg sur une extension de rangement.</p>',
   },
   'ironwright-iw3-deep-rack': {
     lead: 'De la place pour reculer avec la barre tout en restant à l’intérieur.',
     description:
-      '<p>Aussi profond que large. Vous pouvez faire deux pas en arrière, rater et retomber sur des sangles plutôt que sur un ami.</p><p>Les sangles sont en polyester de 75 mm, cousues en trois épaisseurs et admises pour 900 kg la paire. Elles pendent à des supports en acier avec des broches de 25 mm et s’affaissent de 60 mm au milieu\u202f: les bouts de la barre sont retenus par la partie haute.</p>',
+      '<p>Aussi profond que large. Vous pouvez faire deux pas en arrière, rater et retomber sur des sangles plutôt que sur un ami.</p><p>Les sangles sont en polyester de 75 mm, cousues en trois épaisseurs et admises pour 900 kg la paire. Elles pendent à des supports en acier avec des broches de 25 mm et s’affaissent de 60 mm au milieu\u00a0: les bouts de la barre sont retenus par la partie haute.</p>',
   },
   'ironwright-iw3-hall-rack': {
     lead: 'Pour les salles où six personnes partagent un rack entre quatre et huit heures.',
@@ -34,17 +34,17 @@ export const racksAndBenches: LongTextsByHandle = {
   'ironwright-iw3-flat-foot-rack': {
     lead: 'Pour les sols en location et les sols où passent des tuyaux.',
     description:
-      '<p>Les montants sont boulonnés sur deux patins qui les dépassent de 150 mm devant et derrière. Sur des patins en caoutchouc, barre posée, il se passe d’ancrage jusqu’à 300 kg sur les J-cups.</p><p>Le kipping est l’exception\u202f: pour cela, un rack se boulonne.</p>',
+      '<p>Les montants sont boulonnés sur deux patins qui les dépassent de 150 mm devant et derrière. Sur des patins en caoutchouc, barre posée, il se passe d’ancrage jusqu’à 300 kg sur les J-cups.</p><p>Le kipping est l’exception\u00a0: pour cela, un rack se boulonne.</p>',
   },
   'ironwright-iw2-rack': {
     lead: 'Moins d’acier, moins cher, le squat en entier.',
     description:
-      '<p>Du tube de 51 x 76 mm à paroi de 2,5 mm, avec des trous de 16 mm. Il est admis pour 320 kg, plus qu’il n’en faut à la plupart d’entre nous et moins que n’en veulent certains\u202f: soyez honnête et choisissez.</p><p>De 610 à 1100 mm, les trous sont espacés de 25,4 mm\u202f: les sécurités se placent juste sous la poitrine, pas juste au-dessus.</p>',
+      '<p>Du tube de 51 x 76 mm à paroi de 2,5 mm, avec des trous de 16 mm. Il est admis pour 320 kg, plus qu’il n’en faut à la plupart d’entre nous et moins que n’en veulent certains\u00a0: soyez honnête et choisissez.</p><p>De 610 à 1100 mm, les trous sont espacés de 25,4 mm\u00a0: les sécurités se placent juste sous la poitrine, pas juste au-dessus.</p>',
   },
   'ironwright-iw2-short-rack': {
     lead: 'Il passe sous une poutre à 1,9 m et, démonté, par une porte.',
     description:
-      '<p>Chaque pièce mesure moins de 1830 mm\u202f: une personne la descend par un escalier. Blanc, parce que les caves sont assez sombres.</p><p>La barre de traction est à environ 1600 mm\u202f: pliez les genoux.</p>',
+      '<p>Chaque pièce mesure moins de 1830 mm\u00a0: une personne la descend par un escalier. Blanc, parce que les caves sont assez sombres.</p><p>La barre de traction est à environ 1600 mm\u00a0: pliez les genoux.</p>',
   },
   'ironwright-iw2-flat-foot-rack': {
     lead: 'Assez léger pour bouger, assez long pour ne pas le faire.',
@@ -54,7 +54,7 @@ export const racksAndBenches: LongTextsByHandle = {
   'ironwright-iw2-six-post-rack': {
     lead: 'Ce qui n’est pas sur la barre tient le reste au sol.',
     description:
-      '<p>Une paire de montants de 2290 mm se tient 560 mm derrière le rack et porte huit ergots. Accrochez-y 160 kg et l’avant reste au sol, même quand vous reposez la barre sans soin.</p><p>Les ergots font 230 mm\u202f: trois bumpers de 20 kg, ou cinq disques en fonte.</p>',
+      '<p>Une paire de montants de 2290 mm se tient 560 mm derrière le rack et porte huit ergots. Accrochez-y 160 kg et l’avant reste au sol, même quand vous reposez la barre sans soin.</p><p>Les ergots font 230 mm\u00a0: trois bumpers de 20 kg, ou cinq disques en fonte.</p>',
   },
   'ironwright-iw1-rack': {
     lead: 'Le premier rack, au prix d’un mois dans la salle d’un autre.',
@@ -64,7 +64,7 @@ export const racksAndBenches: LongTextsByHandle = {
   'ironwright-iw2-half-rack': {
     lead: 'Le rack ouvert pour une pièce où il reste un coin.',
     description:
-      '<p>Les montants avant sont à 540 mm des bouts des patins\u202f: les bras de sécurité finissent au-dessus de l’acier et non du vide. Six ergots à l’arrière prennent ce qui ne sert pas.</p><p>Admis pour 300 kg dans les supports et 230 kg sur les bras.</p>',
+      '<p>Les montants avant sont à 540 mm des bouts des patins\u00a0: les bras de sécurité finissent au-dessus de l’acier et non du vide. Six ergots à l’arrière prennent ce qui ne sert pas.</p><p>Admis pour 300 kg dans les supports et 230 kg sur les bras.</p>',
   },
   'ironwright-iw2-squat-stand': {
     lead: 'Deux montants que l’on porte sur la pelouse.',
@@ -74,15 +74,15 @@ export const racksAndBenches: LongTextsByHandle = {
   'ironwright-iw2-folding-rack': {
     lead: 'Le plus léger de nos deux racks pliants.',
     description:
-      '<p>Des montants fins pèsent moins sur leurs charnières\u202f: les battants se manœuvrent d’une main. Quatre goupilles le bloquent ouvert, les quatre mêmes le bloquent fermé.</p><p>Deux planches murales en épicéa, percées, sont fournies. Il faut un mur à ossature ou en béton. Le placo seul n’est pas un mur.</p>',
+      '<p>Des montants fins pèsent moins sur leurs charnières\u00a0: les battants se manœuvrent d’une main. Quatre goupilles le bloquent ouvert, les quatre mêmes le bloquent fermé.</p><p>Deux planches murales en épicéa, percées, sont fournies. Il faut un mur à ossature ou en béton. Le placo seul n’est pas un mur.</p>',
   },
   'ironwright-iw2-wall-rig': {
     lead: 'Deux personnes, un mur, 1,9 mètre carré.',
     description:
-      '<p>Trois montants fins se dressent à 760 mm du mur et y sont reliés à 2190 mm. Les travées font 1093 mm à l’intérieur, comme nos racks\u202f: mêmes barres, mêmes accessoires.</p><p>Une barre de traction est plus basse que l’autre d’une largeur de main. Chaque travée est livrée avec une paire de supports simples.</p>',
+      '<p>Trois montants fins se dressent à 760 mm du mur et y sont reliés à 2190 mm. Les travées font 1093 mm à l’intérieur, comme nos racks\u00a0: mêmes barres, mêmes accessoires.</p><p>Une barre de traction est plus basse que l’autre d’une largeur de main. Chaque travée est livrée avec une paire de supports simples.</p>',
   },
   'ironwright-half-rack': {
-    lead: 'Ouvert à l’avant\u202f: la barre ne peut toucher que le sol.',
+    lead: 'Ouvert à l’avant\u00a0: la barre ne peut toucher que le sol.',
     description:
       '<p>Vous travaillez hors du cadre, sur des bras de sécurité. Les montants arrière portent des disques, ce qui garde l’ensemble à sa place.</p><p>Les quatre montants reposent sur des patins aussi longs que le rack est profond. Les bras finissent au-dessus.</p>',
   },
@@ -94,7 +94,7 @@ export const racksAndBenches: LongTextsByHandle = {
   'ironwright-hall-half-rack': {
     lead: 'Il se tient au bout d’un plateau et range ce qui y traîne.',
     description:
-      '<p>Des bras de 760 mm rattrapent une barre que l’on a emmenée trop loin. Huit ergots prennent 26 disques bumper, soit un plateau et son voisin.</p><p>Fait pour les rangées\u202f: à 2440 mm d’axe en axe, les côtés de deux racks laissent une allée de 1,1 m.</p>',
+      '<p>Des bras de 760 mm rattrapent une barre que l’on a emmenée trop loin. Huit ergots prennent 26 disques bumper, soit un plateau et son voisin.</p><p>Fait pour les rangées\u00a0: à 2440 mm d’axe en axe, les côtés de deux racks laissent une allée de 1,1 m.</p>',
   },
   'ironwright-squat-stand': {
     lead: 'Deux montants et un pied. Le reste est en option.',
@@ -104,12 +104,12 @@ export const racksAndBenches: LongTextsByHandle = {
   'ironwright-pull-up-stand': {
     lead: 'Le support de squat, grandi jusqu’à ce qu’on puisse s’y suspendre.',
     description:
-      '<p>Une barre de 32 mm entre les sommets des montants, à 2300 mm du sol. Les tractions strictes passent sur du caoutchouc nu. Tout ce qui balance veut un ancrage dans chaque patin.</p><p>La barre relie aussi les montants\u202f: ce support est plus rigide que le bas.</p>',
+      '<p>Une barre de 32 mm entre les sommets des montants, à 2300 mm du sol. Les tractions strictes passent sur du caoutchouc nu. Tout ce qui balance veut un ancrage dans chaque patin.</p><p>La barre relie aussi les montants\u00a0: ce support est plus rigide que le bas.</p>',
   },
   'ironwright-press-stand': {
     lead: 'Du genou à l’épaule, et rien au-dessus.',
     description:
-      '<p>Coupé à 1270 mm et posé sur des patins de 1070 mm\u202f: un banc se glisse entre eux, des bras de sécurité se montent devant. Ceux qui ont des fenêtres basses l’aiment aussi.</p>',
+      '<p>Coupé à 1270 mm et posé sur des patins de 1070 mm\u00a0: un banc se glisse entre eux, des bras de sécurité se montent devant. Ceux qui ont des fenêtres basses l’aiment aussi.</p>',
   },
   'ironwright-yoke': {
     lead: 'Un encadrement de porte que l’on met sur son dos et que l’on emporte.',
@@ -124,7 +124,7 @@ export const racksAndBenches: LongTextsByHandle = {
   'ironwright-low-folding-rack': {
     lead: 'Il se replie sous une étagère que personne ne voulait déplacer.',
     description:
-      '<p>Les deux battants s’arrêtent à 1830 mm et n’ont entre eux que la plaque\u202f: une personne ouvre à gauche, puis à droite, puis pose quatre goupilles.</p><p>Sans la barre du haut, ce sont deux montants sur un mur\u202f: parfaits pour le squat et le développé couché, pas pour se suspendre.</p>',
+      '<p>Les deux battants s’arrêtent à 1830 mm et n’ont entre eux que la plaque\u00a0: une personne ouvre à gauche, puis à droite, puis pose quatre goupilles.</p><p>Sans la barre du haut, ce sont deux montants sur un mur\u00a0: parfaits pour le squat et le développé couché, pas pour se suspendre.</p>',
   },
   'ironwright-wall-pull-up-bar': {
     lead: 'Assez loin du mur pour prendre de l’élan, assez rigide pour que le mur n’en sache rien.',
@@ -134,17 +134,17 @@ export const racksAndBenches: LongTextsByHandle = {
   'ironwright-short-pull-up-bar': {
     lead: 'Pour des tractions strictes dans un couloir.',
     description:
-      '<p>Des bras plus courts tirent moins sur les ancrages du haut\u202f: à 120 kg, 2,4 kN sur chacun, ce que supporte un vieux béton. Blanche, comme le mur.</p><p>Pas de planches, le béton n’en a pas besoin. Quatre ancrages de 12 mm sont fournis.</p>',
+      '<p>Des bras plus courts tirent moins sur les ancrages du haut\u00a0: à 120 kg, 2,4 kN sur chacun, ce que supporte un vieux béton. Blanche, comme le mur.</p><p>Pas de planches, le béton n’en a pas besoin. Quatre ancrages de 12 mm sont fournis.</p>',
   },
   'ironwright-rig-one-bay': {
     lead: 'Deux personnes font des squats dos à dos et ne se voient jamais échouer.',
     description:
-      '<p>Une travée qui sert devant et derrière\u202f: une paire de J-cups et une barre de traction de chaque côté, à 1220 mm l’une de l’autre. Elle est ancrée à quatre pieds et tient sans mur.</p><p>D’autres travées s’ajoutent à droite ou à gauche avec deux montants et trois traverses chacune. Dites combien, nous faisons le plan.</p>',
+      '<p>Une travée qui sert devant et derrière\u00a0: une paire de J-cups et une barre de traction de chaque côté, à 1220 mm l’une de l’autre. Elle est ancrée à quatre pieds et tient sans mur.</p><p>D’autres travées s’ajoutent à droite ou à gauche avec deux montants et trois traverses chacune. Dites combien, nous faisons le plan.</p>',
   },
   'ironwright-rig-two-bays': {
     lead: 'Un cours de huit tient autour, quatre à la fois.',
     description:
-      '<p>Six montants sur deux rangs, 1830 mm d’avant en arrière\u202f: le milieu est une pièce à lui seul. Accrochez-y des anneaux, ou rien.</p><p>Les barres de traction sont à 2140 mm dans une travée et à 1990 mm dans l’autre. Le nom est sur la travée que l’on photographie.</p>',
+      '<p>Six montants sur deux rangs, 1830 mm d’avant en arrière\u00a0: le milieu est une pièce à lui seul. Accrochez-y des anneaux, ou rien.</p><p>Les barres de traction sont à 2140 mm dans une travée et à 1990 mm dans l’autre. Le nom est sur la travée que l’on photographie.</p>',
   },
   'ironwright-wall-rig': {
     lead: 'Le mur fait le travail de la seconde rangée de montants.',
@@ -164,7 +164,7 @@ export const racksAndBenches: LongTextsByHandle = {
   'ironwright-thick-pad-bench': {
     lead: 'Cent millimètres de mousse, et toujours pas de trou où s’enfoncer.',
     description:
-      '<p>Deux couches\u202f: 60 mm à 90 kg/m³ dessous, 30 mm à 55 kg/m³ dessus, collées sur une planche. Le premier centimètre cède, pas le reste\u202f: le pont reste où vous le placez.</p><p>Le cadre est plus bas de 30 mm pour garder le dessus à 430 mm, la hauteur du règlement.</p>',
+      '<p>Deux couches\u00a0: 60 mm à 90 kg/m³ dessous, 30 mm à 55 kg/m³ dessus, collées sur une planche. Le premier centimètre cède, pas le reste\u00a0: le pont reste où vous le placez.</p><p>Le cadre est plus bas de 30 mm pour garder le dessus à 430 mm, la hauteur du règlement.</p>',
   },
   'ironwright-short-bench': {
     lead: 'Il entre dans un rack avec les tubes de sécurité en place.',
@@ -174,7 +174,7 @@ export const racksAndBenches: LongTextsByHandle = {
   'vestergrav-meet-flat-bench': {
     lead: 'Le coussin de la compétition, sans la compétition.',
     description:
-      '<p>Hauteur et largeur sont au milieu de ce que mesurent les juges\u202f: 420 à 450 mm et 290 à 320 mm. Le coussin est celui de notre banc de compétition, avec la même mousse du même bloc.</p><p>Utilisez-le dans votre rack les six dernières semaines.</p>',
+      '<p>Hauteur et largeur sont au milieu de ce que mesurent les juges\u00a0: 420 à 450 mm et 290 à 320 mm. Le coussin est celui de notre banc de compétition, avec la même mousse du même bloc.</p><p>Utilisez-le dans votre rack les six dernières semaines.</p>',
   },
   'larchwell-ash-bench': {
     lead: 'Du bois là où l’on met d’habitude de la mousse. Plus dur, et il ne se déchire jamais.',
@@ -184,12 +184,12 @@ export const racksAndBenches: LongTextsByHandle = {
   'larchwell-walnut-bench': {
     lead: 'Un meuble qui porte 350 kg.',
     description:
-      '<p>Des planches de noyer d’Europe, chacune d’un seul tronc, numérotées dessous pour que vous puissiez demander lequel. Finies à la cire dure\u202f: la sueur perle et s’essuie.</p><p>Plus large que celui en frêne, car on s’y assied plus souvent qu’on n’y pousse.</p>',
+      '<p>Des planches de noyer d’Europe, chacune d’un seul tronc, numérotées dessous pour que vous puissiez demander lequel. Finies à la cire dure\u00a0: la sueur perle et s’essuie.</p><p>Plus large que celui en frêne, car on s’y assied plus souvent qu’on n’y pousse.</p>',
   },
   'ironwright-adjustable-bench': {
     lead: 'Dix angles, un levier, aucun vide sous les hanches.',
     description:
-      '<p>L’assise avance quand le dossier monte\u202f: l’espace entre les coussins reste de 25 mm. L’échelle a dix crans, de plat à 85 degrés, et l’assise en a trois.</p>',
+      '<p>L’assise avance quand le dossier monte\u00a0: l’espace entre les coussins reste de 25 mm. L’échelle a dix crans, de plat à 85 degrés, et l’assise en a trois.</p>',
   },
   'ironwright-light-incline-bench': {
     lead: 'Le banc réglable pour deux haltères et une petite pièce.',
@@ -199,7 +199,7 @@ export const racksAndBenches: LongTextsByHandle = {
   'quillon-ladder-bench': {
     lead: 'La goupille tombe en place par son propre poids, à chaque angle.',
     description:
-      '<p>Dix crans découpés au laser, en une passe à travers les deux joues\u202f: la béquille ne tient jamais sur une seule jambe. Il y a 0,2 mm de jeu à la goupille et aucun qui se sente à la tête.</p><p>Vinyle brun, acier gris. Derrière le pied arrière, deux roues. À l’avant, une poignée sous la poutre.</p>',
+      '<p>Dix crans découpés au laser, en une passe à travers les deux joues\u00a0: la béquille ne tient jamais sur une seule jambe. Il y a 0,2 mm de jeu à la goupille et aucun qui se sente à la tête.</p><p>Vinyle brun, acier gris. Derrière le pied arrière, deux roues. À l’avant, une poignée sous la poutre.</p>',
   },
   'ironwright-utility-bench': {
     lead: 'Une chaise pour pousser. Elle fait un seul angle et ne s’en excuse pas.',
@@ -209,17 +209,17 @@ export const racksAndBenches: LongTextsByHandle = {
   'quillon-press-chair': {
     lead: 'Presque droite, pour ceux qui se penchent en arrière de toute façon.',
     description:
-      '<p>À 82 degrés, les épaules travaillent et le bas du dos garde sa forme. Le dossier est long de 900 mm et soutient la tête.</p><p>Un cadre sans une seule pièce mobile\u202f: nous sommes une maison de mécanismes et savons quand en laisser un de côté.</p>',
+      '<p>À 82 degrés, les épaules travaillent et le bas du dos garde sa forme. Le dossier est long de 900 mm et soutient la tête.</p><p>Un cadre sans une seule pièce mobile\u00a0: nous sommes une maison de mécanismes et savons quand en laisser un de côté.</p>',
   },
   'vestergrav-competition-bench': {
     lead: 'Le poste d’une compétition de développé couché, aide comprise.',
     description:
-      '<p>Coussin, montants et plaque de l’aide forment un seul cadre\u202f: rien ne bouge quand 300 kg bougent. Les supports sont garnis d’UHMW sur toutes les faces. Les bras près de la poitrine rattrapent ce que l’aide ne rattrape pas.</p><p>Les montants sont à 1080 mm d’axe en axe\u202f: les mains larges passent, comme toutes les barres de 1310 mm entre les manchons.</p>',
+      '<p>Coussin, montants et plaque de l’aide forment un seul cadre\u00a0: rien ne bouge quand 300 kg bougent. Les supports sont garnis d’UHMW sur toutes les faces. Les bras près de la poitrine rattrapent ce que l’aide ne rattrape pas.</p><p>Les montants sont à 1080 mm d’axe en axe\u00a0: les mains larges passent, comme toutes les barres de 1310 mm entre les manchons.</p>',
   },
   'ironwright-press-bench': {
     lead: 'Un banc de développé pour la salle où le rack est toujours pris.',
     description:
-      '<p>Montants, supports et coussin en un seul cadre. Il n’a pas de bras de sécurité\u202f: il lui faut un ami, ou de l’honnêteté à la dernière répétition.</p><p>Les clubs en alignent trois. 1,9 m d’axe en axe suffit.</p>',
+      '<p>Montants, supports et coussin en un seul cadre. Il n’a pas de bras de sécurité\u00a0: il lui faut un ami, ou de l’honnêteté à la dernière répétition.</p><p>Les clubs en alignent trois. 1,9 m d’axe en axe suffit.</p>',
   },
   'ironwright-decline-bench': {
     lead: 'Tête en bas, genoux tenus, plafond en vue.',

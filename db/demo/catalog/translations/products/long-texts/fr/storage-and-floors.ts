@@ -9,7 +9,7 @@ export const storageAndFloors: LongTextsByHandle = {
   'ironwright-tall-plate-tree': {
     lead: 'Haut comme un athlète, il en porte autant.',
     description:
-      '<p>Les ergots sont espacés de 535 mm en hauteur\u202f: des bumpers de 450 mm pendent l’un au-dessus de l’autre sans se toucher. Chaque ergot est long de 240 mm\u202f: deux de 25 kg et un de 10.</p><p>Les pieds sont à 600 mm d’avant en arrière. Il tient sans boulons avec 300 kg sur les quatre du bas.</p>',
+      '<p>Les ergots sont espacés de 535 mm en hauteur\u00a0: des bumpers de 450 mm pendent l’un au-dessus de l’autre sans se toucher. Chaque ergot est long de 240 mm\u00a0: deux de 25 kg et un de 10.</p><p>Les pieds sont à 600 mm d’avant en arrière. Il tient sans boulons avec 300 kg sur les quatre du bas.</p>',
   },
   'ironwright-change-plate-tree': {
     lead: 'Un arbre pour ce qui traîne d’habitude sous le banc.',
@@ -34,7 +34,7 @@ export const storageAndFloors: LongTextsByHandle = {
   'ironwright-plate-rail': {
     lead: 'Personne ne se baisse, personne ne s’étire, tout le monde range.',
     description:
-      '<p>Cinq paires d’ergots chromés à une hauteur, en ligne, avec 275 mm entre eux\u202f: la fonte de 450 mm se chevauche comme des tuiles, les bumpers prennent une place sur deux.</p><p>Un tube court au sommet, pour les serviettes et pour le déplacer à deux.</p>',
+      '<p>Cinq paires d’ergots chromés à une hauteur, en ligne, avec 275 mm entre eux\u00a0: la fonte de 450 mm se chevauche comme des tuiles, les bumpers prennent une place sur deux.</p><p>Un tube court au sommet, pour les serviettes et pour le déplacer à deux.</p>',
   },
   'ironwright-plate-pegs': {
     lead: 'Le mur ne servait à rien.',
@@ -49,17 +49,17 @@ export const storageAndFloors: LongTextsByHandle = {
   'ironwright-three-bar-hanger': {
     lead: 'Pour la barre de force, l’autre barre et celle qui était en promotion.',
     description:
-      '<p>La moitié du grand support et tous ses crochets\u202f: assise à 60 mm du mur, lèvre de 50 mm, du plastique partout où l’acier toucherait l’acier. Quatre vis par côté.</p>',
+      '<p>La moitié du grand support et tous ses crochets\u00a0: assise à 60 mm du mur, lèvre de 50 mm, du plastique partout où l’acier toucherait l’acier. Quatre vis par côté.</p>',
   },
   'ironwright-ten-bar-hanger': {
     lead: 'Le mur d’un club, dans l’ordre de ses membres.',
     description:
-      '<p>Des supports de 1270 mm, entre genou et regard\u202f: la dixième barre se décroche encore coudes tendus. Un boulon tous les 250 mm. Derrière, le mur doit tenir 2 kN au mètre.</p>',
+      '<p>Des supports de 1270 mm, entre genou et regard\u00a0: la dixième barre se décroche encore coudes tendus. Un boulon tous les 250 mm. Derrière, le mur doit tenir 2 kN au mètre.</p>',
   },
   'ironwright-bar-forks': {
     lead: 'Les barres pendent par leurs bagues et le sol reste libre.',
     description:
-      '<p>Des fourches en tôle de 6 mm, larges de 36 mm à l’intérieur\u202f: le fût entre, le bout intérieur du manchon ne passe pas. Des lèvres à l’avant arrêtent une barre qu’on heurte.</p><p>Fixez la platine à 2,1 m de haut et les manchons du bas se balancent 150 mm au-dessus du caoutchouc.</p>',
+      '<p>Des fourches en tôle de 6 mm, larges de 36 mm à l’intérieur\u00a0: le fût entre, le bout intérieur du manchon ne passe pas. Des lèvres à l’avant arrêtent une barre qu’on heurte.</p><p>Fixez la platine à 2,1 m de haut et les manchons du bas se balancent 150 mm au-dessus du caoutchouc.</p>',
   },
   'ironwright-bar-stand': {
     lead: 'Les barres s’y tiennent comme des parapluies.',
@@ -69,12 +69,12 @@ export const storageAndFloors: LongTextsByHandle = {
   'ironwright-peg-rail': {
     lead: 'Le tiroir des choses emmêlées, mais au mur.',
     description:
-      '<p>Des ergots en acier rond de 19 mm, soudés à travers une platine de 5 mm et coiffés. Chacun monte de trois degrés\u202f: une bande de 100 mm y pend et ne glisse pas.</p>',
+      '<p>Des ergots en acier rond de 19 mm, soudés à travers une platine de 5 mm et coiffés. Chacun monte de trois degrés\u00a0: une bande de 100 mm y pend et ne glisse pas.</p>',
   },
   'ironwright-dumbbell-rack': {
     lead: 'Dix paires, dans l’ordre, jusqu’à ce que quelqu’un les range.',
     description:
-      '<p>Les rails penchent de 17 degrés\u202f: les chiffres se lisent debout. Admis pour 180 kg par niveau.</p>',
+      '<p>Les rails penchent de 17 degrés\u00a0: les chiffres se lisent debout. Admis pour 180 kg par niveau.</p>',
   },
   'ironwright-two-tier-dumbbell-rack': {
     lead: 'Assez bas pour voir par-dessus.',
@@ -94,7 +94,7 @@ export const storageAndFloors: LongTextsByHandle = {
   'ironwright-three-tier-shelf': {
     lead: 'Pour le jeu qui commence à 8 kg et ne s’arrête pas à 32.',
     description:
-      '<p>Le troisième plateau est à hauteur de poitrine et prend les légères. Les plateaux sont espacés de 450 mm\u202f: une kettlebell de 48 kg, anse en l’air, passe sous le tapis du dessus.</p>',
+      '<p>Le troisième plateau est à hauteur de poitrine et prend les légères. Les plateaux sont espacés de 450 mm\u00a0: une kettlebell de 48 kg, anse en l’air, passe sous le tapis du dessus.</p>',
   },
   'ironwright-storage-bay': {
     lead: 'Tout ce qui traîne au sol, mais sur quatre étagères.',
@@ -104,12 +104,12 @@ export const storageAndFloors: LongTextsByHandle = {
   'ironwright-small-storage-bay': {
     lead: 'L’étagère pour une personne qui possède un exemplaire de tout.',
     description:
-      '<p>1520 mm de haut, une bonne hauteur pour une enceinte. Les plateaux sont en acier nu, sans tapis\u202f: mettez-y des sacs et des balles, et de la fonte seulement si vous aimez le bruit.</p>',
+      '<p>1520 mm de haut, une bonne hauteur pour une enceinte. Les plateaux sont en acier nu, sans tapis\u00a0: mettez-y des sacs et des balles, et de la fonte seulement si vous aimez le bruit.</p>',
   },
   'ironwright-ball-rack': {
     lead: 'Les choses rondes veulent deux lignes et rien d’autre.',
     description:
-      '<p>Des tubes de 32 mm, espacés de 220 mm. Une balle de 230 mm ou plus repose entre eux et sort des deux côtés\u202f: le rack peut se tenir au milieu d’une pièce.</p>',
+      '<p>Des tubes de 32 mm, espacés de 220 mm. Une balle de 230 mm ou plus repose entre eux et sort des deux côtés\u00a0: le rack peut se tenir au milieu d’une pièce.</p>',
   },
   'ironwright-low-ball-rack': {
     lead: 'Passe sous une cible murale et rend la balle à hauteur de hanche.',
@@ -119,12 +119,12 @@ export const storageAndFloors: LongTextsByHandle = {
   'ironwright-rubber-tile': {
     lead: 'La partie d’une salle qui protège tout le reste.',
     description:
-      '<p>Du granulat de caoutchouc pressé, à face plane. 10 mm pour marcher et pour les bancs, 19 mm pour les barres. Elle sent une semaine\u202f: ouvrez une fenêtre.</p>',
+      '<p>Du granulat de caoutchouc pressé, à face plane. 10 mm pour marcher et pour les bancs, 19 mm pour les barres. Elle sent une semaine\u00a0: ouvrez une fenêtre.</p>',
   },
   'ironwright-fleck-tile': {
     lead: 'Un mètre carré que l’on peut porter, tout juste.',
     description:
-      '<p>Découpée au jet d’eau\u202f: quatre d’entre elles se rejoignent sans un jour où perdre une pince. Les mouchetures sont en EPDM teinté dans la masse. Elles ne s’usent pas, car il y en a autant dessous.</p>',
+      '<p>Découpée au jet d’eau\u00a0: quatre d’entre elles se rejoignent sans un jour où perdre une pince. Les mouchetures sont en EPDM teinté dans la masse. Elles ne s’usent pas, car il y en a autant dessous.</p>',
   },
   'ironwright-drop-tile': {
     lead: 'Épaisse là où il le faut, et nulle part ailleurs.',
@@ -134,12 +134,12 @@ export const storageAndFloors: LongTextsByHandle = {
   'ironwright-edge-ramp': {
     lead: 'Pour que le sol ne commence pas par un faux pas.',
     description:
-      '<p>Le côté haut rejoint la dalle, le bas finit à 2 mm. Collez-la à la dalle et non au parquet\u202f: elle s’enlève avec le dernier mètre carré.</p>',
+      '<p>Le côté haut rejoint la dalle, le bas finit à 2 mm. Collez-la à la dalle et non au parquet\u00a0: elle s’enlève avec le dernier mètre carré.</p>',
   },
   'ironwright-floor-roll': {
     lead: 'Un joint de moins à chaque mètre.',
     description:
-      '<p>Enroulée à l’usine autour d’un tube et emballée. Laissez-la ouverte un jour avant de couper\u202f: elle s’allonge de 4 mm par mètre, puis s’arrête.</p><p>8 mm, c’est un sol pour les machines, les bancs et les pieds. Sous une barre, il veut un tapis dessus.</p>',
+      '<p>Enroulée à l’usine autour d’un tube et emballée. Laissez-la ouverte un jour avant de couper\u00a0: elle s’allonge de 4 mm par mètre, puis s’arrête.</p><p>8 mm, c’est un sol pour les machines, les bancs et les pieds. Sous une barre, il veut un tapis dessus.</p>',
   },
   'ironwright-turf-roll': {
     lead: 'Un couloir pour le traîneau, sans la pluie.',
@@ -159,12 +159,12 @@ export const storageAndFloors: LongTextsByHandle = {
   'ironwright-deadlift-platform': {
     lead: 'Une barre de profondeur. Personne ne marche pendant un soulevé de terre.',
     description:
-      '<p>Juste la bande où l’on tire une barre\u202f: 920 mm de bois entre deux aires de 760 mm. Deux personnes le sortent du camion en sept pièces et le boulonnent en une demi-heure.</p>',
+      '<p>Juste la bande où l’on tire une barre\u00a0: 920 mm de bois entre deux aires de 760 mm. Deux personnes le sortent du camion en sept pièces et le boulonnent en une demi-heure.</p>',
   },
   'larchwell-ash-platform': {
     lead: 'Le plateau pour lequel on enlève ses chaussures.',
     description:
-      '<p>Deux couches de contreplaqué de frêne de 18 mm sur des tasseaux, poncées et huilées, pas vernies\u202f: sous une chaussure d’haltérophilie, le vernis est du verre. À 1320 mm, le centre est plus large de 100 mm que d’ordinaire, pour ceux qui sautent pieds écartés.</p><p>Les planches sont taillées chacune dans une feuille et posées dans l’ordre de leur veinage.</p>',
+      '<p>Deux couches de contreplaqué de frêne de 18 mm sur des tasseaux, poncées et huilées, pas vernies\u00a0: sous une chaussure d’haltérophilie, le vernis est du verre. À 1320 mm, le centre est plus large de 100 mm que d’ordinaire, pour ceux qui sautent pieds écartés.</p><p>Les planches sont taillées chacune dans une feuille et posées dans l’ordre de leur veinage.</p>',
   },
   'ironwright-drop-pads': {
     lead: 'Les voisins du dessous nous les ont demandés.',
@@ -189,12 +189,12 @@ export const storageAndFloors: LongTextsByHandle = {
   'ironwright-training-log': {
     lead: 'Un an d’entraînement dans un carnet qui s’ouvre à plat sous une barre.',
     description:
-      '<p>Quatre colonnes\u202f: le poids, les séries, les répétitions, et une pour l’excuse. Du papier de 100 g qui accepte la sueur et le crayon.</p>',
+      '<p>Quatre colonnes\u00a0: le poids, les séries, les répétitions, et une pour l’excuse. Du papier de 100 g qui accepte la sueur et le crayon.</p>',
   },
   'plainfare-salt-mix': {
     lead: 'Du sodium, du potassium, du magnésium et un peu de citron.',
     description:
-      '<p>Cinq grammes dans 500 ml d’eau\u202f: 1000 mg de sodium, 200 mg de potassium, 60 mg de magnésium. Un goût de mer avec une rondelle de citron dedans.</p>',
+      '<p>Cinq grammes dans 500 ml d’eau\u00a0: 1000 mg de sodium, 200 mg de potassium, 60 mg de magnésium. Un goût de mer avec une rondelle de citron dedans.</p>',
   },
   'plainfare-oat-blend': {
     lead: 'Le petit-déjeuner de ceux qui s’entraînent avant le petit-déjeuner.',

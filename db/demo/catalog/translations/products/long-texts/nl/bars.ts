@@ -114,7 +114,7 @@ export const bars: LongTextsByHandle = {
   'ironwright-bearing-bar': {
     lead: 'Snelheid voor wie op maandag cleant en op dinsdag squat.',
     description:
-      '<p>Vier naaldlagers in elke huls, een as van 28 mm met 205\u202f000 PSI en beide ringmarkeringen. Hij veert minder dan een gewichthefstang en draait bijna even lang: na een tik met je vinger negen seconden.</p><p>Zwart oxide laat de kartel zoals hij gesneden is. De oranje band op de kraag is er om hem tussen vijf andere te vinden.</p>',
+      '<p>Vier naaldlagers in elke huls, een as van 28 mm met 205\u00a0000 PSI en beide ringmarkeringen. Hij veert minder dan een gewichthefstang en draait bijna even lang: na een tik met je vinger negen seconden.</p><p>Zwart oxide laat de kartel zoals hij gesneden is. De oranje band op de kraag is er om hem tussen vijf andere te vinden.</p>',
   },
   'ironwright-color-bar': {
     lead: 'Een Wright-stang voor wie vanaf de deur wil zien welke van hem is.',
@@ -134,7 +134,7 @@ export const bars: LongTextsByHandle = {
   'ironwright-power-bar-29': {
     lead: 'Een halve millimeter dikker dan onze eerste powerliftstang en daardoor een kwart stijver.',
     description:
-      '<p>Stijfheid groeit met de vierde macht van de diameter: 29 mm buigt onder dezelfde schijven ongeveer zeven procent minder dan 28,5. Je merkt het als je uit het rack stapt, waar niets nazwaait als je stilstaat.</p><p>De kartel is 0,4 mm diep gesneden met een bergprofiel en loopt tot 5 mm voor de kragen. Het middenvlak van 120 mm is even diep als de rest.</p><ul><li>Slag onder 0,8 mm over de lengte van de as</li><li>Vloeigrens 195\u202f000 PSI: na 600 kg op de vangers is hij weer recht</li></ul>',
+      '<p>Stijfheid groeit met de vierde macht van de diameter: 29 mm buigt onder dezelfde schijven ongeveer zeven procent minder dan 28,5. Je merkt het als je uit het rack stapt, waar niets nazwaait als je stilstaat.</p><p>De kartel is 0,4 mm diep gesneden met een bergprofiel en loopt tot 5 mm voor de kragen. Het middenvlak van 120 mm is even diep als de rest.</p><ul><li>Slag onder 0,8 mm over de lengte van de as</li><li>Vloeigrens 195\u00a0000 PSI: na 600 kg op de vangers is hij weer recht</li></ul>',
   },
   'ironwright-pound-power-bar': {
     lead: 'Een stang die 45 lb weegt op een weegschaal die ponden aangeeft.',
@@ -164,7 +164,7 @@ export const bars: LongTextsByHandle = {
   'vestergrav-pulling-bar': {
     lead: 'Gewalst uit het staal van de wedstrijdstang en dun getrokken voor de laatste lift van de dag.',
     description:
-      '<p>De as van 27 mm heeft 215\u202f000 PSI, waar andere van deze dikte bij 190\u202f000 ophouden. Hij buigt even ver en komt eerder terug, dus de schijven blijven bij de lockout niet hangen.</p><p>Gewogen tot op 20 gram. De band naast de kraag is zwart, zodat laders hem niet met de bankdrukstang verwarren.</p>',
+      '<p>De as van 27 mm heeft 215\u00a0000 PSI, waar andere van deze dikte bij 190\u00a0000 ophouden. Hij buigt even ver en komt eerder terug, dus de schijven blijven bij de lockout niet hangen.</p><p>Gewogen tot op 20 gram. De band naast de kraag is zwart, zodat laders hem niet met de bankdrukstang verwarren.</p>',
   },
   'ironwright-open-trap-bar': {
     lead: 'Stap erin, stap eruit, doe lunges: voor je schenen zit niets.',
@@ -219,7 +219,7 @@ export const bars: LongTextsByHandle = {
   'ironwright-stainless-weightlifting-bar': {
     lead: 'Op de as slijt niets, want er zit niets op.',
     description:
-      '<p>Roestvrij staal houdt de gesneden rand van de kartel die een coating vult. Het voelt als een kale stang en mag een week met magnesium erop blijven liggen.</p><p>Tien naaldlagers draaien elke huls; een borgring die met een gewone tang opengaat houdt ze vast, dus je kunt de stang thuis schoonmaken. Het staal heeft 200\u202f000 PSI, iets minder dan het koolstofstaal dat we verder gebruiken en genoeg voor elk totaal dat we hebben gezien.</p>',
+      '<p>Roestvrij staal houdt de gesneden rand van de kartel die een coating vult. Het voelt als een kale stang en mag een week met magnesium erop blijven liggen.</p><p>Tien naaldlagers draaien elke huls; een borgring die met een gewone tang opengaat houdt ze vast, dus je kunt de stang thuis schoonmaken. Het staal heeft 200\u00a0000 PSI, iets minder dan het koolstofstaal dat we verder gebruiken en genoeg voor elk totaal dat we hebben gezien.</p>',
   },
   'vestergrav-club-bar': {
     lead: 'Voor zalen waar twaalf mensen vier stangen delen en niemand een huls openmaakt.',
@@ -229,7 +229,7 @@ export const bars: LongTextsByHandle = {
   'ironwright-bearing-bar-15': {
     lead: 'Een snelle stang van 15 kg die deadlifts niet erg vindt.',
     description:
-      '<p>Gewichthefstangen van 15 kg zijn vaak te zacht voor een zware trek. Deze as heeft 205\u202f000 PSI en houdt 180 kg zonder krom te blijven, dus één stang volstaat voor cleans en voor alles daarna.</p><p>Hulzen van 320 mm nemen vijf bumper plates per kant. De kartel is medium en laat het midden glad.</p>',
+      '<p>Gewichthefstangen van 15 kg zijn vaak te zacht voor een zware trek. Deze as heeft 205\u00a0000 PSI en houdt 180 kg zonder krom te blijven, dus één stang volstaat voor cleans en voor alles daarna.</p><p>Hulzen van 320 mm nemen vijf bumper plates per kant. De kartel is medium en laat het midden glad.</p>',
   },
   'ironwright-class-bar-15': {
     lead: 'Dezelfde coating, dezelfde dubbele borgringen en een gele dop om hem in de standaard te herkennen.',
