@@ -6,7 +6,9 @@ alter table quote
   add column guest_token text;
 update quote set origin = 'staff' where copy_key like 'new.%';
 update quote set is_visible = false
-  where origin = 'staff' and valid_until is null and not exists (select from quote_answer a where a.list_id = quote.list_id);
+  where origin = 'staff' and valid_until is null and not exists (select from quote_answer a where a.list_id = quote.list_id)
+    -- The customer already reads the messages of the others.
+    and not exists (select from quote_message m where m.list_id = quote.list_id);
 alter table quote alter column customer_id drop not null;
 alter table quote add constraint quote_owner_check check (
   num_nonnulls(customer_id, guest_token) = 1 and (guest_token is null or origin = 'draft_order')
@@ -38,6 +40,9 @@ create table draft_order (
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
+-- Each sending creates a quote. All of them are deleted with their draft order.
+alter table quote add column draft_order_id uuid references draft_order on delete set null;
+create index quote_of_draft_order on quote (draft_order_id) where draft_order_id is not null;
 create index draft_order_of_site on draft_order (site, updated_at desc);
 create index draft_order_of_customer on draft_order (customer_id) where customer_id is not null;
 create index draft_order_of_email on draft_order (lower(email));

@@ -53,7 +53,14 @@ export async function createDraftOrderLink(tx: Transaction, created: NewDraftOrd
   return id
 }
 
-/** Revokes an earlier payment link of a draft order, with its payments in progress. */
-export async function endDraftOrderLink(deps: SettleDeps, { site, id }: { site: Site; id: string }): Promise<void> {
-  await revokePaymentLink(deps, { site, id })
+/**
+ * Revokes an earlier payment link of a draft order, with its payments in progress. `check` runs first in the same
+ * transaction: it locks the draft order, and may refuse.
+ */
+export async function endDraftOrderLink(
+  deps: SettleDeps,
+  { site, id }: { site: Site; id: string },
+  check?: (tx: Transaction) => Promise<unknown>,
+): Promise<void> {
+  await revokePaymentLink(deps, { site, id }, check)
 }

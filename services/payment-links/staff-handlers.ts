@@ -10,11 +10,12 @@ import type { Database, Transaction } from '#platform/database.ts'
 import type { ComputeDeps } from '#services/checkout/computing/compute.ts'
 import type { SettleDeps } from '#services/orders/payment/order-payment.ts'
 import { addressOf, readOrder } from '#services/orders/steps.ts'
+import { lockQuoteList } from '#services/lists/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { endQuotePayment } from './quote/pay-quote.ts'
 import { computeQuote } from './quote/quoted-order.ts'
 import { commonRefusal } from '#services/call/dispatch.ts'
-import { extendDraftOrder, reopenDraftOrder } from '#services/quotes/draft-orders/steps.ts'
+import { extendDraftOrder, lockDraftOrderOfLink, reopenDraftOrder } from '#services/quotes/draft-orders/steps.ts'
 import { readQuoteOf } from '#services/quotes/steps.ts'
 import { readContact } from '#services/sessions/steps.ts'
 import { readPayments } from './payment/payments-repository.ts'
@@ -23,6 +24,7 @@ import {
   lockLink,
   extendLink,
   isQuoteLink,
+  readLink,
   readLinkOf,
   readMailFingerprint,
   revokeLink,
@@ -83,10 +85,22 @@ export async function resendLinkMail(received: ResendLinkCall, deps: StaffLinkDe
   if (state === 'paid' || state === 'cancelled' || isOver) throw refuse('link_not_open', { state })
   const expiresAt = Math.min(endOf(now, body.days), isDraftOrder ? Infinity : (quoted?.validUntil ?? Infinity))
   await deps.db.transaction(async (tx) => {
+    if (!(await lockSendable(tx, link))) throw refuse('link_not_open', { state: 'cancelled' })
     if (!(await extendLink(tx, link.id, { expiresAt, key, fingerprint }))) return
-    if (isDraftOrder) await extendDraftOrder(tx, { site: link.site, listId: link.listId! }, expiresAt)
+    if (isDraftOrder && !(await extendDraftOrder(tx, { site: link.site, listId: link.listId! }, expiresAt)))
+      throw refuse('link_not_open', { state: 'paid' })
     await mailLink(tx, link, key)
   })
+}
+
+/** Locks a link; returns false if it is revoked, or if its draft order was changed or sent again. */
+async function lockSendable(tx: Transaction, { id, kind, site, listId }: LinkRow): Promise<boolean> {
+  if (kind === 'draft_order') {
+    if (!(await lockDraftOrderOfLink(tx, { site, listId: listId! }, id))) return false
+    await lockQuoteList(tx, listId!)
+  }
+  const link = await lockLink(tx, site, id)
+  return link !== undefined && !link.isRevoked
 }
 
 /** Queues the email of a link. The email job computes the URL, which is not stored. */
@@ -205,9 +219,19 @@ function detailsOfBill({ site, body, refuse }: CreateLinkCall, about: About<'fre
   }
 }
 
-/** Revokes a link: ends its payments and voids their authorizations [PAY-004]. */
-export async function revokePaymentLink(deps: SettleDeps, { site, id }: Pick<LinkRow, 'site' | 'id'>) {
+/**
+ * Revokes a link: ends its payments and voids their authorizations [PAY-004]. `check` runs first in the same
+ * transaction, and may refuse.
+ */
+export async function revokePaymentLink(
+  deps: SettleDeps,
+  { site, id }: Pick<LinkRow, 'site' | 'id'>,
+  check?: (tx: Transaction) => Promise<unknown>,
+) {
   const link = await deps.db.transaction(async (tx) => {
+    await check?.(tx)
+    const { kind, listId } = (await readLink(tx, site, id))!
+    if (kind === 'draft_order') await lockQuoteList(tx, listId!)
     const locked = (await lockLink(tx, site, id))!
     await revokeLink(tx, id)
     const payments = await readPayments(tx, [id])

@@ -1,4 +1,5 @@
 import { statement } from '#platform/database.ts'
+import { deleteQuoteLists } from '#services/lists/steps.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
 // Same condition as `isOfferSent`: prices and note of an unsent offer are internal to the shop. Earlier offers are
@@ -6,7 +7,7 @@ import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 const isSent = `q.state not in ('requested', 'in_work') and q.valid_until is not null`
 const quotes = statement<{ json: object }>(
   'quote.export',
-  `select (to_jsonb(q) - array['customer_id', 'guest_token', 'copy_key', 'request_fingerprint', 'owner', 'taken_at', 'origin', 'is_visible']
+  `select (to_jsonb(q) - array['customer_id', 'guest_token', 'copy_key', 'request_fingerprint', 'owner', 'taken_at', 'origin', 'is_visible', 'draft_order_id']
        - case when ${isSent} then array[]::text[] else array['lines', 'shipping', 'note'] end) || jsonb_build_object(
      'versions', coalesce((select jsonb_agg(jsonb_build_object('version', v.version, 'written_at', v.written_at,
        'offer', v.offer - array['reason', 'agent', 'key', 'fingerprint']) order by v.version) from quote_version v
@@ -32,9 +33,11 @@ const drafts = statement<{ json: object }>(
        select coalesce(jsonb_agg(line - 'listPrice'), '[]') from jsonb_array_elements(d.document->'lines') line))) as json
    from draft_order d where ${ofPerson} order by d.created_at`,
 )
-const removeGuestQuotes = statement(
+// Each sending of a draft order created a quote.
+const removeGuestQuotes = statement<{ listId: string }>(
   'draft-order.forget-quotes',
-  `delete from quote q using draft_order d where d.list_id = q.list_id and ${ofPerson} and q.customer_id is null`,
+  `delete from quote q using draft_order d where d.id = q.draft_order_id and ${ofPerson} and q.customer_id is null
+   returning q.list_id as "listId"`,
 )
 const removeDrafts = statement('draft-order.forget', `delete from draft_order d where ${ofPerson}`)
 const remove = statement('quote.forget', 'delete from quote where customer_id = $1')
@@ -50,7 +53,11 @@ export const quoteData: PersonalData = {
       for (const { bytes } of await db.run(file, [fileId])) yield { name: `quotes/${fileId}-${safeName(name)}`, bytes }
   },
   forget: async (tx, { id, email }) => {
-    await tx.run(removeGuestQuotes, [id, email])
+    const removed = await tx.run(removeGuestQuotes, [id, email])
+    await deleteQuoteLists(
+      tx,
+      removed.map(({ listId }) => listId),
+    )
     await tx.run(removeDrafts, [id, email])
     await tx.run(remove, [id])
   },

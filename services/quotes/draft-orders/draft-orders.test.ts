@@ -1,35 +1,18 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import type { CallInput, Reply } from '#contract/kernel/call.ts'
-import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
-import { addresses } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
-import { quoteDesk } from '../quotes-for-tests.ts'
+import { draftsIn, type Draft } from './drafts-for-tests.ts'
 import { remindOfDraftOrders } from './remind.ts'
 
-type Draft = Reply<Store, 'GET /svc_list/draft-orders/{id}'>
-type Entry = CallInput<Store, 'POST /svc_list/draft-orders'>['body']
-
 const shop = await openTestShop()
-const { desk } = quoteDesk(shop)
-const takeMails = statement<{ to: string; key: string }>(
-  'test.take-link-mails',
-  `delete from outbox where topic = 'mail_send' and payload->>'template' = 'payment-link'
-   returning payload->>'to' as "to", payload->>'key' as key`,
-)
-const mails = async () => (await shop.db.run(takeMails, [])).map(({ to }) => to)
-const { staff: links, read: readLink, pay, card } = linksIn(shop)
+const { desk, links, bar, bench, entry, create, read, send, tokenOf, sent, mails } = await draftsIn(shop)
+const { read: readLink, pay, card } = linksIn(shop)
 
-const skuOf = statement<{ id: number; sku: string }>(
-  'test.skus',
-  'select id, sku from sellable where id = any($1::integer[]) order by id',
-)
-const [bar, bench] = await shop.db.run(skuOf, [[7, 8]])
 const setPrice = statement(
   'test.set-price',
   `update price set price = $2, special = null where sellable_id = $1 and site = 'USA'`,
@@ -46,38 +29,6 @@ const guestOrders = statement<{ id: string; customer_id: number | null; email: s
   'test.orders',
   'select o.id, o.customer_id, o.email, o.status from shop_order o join draft_order d on d.list_id = o.list_id where d.id = $1',
 )
-
-const entry = (changed: Partial<Entry> = {}): Entry => ({
-  email: 'phone@example.com',
-  forAccount: false,
-  lines: [{ sku: bar!.sku, qty: 2, price: null }],
-  address: addresses.USA,
-  rates: [],
-  shippingPrice: null,
-  note: '',
-  reason: '',
-  ...changed,
-})
-const create = async (changed: Partial<Entry> = {}, key: string = randomUUID()) => {
-  const response = await desk('POST', 'draft-orders', { body: entry(changed), key })
-  assert.equal(response.status, 201, JSON.stringify(response.body))
-  return response.body as unknown as Draft
-}
-const read = async (id: string) => (await desk('GET', `draft-orders/${id}`)).body as unknown as Draft
-const send = (id: string, version: number, body: object = {}, key: string = randomUUID()) =>
-  desk('POST', `draft-orders/${id}/send`, { version, body, key })
-const tokenOf = async (linkId: string) => {
-  const [link] = (await links('GET', `?id=${linkId}`)).body as { url: string; due: number; state: string }[]
-  assert.equal(new URL(link!.url).origin, 'https://usa.example')
-  return { token: new URL(link!.url).searchParams.get('token')!, due: link!.due, state: link!.state }
-}
-const sent = async (changed: Partial<Entry> = {}) => {
-  const { id, version } = await create(changed)
-  const response = await send(id, version)
-  assert.equal(response.status, 200, JSON.stringify(response.body))
-  const draft = response.body as unknown as Draft
-  return { draft, ...(await tokenOf(draft.linkId!)) }
-}
 
 test('a customer without an account pays a draft order by its link, which becomes an order [ADMIN-011, PAY-004]', async () => {
   await mails()
@@ -114,14 +65,14 @@ test('a draft order for an account is in the account as an order, and never as a
 test('a saved draft order keeps its agreed prices when catalog prices change, without a reason [ADMIN-011]', async (t) => {
   const draft = await create()
   const [line] = draft.computed.lines
-  await shop.db.run(setPrice, [bar!.id, 12_345])
-  t.after(() => shop.db.run(setPrice, [bar!.id, Math.round(line!.price! * 100)]))
+  await shop.db.run(setPrice, [bar.id, 12_345])
+  t.after(() => shop.db.run(setPrice, [bar.id, Math.round(line!.price! * 100)]))
   const later = await read(draft.id)
   assert.deepEqual([later.computed.lines[0]!.price, later.computed.lines[0]!.listPrice], [line!.price, 123.45])
   assert.equal(later.computed.totals!.total, draft.computed.totals!.total)
   const saved = await desk('PUT', `draft-orders/${draft.id}`, {
     version: draft.version,
-    body: entry({ lines: [{ sku: bar!.sku, qty: 2, price: line!.price }] }),
+    body: entry({ lines: [{ sku: bar.sku, qty: 2, price: line!.price }] }),
   })
   assert.equal(saved.status, 200, JSON.stringify(saved.body))
   const sending = await send(draft.id, draft.version + 1)
@@ -131,7 +82,7 @@ test('a saved draft order keeps its agreed prices when catalog prices change, wi
 })
 
 test('a discount needs a reason, and its price is charged with the chosen delivery option [ADMIN-011]', async () => {
-  const discounted = { lines: [{ sku: bar!.sku, qty: 2, price: 10 }] }
+  const discounted = { lines: [{ sku: bar.sku, qty: 2, price: 10 }] }
   const refused = await desk('POST', 'draft-orders', { body: entry(discounted) })
   assert.deepEqual([refused.status, refused.code], [422, 'reason_required'])
   const plain = await create({ ...discounted, reason: 'Regular' })
@@ -152,12 +103,12 @@ test('a discount needs a reason, and its price is charged with the chosen delive
 })
 
 test('sending a draft order reserves no stock; the payment is refused once it is sold out', async (t) => {
-  const reserved = async () => (await shop.db.run(stockOf, [bar!.id]))[0]!.reserved
+  const reserved = async () => (await shop.db.run(stockOf, [bar.id]))[0]!.reserved
   const before = await reserved()
   const { token, due } = await sent()
   assert.equal(await reserved(), before)
-  await shop.db.run(setOnHand, [bar!.id, 1])
-  t.after(() => shop.db.run(setOnHand, [bar!.id, 100]))
+  await shop.db.run(setOnHand, [bar.id, 1])
+  t.after(() => shop.db.run(setOnHand, [bar.id, 100]))
   assert.equal((await readLink(shop.visit(), token)).isBlocked, true)
   await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card() }), {
     code: 'quote_not_held',
@@ -254,9 +205,9 @@ test('a deleted draft order is not found, and lists find the others by number, n
 
 test('lines with one SKU are added up, and a second product is priced with its stock', async () => {
   const lines = [
-    { sku: bar!.sku, qty: 1, price: null },
-    { sku: bar!.sku.toLowerCase(), qty: 2, price: null },
-    { sku: bench!.sku, qty: 1, price: null },
+    { sku: bar.sku, qty: 1, price: null },
+    { sku: bar.sku.toLowerCase(), qty: 2, price: null },
+    { sku: bench.sku, qty: 1, price: null },
   ]
   const preview = (await desk('POST', 'draft-orders/preview', { body: entry({ lines }) }))
     .body as unknown as Draft['computed']

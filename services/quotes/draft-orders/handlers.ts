@@ -8,10 +8,9 @@ import type { SettleDeps } from '#services/orders/placing-steps.ts'
 import { endDraftOrderLink } from '#services/payment-links/draft-steps.ts'
 import { computeDraft, type ComputedDraft, type DraftDeps, type EnteredDraft } from './compute-draft.ts'
 import {
-  cancelDraftQuote,
   changeDraftOrder,
   createDraftOrder,
-  deleteDraftOrder,
+  deleteDraftOrders,
   lockDraftOrder,
   readCreatedDraftOrder,
   readDraftOrder,
@@ -60,10 +59,15 @@ export const draftOrderHandlers: Handlers<typeof draftOrders, DraftOrderDeps> = 
     if (isChangeSaved(read, received)) return view(deps, read, now)
     const computed = await computeDraft(deps, site, enteredOf(body), read.document.lines, now)
     checkEntry(computed, refuse)
-    await deps.db.transaction(async (tx) => {
+    const lock = async (tx: Transaction) => {
       const draft = await lockOpen(tx, received)
+      if (!isChangeSaved(draft, received)) checkVersion(draft, received)
+      return draft
+    }
+    await endExpiredLink(deps, read, lock)
+    await deps.db.transaction(async (tx) => {
+      const draft = await lock(tx)
       if (isChangeSaved(draft, received)) return
-      checkVersion(draft, received)
       await changeDraftOrder(tx, draft.id, valuesOf(body.email, computed), { key, fingerprint })
     })
     return view(deps, (await readDraftOrder(deps.db, site, params.id, now))!, now)
@@ -112,18 +116,29 @@ export const draftOrderHandlers: Handlers<typeof draftOrders, DraftOrderDeps> = 
     return create(deps, { ...request, site, staff, ...valuesOf(draft.email, computed) }, now)
   },
 
-  async 'DELETE /svc_list/draft-orders/{id}'(received, { db }) {
-    return db.transaction(async (tx) => {
+  async 'DELETE /svc_list/draft-orders/{id}'(received, deps) {
+    const { site, params, now, refuse } = received
+    const read = await readDraftOrder(deps.db, site, params.id, now)
+    if (!read) throw refuse('draft_order_not_found')
+    await endExpiredLink(deps, read, (tx) => lockOpen(tx, received))
+    return deps.db.transaction(async (tx) => {
       const draft = await lockOpen(tx, received)
-      // The payment link of an expired draft order could be sent again otherwise.
-      if (draft.listId !== null) await cancelDraftQuote(tx, draft.site, draft.listId)
-      await deleteDraftOrder(tx, draft.id)
+      await deleteDraftOrders(tx, [draft.id])
       return { isDeleted: true as const }
     })
   },
 }
 
 const dayMs = 86_400_000
+
+/** Ends an expired payment link, which could be sent again or have a payment in progress otherwise. */
+async function endExpiredLink(
+  deps: DraftOrderDeps,
+  { site, state, linkId }: DraftOrderRow,
+  lock: (tx: Transaction) => Promise<unknown>,
+): Promise<void> {
+  if (state === 'expired' && linkId !== null) await endDraftOrderLink(deps, { site, id: linkId }, lock)
+}
 
 /** Returns a draft order with its current totals. */
 async function view(deps: DraftDeps, draft: DraftOrderRow, now: number) {

@@ -3,8 +3,8 @@ import type { DraftOrderDocument, DraftOrderState } from '#domain/quotes/draft-o
 import type { QuoteOffer } from '#domain/quotes/quote.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { statement, type Database, type QueryRunner, type Transaction } from '#platform/database.ts'
+import { deleteQuoteLists } from '#services/lists/steps.ts'
 
 export interface DraftOrderRow {
   id: string
@@ -41,7 +41,11 @@ const columns = `d.id, d.site, d.number::integer, d.version, d.customer_id as "c
     ${ms('d.created_at')} as "createdAt", ${ms('d.updated_at')} as "updatedAt"`
 const from = 'from draft_order d left join quote q on q.list_id = d.list_id where d.site = $1'
 const one = statement<DraftOrderRow>('draft-order.read', `select ${columns} ${from} and d.id = $3`)
-const locked = statement<DraftOrderRow>('draft-order.lock', `select ${columns} ${from} and d.id = $3 for update of d`)
+const lock = statement('draft-order.lock', 'select id from draft_order where site = $1 and id = $2 for update')
+const ofQuote = statement<{ id: string; linkId: string | null }>(
+  'draft-order.lock-of-quote',
+  'select id, link_id as "linkId" from draft_order where site = $1 and list_id = $2 for update',
+)
 const ofRequest = statement<DraftOrderRow>('draft-order.of-request', `select ${columns} ${from} and d.request_key = $3`)
 const matching = `${from} and ($3::text is null or $3 = ${state})
   and ($4 = '' or d.number::text = ltrim(upper($4), 'D') or strpos(lower(d.email), lower($4)) > 0
@@ -67,12 +71,22 @@ const send = statement(
   `update draft_order set version = version + 1, list_id = $2, link_id = $3, total = $4, change_key = $5,
      change_fingerprint = $6, updated_at = $7 where id = $1`,
 )
-const remove = statement('draft-order.delete', 'delete from draft_order where id = $1')
+const remove = statement('draft-order.delete', 'delete from draft_order where id = any($1::uuid[])')
+const listsOf = statement<{ listId: string }>(
+  'draft-order.lists',
+  'select list_id as "listId" from quote where draft_order_id = any($1::uuid[]) order by list_id',
+)
+const old = statement<{ id: string }>(
+  'draft-order.old',
+  `select d.id from draft_order d where d.updated_at < $1::timestamptz - interval '1 year' and not exists (
+     select from quote q where q.list_id = d.list_id and q.state in ('sent', 'accepted') and q.valid_until > $1)
+   order by d.id limit 100 for update skip locked`,
+)
 const insertQuote = statement(
   'draft-order.create-quote',
   `insert into quote (site, customer_id, guest_token, list_id, origin, is_visible, state, title, message, lines, shipping,
-     valid_until, requested_at)
-   values ($1, $2, $3, $4, 'draft_order', false, 'sent', '', '', $5, $6, to_timestamp($7::float8 / 1000), $8)`,
+     valid_until, requested_at, draft_order_id)
+   values ($1, $2, $3, $4, 'draft_order', false, 'sent', '', '', $5, $6, to_timestamp($7::float8 / 1000), $8, $9)`,
 )
 const closeQuote = statement<{ listId: string }>(
   'draft-order.close-quote',
@@ -104,8 +118,18 @@ export async function readDraftOrder(db: QueryRunner, site: Site, id: string, no
   return (await db.run(one, [site, now, id])).at(0)
 }
 
+/**
+ * Locks a draft order until commit and returns it. A second statement reads its state, because the first one would
+ * return the quote as it was before it waited for the lock.
+ */
 export async function lockDraftOrder(tx: Transaction, site: Site, id: string) {
-  return (await tx.run(locked, [site, tx.now, id])).at(0)
+  await tx.run(lock, [site, id])
+  return readDraftOrder(tx, site, id, tx.now)
+}
+
+/** Locks the draft order whose last sending created this quote; returns undefined if there is none. */
+export async function lockDraftOrderOfQuote(tx: Transaction, site: Site, listId: string) {
+  return (await tx.run(ofQuote, [site, listId])).at(0)
 }
 
 /** Returns the draft order that a staff request created. */
@@ -170,18 +194,30 @@ export async function markDraftOrderSent(
   await tx.run(send, [id, listId, linkId, total, change.key, change.fingerprint, new Date(tx.now)])
 }
 
-export async function deleteDraftOrder(tx: Transaction, id: string) {
-  await tx.run(remove, [id])
+/** Deletes locked draft orders, with their quotes that have no order. */
+export async function deleteDraftOrders(tx: Transaction, ids: readonly string[]) {
+  const lists = await tx.run(listsOf, [ids])
+  await deleteQuoteLists(
+    tx,
+    lists.map(({ listId }) => listId),
+  )
+  await tx.run(remove, [ids])
 }
 
 /** Creates the quote that a payment link pays, with these fixed prices. */
 export async function createDraftQuote(
   tx: Transaction,
   { site, customerId, guestToken }: Scope,
-  { listId, lines, shipping, validUntil }: QuoteOffer & { listId: string; validUntil: number },
+  {
+    draftId,
+    listId,
+    lines,
+    shipping,
+    validUntil,
+  }: QuoteOffer & { draftId: string; listId: string; validUntil: number },
 ) {
   const offer = [JSON.stringify(lines), shipping && JSON.stringify(shipping), validUntil]
-  await tx.run(insertQuote, [site, customerId, guestToken, listId, ...offer, new Date(tx.now)])
+  await tx.run(insertQuote, [site, customerId, guestToken, listId, ...offer, new Date(tx.now), draftId])
 }
 
 /** Cancels the quote of a draft order; returns false if it was ordered or canceled before. */
@@ -199,5 +235,16 @@ export async function takeDueReminders(tx: Transaction, now: number, until: numb
   return tx.run(due, [now, until])
 }
 
-/** Deletes draft orders a year after their last change. */
-export const sweepDraftOrders = sweepAt('draft_order', `updated_at < $1 - interval '1 year'`)
+/** Deletes draft orders a year after their last change, unless their payment link is open. */
+export async function sweepDraftOrders(db: Database, now: number): Promise<void> {
+  for (let count = 1; count > 0;) {
+    count = await db.transaction(async (tx) => {
+      const drafts = await tx.run(old, [new Date(now)])
+      await deleteDraftOrders(
+        tx,
+        drafts.map(({ id }) => id),
+      )
+      return drafts.length
+    })
+  }
+}

@@ -31,7 +31,7 @@ export async function sendDraftOrder(
 ): Promise<void> {
   const { site } = draft
   // An expired link may have a payment in progress, which would place a second order.
-  if (draft.linkId !== null) await endDraftOrderLink(deps, { site, id: draft.linkId })
+  if (draft.linkId !== null) await endDraftOrderLink(deps, { site, id: draft.linkId }, lock)
   const defaults = { shippingMode: 'fastest' as const, comments: '', groupId: scope.groupId, meta: {}, registry: null }
   const order = documentOf(site, computed, computed.selected, { ...defaults, keepsCard: false }, now)
   await deps.db.transaction(async (tx) => {
@@ -39,7 +39,13 @@ export async function sendDraftOrder(
     const listId = await copyList(tx, scope, { items }, 'quote')
     const stored = (await readOwnList(tx, scope, listId))!.items
     const lines = document.lines.map(({ qty, price }, index) => ({ itemId: stored[index]!.id, qty, price: price! }))
-    await createDraftQuote(tx, scope, { listId, lines, shipping: quotedShipping(document), validUntil: expiresAt })
+    await createDraftQuote(tx, scope, {
+      draftId: draft.id,
+      listId,
+      lines,
+      shipping: quotedShipping(document),
+      validUntil: expiresAt,
+    })
     const link = { site, number: draft.number, listId, customerId: scope.customerId, email: draft.email }
     const created = { ...link, note: document.note, expiresAt, order, sendsMail, key, fingerprint }
     const linkId = await createDraftOrderLink(tx, created)

@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { setListOpen } from '#services/lists/steps.ts'
-import { cancelDraftQuote, extendDraftQuote } from './repository.ts'
+import { cancelDraftQuote, extendDraftQuote, lockDraftOrderOfQuote } from './repository.ts'
 
 interface Paid {
   site: Site
@@ -13,7 +13,15 @@ export async function reopenDraftOrder(tx: Transaction, { site, listId }: Paid):
   if (await cancelDraftQuote(tx, site, listId)) await setListOpen(tx, { site, listId }, false)
 }
 
-/** Makes the prices of a draft order valid until its payment link expires. */
-export async function extendDraftOrder(tx: Transaction, { site, listId }: Paid, expiresAt: number): Promise<void> {
-  if (await extendDraftQuote(tx, site, listId, expiresAt)) await setListOpen(tx, { site, listId }, true)
+/** Locks the draft order of a payment link until commit; returns false if this is not its last link. */
+export async function lockDraftOrderOfLink(tx: Transaction, { site, listId }: Paid, linkId: string): Promise<boolean> {
+  const draft = await lockDraftOrderOfQuote(tx, site, listId)
+  return draft?.linkId === linkId
+}
+
+/** Makes the prices of a draft order valid until its payment link expires; returns false if it was ordered or canceled. */
+export async function extendDraftOrder(tx: Transaction, { site, listId }: Paid, expiresAt: number): Promise<boolean> {
+  if (!(await extendDraftQuote(tx, site, listId, expiresAt))) return false
+  await setListOpen(tx, { site, listId }, true)
+  return true
 }
