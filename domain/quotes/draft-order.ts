@@ -11,6 +11,14 @@ export function isDraftOrderOpen(state: DraftOrderState): boolean {
   return state === 'draft' || state === 'expired'
 }
 
+/** A payment link is emailed again this long before it expires, in milliseconds. */
+export const reminderMs = 3 * 86_400_000
+
+/** Returns true if a payment link that is emailed now expires too soon for a reminder. Epoch milliseconds. */
+export function isTooShortToRemind(now: number, expiresAt: number): boolean {
+  return expiresAt - now <= reminderMs
+}
+
 /** A line of a draft order. Prices are per unit; null means that the catalog has none. */
 export interface DraftOrderLine {
   sku: string

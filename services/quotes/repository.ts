@@ -90,11 +90,11 @@ const insert = statement(
      requested_at, request_fingerprint, origin, is_visible)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12 = 'customer')`,
 )
-// Copies that staff make do not count.
+// Only requests of the customer count.
 const countNew = statement<{ count: number }>(
   'quote.count-new',
   `select count(*)::integer as count from quote
-   where customer_id = $1 and copy_key is null and requested_at > $2::timestamptz - interval '1 day'`,
+   where customer_id = $1 and origin = 'customer' and copy_key is null and requested_at > $2::timestamptz - interval '1 day'`,
 )
 const lockKey = statement('quote.lock-key', 'select pg_advisory_xact_lock(7121, hashtext($1))')
 const readCopy = statement<CreatedQuote>(

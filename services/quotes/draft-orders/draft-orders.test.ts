@@ -6,8 +6,8 @@ import { publishOrder } from '#services/orders/publish.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
+import { countNewQuotes } from '../repository.ts'
 import { draftsIn, type Draft } from './drafts-for-tests.ts'
-import { remindOfDraftOrders } from './remind.ts'
 
 const shop = await openTestShop()
 const { desk, links, bar, bench, entry, create, read, send, tokenOf, sent, mails } = await draftsIn(shop)
@@ -49,6 +49,8 @@ test('a draft order for an account is in the account as an order, and never as a
   const customer = await customerOf(shop, 'Bo', shop.visit())
   const { email } = await customer.call('GET /svc_customer/customer', {})
   const { draft, token, due } = await sent({ email, forAccount: true })
+  const requested = await shop.db.transaction((tx) => countNewQuotes(tx, draft.customerId!))
+  assert.equal(requested, 0, 'draft orders do not count toward the limit of quote requests')
   assert.equal(draft.computed.account!.name.startsWith('Bo'), true)
   assert.deepEqual(await customer.call('GET /svc_list/quotes', {}), [])
   const waiting = await desk('GET', 'quote-desk')
@@ -176,16 +178,6 @@ test('an expired link ends its payment when staff send another one, and a resent
   shop.clock.advance(15 * 86_400_000)
   assert.equal((await links('POST', `/${second.linkId}/resend`, { days: 7 })).status, 200)
   assert.deepEqual([(await read(draft.id)).state, (await tokenOf(second.linkId!)).state], ['sent', 'open'])
-})
-
-test('an open link is emailed again once, three days before it expires', async (t) => {
-  const start = shop.clock()
-  t.after(() => shop.clock.advance(start - shop.clock()))
-  await sent({ email: 'remind@example.com' })
-  await mails()
-  await remindOfDraftOrders(shop.db, shop.clock() + 10 * 86_400_000)
-  await remindOfDraftOrders(shop.db, shop.clock() + 12 * 86_400_000)
-  assert.equal((await mails()).filter((to) => to === 'remind@example.com').length, 1)
 })
 
 test('a deleted draft order is not found, and lists find the others by number, name, and email', async () => {

@@ -1,14 +1,16 @@
+import { reminderMs } from '#domain/quotes/draft-order.ts'
 import type { Database } from '#platform/database.ts'
 import { mailDraftOrderLink } from '#services/payment-links/draft-steps.ts'
 import { takeDueReminders } from './repository.ts'
 
-const remindMs = 3 * 86_400_000
-
-/** Emails each open payment link of a draft order again, once, three days before it expires. */
+/**
+ * Emails each open payment link of a draft order again, once, three days before it expires. Links that were not emailed,
+ * that were valid for three days at most, or that are being paid get no reminder.
+ */
 export async function remindOfDraftOrders(db: Database, now: number): Promise<void> {
   for (let count = 1; count > 0;) {
     count = await db.transaction(async (tx) => {
-      const due = await takeDueReminders(tx, now, now + remindMs)
+      const due = await takeDueReminders(tx, now, now + reminderMs)
       for (const { linkId: id, site, email, validUntil } of due)
         await mailDraftOrderLink(tx, { id, site, email }, `reminder-${validUntil}`)
       return due.length

@@ -85,8 +85,9 @@ const old = statement<{ id: string }>(
 const insertQuote = statement(
   'draft-order.create-quote',
   `insert into quote (site, customer_id, guest_token, list_id, origin, is_visible, state, title, message, lines, shipping,
-     valid_until, requested_at, draft_order_id)
-   values ($1, $2, $3, $4, 'draft_order', false, 'sent', '', '', $5, $6, to_timestamp($7::float8 / 1000), $8, $9)`,
+     valid_until, requested_at, draft_order_id, reminded_for)
+   values ($1, $2, $3, $4, 'draft_order', false, 'sent', '', '', $5, $6, to_timestamp($7::float8 / 1000), $8, $9,
+     case when $10 then to_timestamp($7::float8 / 1000) end)`,
 )
 const closeQuote = statement<{ listId: string }>(
   'draft-order.close-quote',
@@ -96,7 +97,8 @@ const closeQuote = statement<{ listId: string }>(
 )
 const extendQuote = statement<{ listId: string }>(
   'draft-order.extend-quote',
-  `update quote set valid_until = to_timestamp($3::float8 / 1000), is_closed = false
+  `update quote set valid_until = to_timestamp($3::float8 / 1000), is_closed = false,
+     reminded_for = case when $4 then to_timestamp($3::float8 / 1000) end
    where site = $1 and list_id = $2 and origin = 'draft_order' and state in ('sent', 'accepted')
    returning list_id as "listId"`,
 )
@@ -107,7 +109,8 @@ const due = statement<{ site: Site; email: string; linkId: string; validUntil: n
        select list_id from quote
        where state in ('sent', 'accepted') and origin = 'draft_order' and not is_closed
          and reminded_for is distinct from valid_until and valid_until > to_timestamp($1::float8 / 1000)
-         and valid_until <= to_timestamp($2::float8 / 1000)
+         and valid_until <= to_timestamp($2::float8 / 1000) and not exists (
+           select 1 from shop_order where list_id = quote.list_id and status in ('new', 'payment_pending'))
        limit 100 for update skip locked))
      returning list_id, valid_until)
    select d.site, d.email, d.link_id as "linkId", ${ms('due.valid_until')} as "validUntil"
@@ -204,20 +207,23 @@ export async function deleteDraftOrders(tx: Transaction, ids: readonly string[])
   await tx.run(remove, [ids])
 }
 
+interface NewDraftQuote extends QuoteOffer {
+  draftId: string
+  listId: string
+  /** Epoch milliseconds. */
+  validUntil: number
+  /** True if the customer gets an email before the prices expire. */
+  isReminded: boolean
+}
+
 /** Creates the quote that a payment link pays, with these fixed prices. */
 export async function createDraftQuote(
   tx: Transaction,
   { site, customerId, guestToken }: Scope,
-  {
-    draftId,
-    listId,
-    lines,
-    shipping,
-    validUntil,
-  }: QuoteOffer & { draftId: string; listId: string; validUntil: number },
+  { draftId, listId, lines, shipping, validUntil, isReminded }: NewDraftQuote,
 ) {
   const offer = [JSON.stringify(lines), shipping && JSON.stringify(shipping), validUntil]
-  await tx.run(insertQuote, [site, customerId, guestToken, listId, ...offer, new Date(tx.now), draftId])
+  await tx.run(insertQuote, [site, customerId, guestToken, listId, ...offer, new Date(tx.now), draftId, !isReminded])
 }
 
 /** Cancels the quote of a draft order; returns false if it was ordered or canceled before. */
@@ -226,8 +232,13 @@ export async function cancelDraftQuote(tx: Transaction, site: Site, listId: stri
 }
 
 /** Sets the expiry of a draft order's quote; returns false if it was ordered or canceled. */
-export async function extendDraftQuote(tx: Transaction, site: Site, listId: string, until: number): Promise<boolean> {
-  return (await tx.run(extendQuote, [site, listId, until])).length > 0
+export async function extendDraftQuote(
+  tx: Transaction,
+  site: Site,
+  listId: string,
+  { until, isReminded }: { until: number; isReminded: boolean },
+): Promise<boolean> {
+  return (await tx.run(extendQuote, [site, listId, until, !isReminded])).length > 0
 }
 
 /** Marks up to 100 open draft orders whose links expire before a time as reminded, and returns their links. */

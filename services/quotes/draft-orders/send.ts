@@ -1,4 +1,4 @@
-import type { DraftOrderDocument } from '#domain/quotes/draft-order.ts'
+import { isTooShortToRemind, type DraftOrderDocument } from '#domain/quotes/draft-order.ts'
 import type { QuoteOffer } from '#domain/quotes/quote.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { documentOf } from '#services/checkout/quote-steps.ts'
@@ -39,13 +39,9 @@ export async function sendDraftOrder(
     const listId = await copyList(tx, scope, { items }, 'quote')
     const stored = (await readOwnList(tx, scope, listId))!.items
     const lines = document.lines.map(({ qty, price }, index) => ({ itemId: stored[index]!.id, qty, price: price! }))
-    await createDraftQuote(tx, scope, {
-      draftId: draft.id,
-      listId,
-      lines,
-      shipping: quotedShipping(document),
-      validUntil: expiresAt,
-    })
+    const isReminded = sendsMail && !isTooShortToRemind(now, expiresAt)
+    const offer = { draftId: draft.id, listId, lines, shipping: quotedShipping(document), validUntil: expiresAt }
+    await createDraftQuote(tx, scope, { ...offer, isReminded })
     const link = { site, number: draft.number, listId, customerId: scope.customerId, email: draft.email }
     const created = { ...link, note: document.note, expiresAt, order, sendsMail, key, fingerprint }
     const linkId = await createDraftOrderLink(tx, created)

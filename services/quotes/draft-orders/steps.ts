@@ -1,3 +1,4 @@
+import { isTooShortToRemind } from '#domain/quotes/draft-order.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { setListOpen } from '#services/lists/steps.ts'
@@ -21,7 +22,9 @@ export async function lockDraftOrderOfLink(tx: Transaction, { site, listId }: Pa
 
 /** Makes the prices of a draft order valid until its payment link expires; returns false if it was ordered or canceled. */
 export async function extendDraftOrder(tx: Transaction, { site, listId }: Paid, expiresAt: number): Promise<boolean> {
-  if (!(await extendDraftQuote(tx, site, listId, expiresAt))) return false
+  // Sending the link again emails it.
+  const isReminded = !isTooShortToRemind(tx.now, expiresAt)
+  if (!(await extendDraftQuote(tx, site, listId, { until: expiresAt, isReminded }))) return false
   await setListOpen(tx, { site, listId }, true)
   return true
 }
