@@ -30,7 +30,7 @@ test('the data export contains sent offers, but neither the price nor the note o
   const version = await answer(customer, id, 90)
   const sent = await exported(id)
   assert.deepEqual([sent.note, sent.versions.map((each) => each.version)], ['Ours', [version]])
-  const lines = (await itemsOf(customer, id)).map((line) => ({ ...line, price: 77.77 }))
+  const lines = (await itemsOf(id)).map((line) => ({ ...line, price: 77.77 }))
   const saved = { lines, note: 'Ask Kim first', reason: 'Club price' }
   assert.equal((await desk('PUT', `quote-desk/${id}`, { version, body: saved })).status, 200)
   const check = async () => {

@@ -26,7 +26,8 @@ const account = statement<AccountRow>(
      (select count(*)::integer from passkey where customer_id = c.id) as passkeys,
      (select jsonb_build_object('carts', count(*) filter (where type = 'cart'),
         'wishlists', count(*) filter (where type = 'wishlist'), 'registries', count(*) filter (where type = 'registry'),
-        'quotes', count(*) filter (where type = 'quote'))
+        'quotes', count(*) filter (where type = 'quote' and not exists (
+          select 1 from quote where list_id = list.id and not is_visible)))
       from list where customer_id = c.id and site = any ($2)) as lists,
      (select jsonb_build_object('kind', kind, 'state', state) from customer_verification
       where customer_id = c.id order by created_at desc, id limit 1) as verification

@@ -28,7 +28,8 @@ export async function writeOrder(
   const { list, computed, email } = order
   const token = body.payment.transactionToken
   const { orderId } = await writeOnce<{ orderId: string }>(deps.db, call, async (tx, keep) => {
-    const locking = lockList(tx, { scope, version: list.version, refuse }, list.id)
+    const isOnBehalf = behalf !== undefined
+    const locking = lockList(tx, { scope, version: list.version, refuse, isOnBehalf }, list.id)
     // The shopper returned from the bank and orders again, which ends the earlier attempt.
     const replaced = running && (await locking) && (await endUnpaid(deps, tx, running, 'replaced'))
     // Sent in one round trip, in this order.
@@ -40,7 +41,7 @@ export async function writeOrder(
       engine: engineOf(tx, call, deps),
       id: allocateOrderNumber(tx, site),
     })
-    await insertOrder(tx, call, order, { id, engine, attempt: attempt || null, isOnBehalf: behalf !== undefined })
+    await insertOrder(tx, call, order, { id, engine, attempt: attempt || null, isOnBehalf })
     await behalf?.write(tx, id)
     await redeemOrderBenefits(tx, call, deps, order, id)
     await markOrdered(

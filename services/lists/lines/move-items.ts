@@ -8,7 +8,7 @@ import { readAssortment } from '#services/catalog/steps.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { addListItems } from './add-list-items.ts'
 import { splitRedeemed } from './split-redeemed.ts'
-import { createList, readList, takeItem } from '../repository.ts'
+import { createList, readList, readVisibleList, takeItem } from '../repository.ts'
 import { lockList } from '../steps.ts'
 
 type Moving = ReceivedCall<typeof lists, 'POST /svc_list/lists/{id}/items/move'>
@@ -25,7 +25,7 @@ export async function moveItems(received: Moving, { db, settings }: MoveDeps) {
   const { site, scope, params, body, refuse, now } = received
   const ids = [...new Set(body.items)]
   const type = movableTypes.find((each) => each === body.to)
-  const source = await readList(db, scope, params.id)
+  const source = await readVisibleList(db, scope, params.id)
   const requested = (source?.items ?? []).filter(({ id }) => ids.includes(id))
   const assortment = await readAssortment(db, site, requested.flatMap(idsOf), { groupId: scope.groupId, now })
   return writeOnce(db, received, async (tx) => {
@@ -47,7 +47,7 @@ export async function moveItems(received: Moving, { db, settings }: MoveDeps) {
 async function lockBoth(tx: Transaction, received: Moving, type: ListType | undefined) {
   const { scope, params, body, version, refuse } = received
   // Checks the source list first: if it is missing, no target list is opened.
-  if (!(await readList(tx, scope, params.id))) throw refuse('list_not_found')
+  if (!(await readVisibleList(tx, scope, params.id))) throw refuse('list_not_found')
   const targetId = type ? (await createList(tx, scope, type)).id : body.to
   const lockSource = () => lockList(tx, { scope, version, refuse }, params.id)
   const lockTarget = () => lockList(tx, { scope, version: 'any', refuse }, targetId)

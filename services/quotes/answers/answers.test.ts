@@ -33,7 +33,7 @@ test('each answer to a quote is a version that later answers do not change, newe
       [true, 1, 90],
     ],
   )
-  const [line] = await itemsOf(customer, id)
+  const [line] = await itemsOf(id)
   await customer.call('PUT /svc_list/lists/{id}/items/{itemId}', {
     params: { id, itemId: line!.itemId },
     body: { qty: 1 },
@@ -55,7 +55,7 @@ test('each answer to a quote is a version that later answers do not change, newe
 
 test('an offer is not visible before it is sent, and cannot be sent if it no longer matches the list', async () => {
   const { customer, id } = await request()
-  const lines = (await itemsOf(customer, id)).map((line) => ({ ...line, price: 90 }))
+  const lines = (await itemsOf(id)).map((line) => ({ ...line, price: 90 }))
   const worked = await desk('PUT', `quote-desk/${id}`, { version: 1, body: { lines, reason: 'Club price' } })
   assert.deepEqual([(await details(customer, id)).answers, (await read(customer, id)).total], [[], null])
   await customer.call('PUT /svc_list/lists/{id}/items/{itemId}', {
@@ -70,7 +70,7 @@ test('an offer is not visible before it is sent, and cannot be sent if it no lon
 
 test('sending a quote twice with the same key sends one answer and one email, with the quote attached as a PDF', async () => {
   const { customer, id } = await request()
-  const lines = (await itemsOf(customer, id)).map((line) => ({ ...line, price: 90 }))
+  const lines = (await itemsOf(id)).map((line) => ({ ...line, price: 90 }))
   const { body } = await desk('PUT', `quote-desk/${id}`, { version: 1, body: { lines, reason: 'Club price' } })
   const again = { version: body['version'], body: { days: 14 }, key: key() }
   await mails()

@@ -37,7 +37,7 @@ test('staff build a quote for a customer by SKU, and the customer accepts and or
   assert.deepEqual(await mails(), [])
   await assert.rejects(read(customer, id), { code: 'quote_not_found' })
   assert.deepEqual(await customer.call('GET /svc_list/quotes', {}), [])
-  const [line] = await itemsOf(customer, id)
+  const [line] = await itemsOf(id)
   const change = { changed: [{ ...line, read: 3, qty: 2 }], added: [], agent: 'Lou' }
   assert.equal((await desk('PUT', `quote-desk/${id}/lines`, { version: 1, body: change })).code, 'quote_taken')
   shop.clock.advance(31 * 60_000)
@@ -99,7 +99,7 @@ test('staff change quantities, remove items, and add SKUs; the offer is hidden u
     { productId: 8, qty: 1 },
   ])
   const version = await answer(customer, id, 90)
-  const [first, second] = await itemsOf(customer, id)
+  const [first, second] = await itemsOf(id)
   const [[firstSku], [secondSku]] = (await skuOf(id)) as [[string, number], [string, number]]
   const key = randomUUID()
   const body = {
@@ -127,14 +127,14 @@ test('staff change quantities, remove items, and add SKUs; the offer is hidden u
 
 test('changes to the items are refused for an outdated version, a missing line, no line at all, and an accepted quote', async () => {
   const { customer, id } = await request()
-  const [line] = await itemsOf(customer, id)
+  const [line] = await itemsOf(id)
   const change = (version: number, changed: object[], added: object[] = []) =>
     desk('PUT', `quote-desk/${id}/lines`, { version, body: { changed, added } })
   assert.equal((await change(9, [{ itemId: line!.itemId, read: 2, qty: 3 }])).code, 'quote_version_conflict')
   assert.equal((await change(1, [{ itemId: randomUUID(), read: 2, qty: 3 }])).code, 'item_not_found')
   assert.equal((await change(1, [{ itemId: line!.itemId, read: 2, qty: 0 }])).code, 'list_empty')
   assert.equal((await change(1, [], [{ sku: 'IW-NONE', qty: 1 }])).code, 'unknown_skus')
-  assert.deepEqual(await itemsOf(customer, id), [line])
+  assert.deepEqual(await itemsOf(id), [line])
   const version = await answer(customer, id, 90)
   await customer.call('POST /svc_list/quotes/{id}/accept', { params: { id }, version, body: {}, key: randomUUID() })
   assert.equal((await change(version, [{ itemId: line!.itemId, read: 2, qty: 3 }])).code, 'quote_not_open')
@@ -185,7 +185,7 @@ test('a repeated key with another body is refused, and parallel requests with on
 test('saving unchanged items keeps a sent offer and its version', async () => {
   const { customer, id } = await request()
   const version = await answer(customer, id, 90)
-  const [line] = await itemsOf(customer, id)
+  const [line] = await itemsOf(id)
   for (const changed of [[], [{ ...line, read: 2 }]]) {
     const { status, body } = await desk('PUT', `quote-desk/${id}/lines`, { version, body: { changed, added: [] } })
     assert.deepEqual([status, body['state'], body['version']], [200, 'sent', version])
@@ -196,7 +196,7 @@ test('saving unchanged items keeps a sent offer and its version', async () => {
 test('a quantity that the customer changed in the meantime is not overwritten, and a line has at most 9999 units', async () => {
   const { customer, id } = await request()
   const [[sku = ''] = []] = (await skuOf(id)) as string[][]
-  const [line] = await itemsOf(customer, id)
+  const [line] = await itemsOf(id)
   const change = (from: number, qty: number, added: object[] = []) =>
     desk('PUT', `quote-desk/${id}/lines`, {
       version: 1,
@@ -204,7 +204,7 @@ test('a quantity that the customer changed in the meantime is not overwritten, a
     })
   const refused = await change(1, 3)
   assert.deepEqual([refused.status, refused.code], [409, 'items_changed'])
-  assert.deepEqual(await itemsOf(customer, id), [line])
+  assert.deepEqual(await itemsOf(id), [line])
   assert.equal((await change(2, 9_000, [{ sku, qty: 9_000 }])).status, 200)
   assert.deepEqual(await skuOf(id), [[sku, 9_999]])
 })

@@ -5,6 +5,7 @@ import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { readAccount } from '#services/staff-customers/profile-repository.ts'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
 import { countNewQuotes } from '../repository.ts'
 import { draftsIn, type Draft } from './drafts-for-tests.ts'
@@ -62,6 +63,32 @@ test('a draft order for an account is in the account as an order, and never as a
   const [order] = await shop.db.run(guestOrders, [draft.id])
   assert.notEqual(order!.customer_id, null)
   assert.deepEqual(await customer.call('GET /svc_list/quotes', {}), [])
+})
+
+test('the list of a hidden quote is missing for the account that it belongs to', async () => {
+  const customer = await customerOf(shop, 'Bo', shop.visit())
+  const { email } = await customer.call('GET /svc_customer/customer', {})
+  const { draft, token } = await sent({ email, forAccount: true })
+  const listOf = statement<{ id: string }>('test.list', 'select list_id as id from draft_order where id = $1')
+  const [list] = await shop.db.run(listOf, [draft.id])
+  const params = { id: list!.id }
+  const lists = await customer.call('GET /svc_list/lists', { query: {} })
+  assert.equal(
+    lists.some(({ _id }) => _id === list!.id),
+    false,
+  )
+  const missing = { code: 'list_not_found' }
+  await assert.rejects(customer.call('GET /svc_list/lists/{id}', { params }), missing)
+  await assert.rejects(customer.call('GET /svc_list/lists/{id}/view', { params, query: {} }), missing)
+  const write = { params, version: 'any' as const, key: randomUUID() }
+  const body = { items: [{ productId: 7, qty: 1 }] }
+  await assert.rejects(customer.call('POST /svc_list/lists/{id}/items', { ...write, body }), missing)
+  await assert.rejects(customer.call('DELETE /svc_list/lists/{id}', { ...write, key: randomUUID() }), missing)
+  const account = await readAccount(shop.db, draft.customerId!, ['USA'], shop.clock())
+  assert.equal(account!.lists.quotes, 0)
+  assert.equal((await readLink(shop.visit(), token)).state, 'open')
+  await desk('DELETE', `draft-orders/${draft.id}/link`)
+  await assert.rejects(customer.call('DELETE /svc_list/lists/{id}', { ...write, key: randomUUID() }), missing)
 })
 
 test('a saved draft order keeps its agreed prices when catalog prices change, without a reason [ADMIN-011]', async (t) => {
