@@ -70,15 +70,44 @@ export function discountedSkus(lines: readonly DraftOrderLine[]): string[] {
   return lines.flatMap(({ sku, price, listPrice }) => (listPrice === null || price === listPrice ? [] : [sku]))
 }
 
-/** Adds up the quantities of lines with the same SKU. The price of the last line that has one applies. */
+/** Most units of one line, as in a list that staff change. */
+const maxUnits = 9_999
+
+/**
+ * Adds up the quantities of lines with the same SKU, up to 9,999 units. The price of the last line that has one applies.
+ */
 export function mergeLines(lines: readonly EnteredLine[]): EnteredLine[] {
   const merged = new Map<string, EnteredLine>()
   for (const line of lines) {
     const same = merged.get(lineSkuKey(line.sku))
-    const qty = line.qty + (same?.qty ?? 0)
+    const qty = Math.min(line.qty + (same?.qty ?? 0), maxUnits)
     merged.set(lineSkuKey(line.sku), same ? { ...same, qty, price: line.price ?? same.price } : line)
   }
   return [...merged.values()]
+}
+
+/** Totals are stored as 32-bit integers. */
+const maxTotal: Minor = 2_147_483_647
+
+/** Returns true if the amounts of an order are too high to store, in minor units. */
+export function isTotalTooHigh(lines: readonly Pick<DraftOrderLine, 'qty' | 'price'>[], total: Minor): boolean {
+  const goods = lines.reduce((sum, { qty, price }) => sum + qty * (price ?? 0), 0)
+  return Math.max(goods, total) > maxTotal
+}
+
+/**
+ * Returns true if a saved delivery option is no longer offered, so that another one would ship at its price. Without
+ * saved or current rates, there is none to compare.
+ */
+export function isDeliveryChanged(
+  saved: DraftOrderDocument['shipping'],
+  current: DraftOrderDocument['shipping'],
+): boolean {
+  if (saved === null || current === null) return false
+  const keysOf = ({ chosen }: NonNullable<DraftOrderDocument['shipping']>) =>
+    chosen.map(({ packageNumber, shippingCode }) => `${packageNumber} ${shippingCode}`)
+  const offered = new Set(keysOf(current))
+  return saved.chosen.length !== offered.size || keysOf(saved).some((key) => !offered.has(key))
 }
 
 export const draftOrderProblems = [
@@ -94,6 +123,11 @@ export const draftOrderProblems = [
   'address',
   'no_delivery',
   'tax',
+  'total_too_high',
+  /** A saved delivery option is no longer offered. */
+  'delivery_changed',
+  /** The email belongs to another account than at the last change. */
+  'account_changed',
 ] as const
 export type DraftOrderProblem = (typeof draftOrderProblems)[number]
 

@@ -86,6 +86,9 @@ export const texts = {
     address: 'Complete the address.',
     no_delivery: 'There is no delivery option for this address.',
     tax: 'The tax service did not respond. Try again in a minute.',
+    total_too_high: 'The total is too high. Split the order.',
+    delivery_changed: 'The saved delivery option is no longer offered. Choose another one and save.',
+    account_changed: 'The account with this email has changed. Check the customer and save.',
   },
   actions: {
     send: 'Send payment link',

@@ -35,6 +35,20 @@ test('each package of a draft order ships with the agreed delivery option', () =
   assert.deepEqual(split, [{ ...rate(1, 'air', 17_000), ...chosen[0] }, rate(2, 'truck', 0)])
 })
 
+test('without table rates, all packages of a draft order ship with their agreed options', () => {
+  const option = (packageNumber: number, shippingCode: string) => ({
+    packageNumber,
+    shippingCode,
+    carrier: 'post',
+    label: shippingCode,
+  })
+  const chosen = [option(1, 'air'), option(2, 'truck')]
+  assert.deepEqual(applyQuotedRate({ problem: 'no_rates' }, { price: 17_000, chosen }).rates, [
+    { ...chosen[0], rate: 17_000, days: null },
+    { ...chosen[1], rate: 0, days: null },
+  ])
+})
+
 test('a shipment without table rates still ships at the quoted price [LIST-234]', () => {
   assert.deepEqual(
     applyQuotedRate({ problem: 'no_rates' }, { price: 7_500 }).rates.map(({ rate }) => rate),

@@ -12,16 +12,12 @@ export function applyQuotedRate(
   { price, chosen = [] }: Pick<QuotedShipping, 'price' | 'chosen'>,
 ): RatedCart {
   if ('problem' in byTables) {
-    const offered = {
-      shippingCode: 'quoted',
-      carrier: 'quote',
-      label: 'As quoted',
-      rate: price,
-      packageNumber: 1,
-      days: null,
-      ...chosen[0],
+    const quoted = { shippingCode: 'quoted', carrier: 'quote', label: 'As quoted', packageNumber: 1 }
+    const agreed = chosen.length > 0 ? chosen : [quoted]
+    return {
+      rates: agreed.map((option, index) => ({ ...option, rate: index === 0 ? price : 0, days: null })),
+      split: [],
     }
-    return { rates: [offered], split: [] }
   }
   const { rates, split } = byTables
   const fixed = (offered: readonly Rate[]) =>

@@ -6,6 +6,7 @@ import type { Minor } from '#domain/money.ts'
 import {
   agreedLines,
   discountedSkus,
+  isTotalTooHigh,
   type DraftOrderDocument,
   type DraftOrderLine,
   type DraftOrderProblem,
@@ -176,6 +177,10 @@ function problemsOf(
     address: problems.shipping.length > 0,
     no_delivery: shippingError !== null || (isComplete && !isVirtual(cart) && computed.selected.length === 0),
     tax: taxError,
+    total_too_high: isTotalTooHigh(lines, computed.shown?.grandTotal ?? 0),
+    // Only saved draft orders have these.
+    delivery_changed: false,
+    account_changed: false,
   }
   return (Object.keys(found) as DraftOrderProblem[]).filter((problem) => found[problem])
 }

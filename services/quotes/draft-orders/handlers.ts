@@ -7,6 +7,7 @@ import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import type { SettleDeps } from '#services/orders/placing-steps.ts'
 import { endDraftOrderLink } from '#services/payment-links/draft-steps.ts'
 import { computeDraft, type ComputedDraft, type DraftDeps, type EnteredDraft } from './compute-draft.ts'
+import { computeSaved, savedEntry } from './compute-saved.ts'
 import {
   changeDraftOrder,
   createDraftOrder,
@@ -19,7 +20,7 @@ import {
   type DraftOrderValues,
 } from './repository.ts'
 import { sendDraftOrder } from './send.ts'
-import { enteredOf, savedEntry, wireComputed, wireDraft, wireRow } from './wire.ts'
+import { enteredOf, wireComputed, wireDraft, wireRow } from './wire.ts'
 
 type DraftOrderDeps = DraftDeps & SettleDeps & { db: Database }
 
@@ -81,7 +82,7 @@ export const draftOrderHandlers: Handlers<typeof draftOrders, DraftOrderDeps> = 
     checkVersion(read, received)
     const { state } = read
     if (!isDraftOrderOpen(state)) throw refuse('draft_order_not_open', { state })
-    const computed = await computeDraft(deps, site, savedEntry(read), read.document.lines, now)
+    const computed = await computeSaved(deps, read, now)
     if (computed.problems.length > 0) throw refuse('draft_order_incomplete', { problems: computed.problems })
     await sendDraftOrder(deps, read, computed, {
       expiresAt: now + body.days * dayMs,
@@ -142,7 +143,7 @@ async function endExpiredLink(
 
 /** Returns a draft order with its current totals. */
 async function view(deps: DraftDeps, draft: DraftOrderRow, now: number) {
-  return wireDraft(draft, await computeDraft(deps, draft.site, savedEntry(draft), draft.document.lines, now))
+  return wireDraft(draft, await computeSaved(deps, draft, now))
 }
 
 async function create(deps: DraftOrderDeps, created: Parameters<typeof createDraftOrder>[1], now: number) {
@@ -151,8 +152,9 @@ async function create(deps: DraftOrderDeps, created: Parameters<typeof createDra
   return view(deps, sameRequest(draft.requestFingerprint, created.requestFingerprint, draft), now)
 }
 
-function valuesOf(email: string, { scope, document, computed }: ComputedDraft): DraftOrderValues {
-  return { email, customerId: scope.customerId, document, total: computed.shown?.grandTotal ?? null }
+function valuesOf(email: string, { scope, document, computed, problems }: ComputedDraft): DraftOrderValues {
+  const total = problems.includes('total_too_high') ? null : (computed.shown?.grandTotal ?? null)
+  return { email, customerId: scope.customerId, document, total }
 }
 
 /** Returns the entry of a copy: the same items and delivery, at current prices. */

@@ -29,21 +29,6 @@ export function enteredOf({ lines, address, shippingPrice, ...entry }: ParsedEnt
   }
 }
 
-/** Returns a saved draft order as an entry. Its prices and its delivery price stay as they were saved. */
-export function savedEntry({ email, customerId, document }: DraftOrderRow): EnteredDraft {
-  const { lines, address, shipping, note, reason } = document
-  return {
-    email,
-    forAccount: customerId !== null,
-    lines,
-    address,
-    rates: shipping?.chosen ?? [],
-    shippingPrice: shipping?.price ?? null,
-    note,
-    reason,
-  }
-}
-
 export function wireComputed(site: Site, draft: ComputedDraft): WireComputed {
   const { document, unknownSkus, account, offered, computed, problems, catalog } = draft
   const { totals, shown } = computed

@@ -1,0 +1,31 @@
+import { isDeliveryChanged, type DraftOrderProblem } from '#domain/quotes/draft-order.ts'
+import { computeDraft, type ComputedDraft, type DraftDeps, type EnteredDraft } from './compute-draft.ts'
+import type { DraftOrderRow } from './repository.ts'
+
+/** Returns a saved draft order as an entry. Its prices and its delivery price stay as they were saved. */
+export function savedEntry({ email, customerId, document }: DraftOrderRow): EnteredDraft {
+  const { lines, address, shipping, note, reason } = document
+  return {
+    email,
+    forAccount: customerId !== null,
+    lines,
+    address,
+    rates: shipping?.chosen ?? [],
+    shippingPrice: shipping?.price ?? null,
+    note,
+    reason,
+  }
+}
+
+/**
+ * Computes a draft order as it was saved. Another delivery option would ship at the agreed price, and another account
+ * would own the order, so staff must save it again first.
+ */
+export async function computeSaved(deps: DraftDeps, draft: DraftOrderRow, now: number): Promise<ComputedDraft> {
+  const { site, document, customerId } = draft
+  const computed = await computeDraft(deps, site, savedEntry(draft), document.lines, now)
+  const problems: DraftOrderProblem[] = [...computed.problems]
+  if (isDeliveryChanged(document.shipping, computed.document.shipping)) problems.push('delivery_changed')
+  if (computed.scope.customerId !== customerId) problems.push('account_changed')
+  return { ...computed, problems }
+}
