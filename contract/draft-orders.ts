@@ -227,8 +227,9 @@ export const draftOrders = contract({
     permission: 'quotes.write',
     rate: 'write',
     params: DraftOrderId,
+    versioned: true,
     reply: WireDraftOrder,
-    refusals: { ...notFound, ...notOpen },
+    refusals: { ...notFound, ...notOpen, ...conflict },
   },
   'POST /svc_list/draft-orders/{id}/duplicate': {
     summary: 'Saves a copy of a draft order with the current prices',

@@ -62,7 +62,7 @@ test('a gift card and a program retain their price in a quote, and any other pri
 })
 
 test('one salesperson edits a quote at a time, until another takes over or half an hour passes', async () => {
-  const { customer, id } = await request()
+  const { id } = await request()
   const lines = (await itemsOf(id)).map((line) => ({ ...line, price: 90 }))
   const take = (agent: string, takeOver = false) => desk('POST', `quote-desk/${id}/take`, { body: { agent, takeOver } })
   const offer = (agent: string, version: number) =>

@@ -57,7 +57,7 @@ export function DraftActions({ site, saved, isDirty, onDone }: DraftActionsProps
       )}
       {dialog === 'send' && <SendDialog site={site} saved={saved} onClose={close} onDone={closeAndReload} />}
       {dialog === 'cancelLink' && (
-        <CancelLinkDialog site={site} id={saved.id} onClose={close} onDone={closeAndReload} />
+        <CancelLinkDialog site={site} saved={saved} onClose={close} onDone={closeAndReload} />
       )}
       {dialog === 'delete' && <DeleteDialog site={site} id={saved.id} onClose={close} />}
     </>
@@ -87,15 +87,15 @@ function DuplicateButton({ site, id }: { site: Site; id: string }) {
 
 interface CancelLinkProps {
   site: Site
-  id: string
+  saved: DraftOrder
   onClose: () => void
   onDone: () => void
 }
 
-function CancelLinkDialog({ site, id, onClose, onDone }: CancelLinkProps) {
+function CancelLinkDialog({ site, saved: { id, version }, onClose, onDone }: CancelLinkProps) {
   const { title, text, submit: confirm, keep: cancel, done } = texts.cancelLink
   const { problem, isBusy, submit } = useSubmit({
-    send: (key) => callsOf(site)('DELETE /svc_list/draft-orders/{id}/link', { params: { id }, key }),
+    send: (key) => callsOf(site)('DELETE /svc_list/draft-orders/{id}/link', { params: { id }, version, key }),
     done,
     onDone,
   })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
+import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { CheckField } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
@@ -23,7 +24,9 @@ const t = texts.send
 export function SendDialog({ site, saved: { id, version, email }, onDone, onClose }: SendDialogProps) {
   const [days, setDays] = useState<number>(defaultExpiryDays)
   const [sendsMail, setSendsMail] = useState(true)
-  const body = { days, sendsMail }
+  // Staff without this permission cannot copy the link, so it must be emailed.
+  const mayReadLink = useHasPermission('payments.read')
+  const body = { days, sendsMail: sendsMail || !mayReadLink }
   const submission = useSubmit({
     entries: body,
     send: (key) => callsOf(site)('POST /svc_list/draft-orders/{id}/send', { params: { id }, version, body, key }),
@@ -35,7 +38,7 @@ export function SendDialog({ site, saved: { id, version, email }, onDone, onClos
       <Form submission={submission} submit={t.submit} refusals={texts.refusals} onCancel={onClose}>
         <p className="small">{t.text(email)}</p>
         <DaysField value={days} onChange={setDays} />
-        <CheckField label={t.mail} checked={sendsMail} onChange={() => setSendsMail(!sendsMail)} />
+        {mayReadLink && <CheckField label={t.mail} checked={sendsMail} onChange={() => setSendsMail(!sendsMail)} />}
       </Form>
     </ModalDialog>
   )

@@ -125,7 +125,8 @@ export const texts = {
     open: 'The draft order cannot be changed while its link is open. Cancel the link to change it.',
     ordered: 'Order',
     details: 'Payment link details',
-    reminder: 'The customer gets a reminder three days before the link expires.',
+    reminder:
+      'The customer gets a reminder three days before an emailed link expires, unless it is valid for a shorter time.',
   },
   history: 'History',
   noHistory: 'No changes yet.',

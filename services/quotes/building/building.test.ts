@@ -194,7 +194,7 @@ test('saving unchanged items keeps a sent offer and its version', async () => {
 })
 
 test('a quantity that the customer changed in the meantime is not overwritten, and a line has at most 9999 units', async () => {
-  const { customer, id } = await request()
+  const { id } = await request()
   const [[sku = ''] = []] = (await skuOf(id)) as string[][]
   const [line] = await itemsOf(id)
   const change = (from: number, qty: number, added: object[] = []) =>

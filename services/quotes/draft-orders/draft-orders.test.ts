@@ -11,7 +11,7 @@ import { countNewQuotes } from '../repository.ts'
 import { draftsIn, type Draft } from './drafts-for-tests.ts'
 
 const shop = await openTestShop()
-const { desk, links, bar, bench, entry, create, read, send, tokenOf, sent, mails } = await draftsIn(shop)
+const { desk, cancelLink, links, bar, bench, entry, create, read, send, tokenOf, sent, mails } = await draftsIn(shop)
 const { read: readLink, pay, card } = linksIn(shop)
 
 const setPrice = statement(
@@ -87,7 +87,7 @@ test('the list of a hidden quote is missing for the account that it belongs to',
   const account = await readAccount(shop.db, draft.customerId!, ['USA'], shop.clock())
   assert.equal(account!.lists.quotes, 0)
   assert.equal((await readLink(shop.visit(), token)).state, 'open')
-  await desk('DELETE', `draft-orders/${draft.id}/link`)
+  await cancelLink(draft)
   await assert.rejects(customer.call('DELETE /svc_list/lists/{id}', { ...write, key: randomUUID() }), missing)
 })
 
@@ -163,7 +163,7 @@ test('a draft order with an open link cannot be changed, sent, or deleted until 
   assert.equal((await change(draft.version)).code, 'draft_order_not_open')
   assert.equal((await send(draft.id, draft.version)).code, 'draft_order_not_open')
   assert.equal((await desk('DELETE', `draft-orders/${draft.id}`)).code, 'draft_order_not_open')
-  assert.equal((await desk('DELETE', `draft-orders/${draft.id}/link`)).status, 200)
+  assert.equal((await cancelLink(draft)).status, 200)
   assert.equal((await readLink(shop.visit(), token)).state, 'cancelled')
   assert.equal((await read(draft.id)).state, 'draft')
   assert.equal((await change(draft.version)).status, 200)

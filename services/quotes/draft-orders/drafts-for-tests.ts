@@ -45,6 +45,8 @@ export async function draftsIn(shop: TestShop) {
   const read = async (id: string) => (await desk('GET', `draft-orders/${id}`)).body as unknown as Draft
   const send = (id: string, version: number, body: object = {}, key: string = randomUUID()) =>
     desk('POST', `draft-orders/${id}/send`, { version, body, key })
+  /** Cancels the link that a sending created. */
+  const cancelLink = ({ id, version }: Draft) => desk('DELETE', `draft-orders/${id}/link`, { version })
   const tokenOf = async (linkId: string) => {
     const [link] = (await links('GET', `?id=${linkId}`)).body as { url: string; due: number; state: string }[]
     assert.equal(new URL(link!.url).origin, 'https://usa.example')
@@ -59,5 +61,5 @@ export async function draftsIn(shop: TestShop) {
   }
   /** Takes the queued emails with payment links and returns their recipients. */
   const mails = async () => (await shop.db.run(takeMails, [])).map(({ to }) => to)
-  return { desk, links, bar: bar!, bench: bench!, entry, create, read, send, tokenOf, sent, mails }
+  return { desk, cancelLink, links, bar: bar!, bench: bench!, entry, create, read, send, tokenOf, sent, mails }
 }

@@ -39,7 +39,10 @@ export const draftOrderHandlers: Handlers<typeof draftOrders, DraftOrderDeps> = 
   // Staff calls have no session scope, so their idempotency keys are stored with the draft order.
   async 'POST /svc_list/draft-orders'(received, deps) {
     const { site, body, key, fingerprint, staff, now, refuse } = received
-    const request = { requestKey: `new.${staff.id ?? ''}.${key}`, requestFingerprint: fingerprint }
+    const request = {
+      requestKey: `new.${site}.${staff.id ?? `key ${staff.keyId ?? ''}`}.${key}`,
+      requestFingerprint: fingerprint,
+    }
     const before = await readCreatedDraftOrder(deps.db, site, request.requestKey, now)
     if (before) return view(deps, sameRequest(before.requestFingerprint, fingerprint, before), now)
     const computed = await computeDraft(deps, site, enteredOf(body), [], now)
@@ -98,11 +101,18 @@ export const draftOrderHandlers: Handlers<typeof draftOrders, DraftOrderDeps> = 
     return view(deps, (await readDraftOrder(deps.db, site, params.id, now))!, now)
   },
 
-  async 'DELETE /svc_list/draft-orders/{id}/link'({ site, params, now, refuse }, deps) {
-    const draft = await readDraftOrder(deps.db, site, params.id, now)
-    if (!draft) throw refuse('draft_order_not_found')
-    if (draft.state === 'ordered') throw refuse('draft_order_not_open', { state: draft.state })
-    if (draft.linkId !== null) await endDraftOrderLink(deps, { site, id: draft.linkId })
+  async 'DELETE /svc_list/draft-orders/{id}/link'(received, deps) {
+    const { site, params, now, refuse } = received
+    const read = await readDraftOrder(deps.db, site, params.id, now)
+    if (!read) throw refuse('draft_order_not_found')
+    const lock = async (tx: Transaction) => {
+      const draft = await lockDraftOrder(tx, site, params.id)
+      if (!draft) throw refuse('draft_order_not_found')
+      if (draft.state === 'ordered') throw refuse('draft_order_not_open', { state: draft.state })
+      checkVersion(draft, received)
+    }
+    if (read.linkId === null) checkVersion(read, received)
+    else await endDraftOrderLink(deps, { site, id: read.linkId }, lock)
     return view(deps, (await readDraftOrder(deps.db, site, params.id, now))!, now)
   },
 

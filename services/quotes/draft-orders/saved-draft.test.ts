@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
+import { linksIn } from '#services/payment-links/links-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { quoteDesk } from '../quotes-for-tests.ts'
 import { draftsIn, type Draft } from './drafts-for-tests.ts'
 
 const shop = await openTestShop()
-const { desk, bar, entry, create, read, send } = await draftsIn(shop)
+const { desk, cancelLink, bar, entry, create, read, send, sent, tokenOf } = await draftsIn(shop)
+const { read: readLink } = linksIn(shop)
 
 const problemsAtSending = async ({ id, version }: Draft) => {
   const { status, code, body } = await send(id, version)
@@ -55,4 +59,23 @@ test('a draft order cannot be sent to another account than the one that it was s
   const body = entry({ email, forAccount: true })
   await desk('PUT', `draft-orders/${draft.id}`, { version: draft.version, body })
   assert.equal((await send(draft.id, draft.version + 1)).status, 200)
+})
+
+test('the same key creates one draft order on each site', async () => {
+  const key = randomUUID()
+  const { desk: deskOfCanada } = quoteDesk(shop, 'CAN')
+  const draft = await create({}, key)
+  const other = await deskOfCanada('POST', 'draft-orders', { body: entry(), key })
+  assert.equal(other.status, 201, JSON.stringify(other.body))
+  assert.notEqual(other.body['id'], draft.id)
+})
+
+test('a link is not canceled by staff who saw an earlier version of the draft order', async () => {
+  const { draft, token } = await sent()
+  const early = await desk('DELETE', `draft-orders/${draft.id}/link`, { version: draft.version - 1 })
+  assert.deepEqual([early.status, early.code], [412, 'draft_order_version_conflict'])
+  assert.equal((await tokenOf(draft.linkId!)).state, 'open')
+  assert.equal((await cancelLink(draft)).status, 200)
+  assert.equal((await cancelLink(draft)).status, 200)
+  assert.equal((await readLink(shop.visit(), token)).state, 'cancelled')
 })
