@@ -2,6 +2,7 @@
 export const navIconNames = [
   'home',
   'orders',
+  'drafts',
   'returns',
   'quotes',
   'links',

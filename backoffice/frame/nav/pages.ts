@@ -27,7 +27,7 @@ const groups: readonly NavGroup[] = [
       { to: '/', title: t.home, icon: 'home' },
       { to: '/orders', title: t.orders, icon: 'orders', permission: 'orders.read' },
       { to: '/returns', title: t.returns, icon: 'returns', permission: 'returns.read' },
-      { to: '/draft-orders', title: t.draftOrders, icon: 'orders', permission: 'quotes.read' },
+      { to: '/draft-orders', title: t.draftOrders, icon: 'drafts', permission: 'quotes.read' },
       { to: '/quotes', title: t.quotes, icon: 'quotes', permission: 'quotes.read' },
       { to: '/payment-links', title: t.paymentLinks, icon: 'links', permission: 'payments.read' },
     ],
