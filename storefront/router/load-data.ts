@@ -75,6 +75,12 @@ export function errorsAt(matches: readonly RouteMatch[], index: number, error: u
   return { [boundary.route.id]: error }
 }
 
+/** Returns the matches around the boundary that shows an error, or all of them without an error. */
+export function matchesAround(matches: readonly RouteMatch[], errors: Readonly<Record<string, unknown>> | null) {
+  const boundary = errors ? matches.findIndex(({ route }) => route.id in errors) : matches.length
+  return matches.slice(0, boundary)
+}
+
 async function outcomeOf(run: () => unknown): Promise<Outcome> {
   try {
     return known(await run())

@@ -9,11 +9,11 @@ const routes: Route[] = [
   {
     id: 'root',
     children: [
-      page('/'),
       page('*'),
+      page('/'),
+      page('theindex/:category/*'),
       page('theindex/:category'),
       page('theindex'),
-      page('theindex/:category/*'),
       page('account/registry/:id'),
       page('account/registry/new'),
       page('print/:number?/:date?'),

@@ -59,7 +59,7 @@ export interface RouterLocation {
   key: string
 }
 
-/** All that a render needs. Records have one entry per route id; `errors` has the ids of the boundaries that show them. */
+/** The input of a render. Records have one entry per route id; `errors` has the ids of the boundaries that show them. */
 export interface RenderedPage {
   location: RouterLocation
   matches: readonly RouteMatch[]

@@ -103,6 +103,14 @@ test('the same path loads again, as does another query, unless the route decides
   assert.deepEqual(loads, ['/', '/?sort=price', '/?sort=name'])
 })
 
+test('the same page with other parameters loads again', async () => {
+  const { routes, loads, loaderData } = shop()
+  const { router } = startRouter({ routes, loaderData })
+  await router.navigate('/plates')
+  await router.navigate('/bars')
+  assert.deepEqual(loads, ['/plates', '/bars'])
+})
+
 test('going back and forth shows the entries of the history, and restores the positions', async () => {
   const { routes, loaderData } = shop()
   const { router, history, states } = startRouter({ routes, loaderData })
@@ -159,16 +167,25 @@ test('after a posted form with an error status, data stays as it is, and the res
   assert.deepEqual(router.state.actionData, { cart: { problem: 'sold out' } })
 })
 
-test('a redirect after a form leads to the page, marks the button as busy until then, and starts at the top', async () => {
+test('a redirect after a form loads all data, marks the button as busy until then, and starts at the top', async () => {
+  const loads: string[] = []
   const routes: Route[] = [
-    { id: 'cart', path: 'cart', action: () => redirect('/checkout', 303) },
-    { id: 'checkout', path: 'checkout', loader: () => 'ready' },
+    {
+      id: 'layout',
+      loader: ({ url }) => loads.push(url.pathname),
+      children: [
+        { id: 'cart', path: 'cart', action: () => redirect('/checkout', 303) },
+        { id: 'checkout', path: 'checkout', loader: () => 'ready' },
+      ],
+    },
   ]
-  const { router, history, states } = startRouter({ routes, at: '/cart' })
+  const { router, history, states } = startRouter({ routes, at: '/cart', loaderData: { layout: 0 } })
   await router.navigate('/cart', { formData: new FormData() })
   assert.deepEqual(history.paths(), ['/cart', '/checkout'])
   assert.ok(states.slice(0, -1).every(({ navigation }) => navigation.formData))
   assert.deepEqual([router.state.keepsScroll, router.state.navigation], [false, { state: 'idle' }])
+  await router.navigate('/cart')
+  assert.deepEqual(loads, ['/checkout'])
 })
 
 test('a redirect to the page of the form replaces its entry, so that going back leaves the page', async () => {
@@ -345,6 +362,7 @@ test('a revalidation during a posted form does not post it again', async () => {
   ]
   const { router } = startRouter({ routes, at: '/cart' })
   const posted = router.navigate('/cart', { formData: new FormData() })
+  await new Promise((resolve) => setImmediate(resolve))
   const reload = router.revalidate()
   action.open()
   await Promise.all([posted, reload])

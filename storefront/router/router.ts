@@ -1,6 +1,6 @@
 import type { PageContext } from '../page/page.ts'
 import type { RouterHistory } from './browser-history.ts'
-import { divide, errorsAt, type Outcome, redirectOf, runAction, runLoaders } from './load-data.ts'
+import { divide, errorsAt, matchesAround, type Outcome, redirectOf, runAction, runLoaders } from './load-data.ts'
 import { hrefOf, isOtherFragment, newKey, withPrefix } from './locations.ts'
 import { matchRoutes, withoutPrefix } from './match-routes.ts'
 import { reloadRule } from './reload-rule.ts'
@@ -162,12 +162,7 @@ export class Router {
     if (signal.aborted) return
     if (posted instanceof Redirect) return this.#follow(posted, visit)
     const failed = posted && 'error' in posted ? errorsAt(matches, matches.length - 1, posted.error) : null
-    const loading = failed
-      ? matches.slice(
-          0,
-          matches.findIndex(({ route }) => route.id in failed),
-        )
-      : matches
+    const loading = matchesAround(matches, failed)
     const outcomes = await runLoaders(loading, context, url, this.#ruleFor(matches, url, posted))
     if (signal.aborted) return
     const to = redirectOf(loading, outcomes)
@@ -181,13 +176,7 @@ export class Router {
 
   /** Returns the earlier data of the layouts and the page, without those that an error replaces. */
   #knownData(matches: readonly RouteMatch[], errors: Page['errors']): Record<string, unknown> {
-    const shown = errors
-      ? matches.slice(
-          0,
-          matches.findIndex(({ route }) => route.id in errors),
-        )
-      : matches
-    const known = shown.map(({ route: { id } }) => [id, this.state.loaderData[id]] as const)
+    const known = matchesAround(matches, errors).map(({ route: { id } }) => [id, this.state.loaderData[id]] as const)
     return Object.fromEntries(known.filter(([, data]) => data !== undefined))
   }
 

@@ -1,5 +1,5 @@
 import type { PageContext } from '../page/page.ts'
-import { divide, errorsAt, redirectOf, runAction, runLoaders } from './load-data.ts'
+import { divide, errorsAt, matchesAround, redirectOf, runAction, runLoaders } from './load-data.ts'
 import { matchRoutes } from './match-routes.ts'
 import { Redirect, RouteError } from './results.ts'
 import type { RenderedPage, Route } from './route.ts'
@@ -31,12 +31,7 @@ export async function runOnServer(
   const posted = form && (await runAction(page, context, url, form))
   if (posted instanceof Redirect) return posted
   const failed = posted && 'error' in posted ? errorsAt(matches, matches.length - 1, posted.error) : null
-  const loading = failed
-    ? matches.slice(
-        0,
-        matches.findIndex(({ route }) => route.id in failed),
-      )
-    : matches
+  const loading = matchesAround(matches, failed)
   const outcomes = await runLoaders(loading, context, url, () => false)
   const to = redirectOf(loading, outcomes)
   if (to) return to

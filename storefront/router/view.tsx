@@ -51,10 +51,11 @@ interface RouteViewProps {
 function RouteView({ match: { route, params }, outlet, error }: RouteViewProps) {
   const { Component: View, ErrorBoundary } = route
   const content = View ? <View /> : outlet
+  const location = useContext(LocationContext)
   return (
     <RouteContext value={{ id: route.id, params, outlet }}>
       {ErrorBoundary ? (
-        <RenderBoundary location={useContext(LocationContext)} error={error} fallback={<ErrorBoundary />}>
+        <RenderBoundary location={location} error={error} fallback={<ErrorBoundary />}>
           {content}
         </RenderBoundary>
       ) : (
