@@ -117,12 +117,6 @@ export function withDiscountOnAll(
   })
 }
 
-/** Returns true for a readable discount, such as 10% or 25.00, or an empty text. */
-export function isDiscount(text: string): boolean {
-  const anyListPrice = 99_999_999
-  return text.trim() === '' || withDiscount({ listPrice: anyListPrice }, text).price !== ''
-}
-
 function qtyOf({ qty }: Pick<DraftLine, 'qty'>): number | null {
   const count = /^\d{1,4}$/.test(qty.trim()) ? Number(qty) : 0
   return count >= 1 ? count : null

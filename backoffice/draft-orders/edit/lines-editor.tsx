@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { lineSkuKey } from '#domain/quotes/sku-lines.ts'
 import type { Site } from '#domain/sites.ts'
-import { TextField } from '#backoffice/kit/form/field.tsx'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { VariantSearch } from '#backoffice/quotes/build/variant-search.tsx'
+import { DiscountField } from '#backoffice/quotes/edit/discount-field.tsx'
 import type { ComputedDraft } from '../draft-order-types.ts'
 import { texts } from '../texts/en.ts'
-import { isDiscount, withDiscountOnAll, withPrice, withQty, withUnit, type DraftLine } from './draft.ts'
+import { withDiscountOnAll, withPrice, withQty, withUnit, type DraftLine } from './draft.ts'
 
 interface LinesEditorProps {
   site: Site
@@ -58,7 +57,13 @@ export function LinesEditor({ site, currency, lines, computed, bad, onChange }: 
       )}
       <VariantSearch site={site} onAdd={(sku, name) => onChange(withUnit(lines, sku, name))} />
       {lines.length > 0 && computed && (
-        <DiscountField onApply={(text) => onChange(withDiscountOnAll(lines, computed.lines, text))} />
+        <DiscountField
+          label={t.discount}
+          hint={t.discountHint}
+          error={t.badAmount}
+          apply={t.apply}
+          onApply={(text) => onChange(withDiscountOnAll(lines, computed.lines, text))}
+        />
       )}
     </>
   )
@@ -127,38 +132,5 @@ function LineRow({ line, shown, isUnknown, currency, bad, onChange, onRemove }: 
         </button>
       </td>
     </tr>
-  )
-}
-
-function DiscountField({ onApply }: { onApply: (text: string) => void }) {
-  const [text, setText] = useState('')
-  const [isChecked, setChecked] = useState(false)
-  const isReadable = isDiscount(text)
-  const apply = () => {
-    setChecked(!isReadable)
-    if (isReadable) onApply(text)
-  }
-  return (
-    <div className="offer-all">
-      <TextField
-        label={t.discount}
-        hint={t.discountHint}
-        autoComplete="off"
-        maxLength={12}
-        placeholder="10%"
-        value={text}
-        error={isChecked && !isReadable ? t.badAmount : undefined}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          // Otherwise, Enter would save the draft order.
-          event.preventDefault()
-          apply()
-        }}
-      />
-      <button type="button" className="button button--line button--small" onClick={apply}>
-        {t.apply}
-      </button>
-    </div>
   )
 }

@@ -5,9 +5,9 @@ import { Form } from '#backoffice/kit/form/form.tsx'
 import { notify } from '#backoffice/kit/toasts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { texts } from '../texts/en.ts'
-import { DiscountOnAll } from './discount-on-all.tsx'
+import { DiscountField } from './discount-field.tsx'
 import { OfferLines } from './offer-lines.tsx'
-import type { OfferDraft } from './offer.ts'
+import { withDiscountOnAll, type OfferDraft } from './offer.ts'
 import type { Offer } from './use-offer.ts'
 
 const t = texts.editor
@@ -58,7 +58,13 @@ export function OfferForm({ site, offer }: OfferFormProps) {
             {t.wrongLines}
           </p>
         )}
-        <DiscountOnAll items={items} draft={draft} onChange={change} />
+        <DiscountField
+          label={t.all}
+          hint={t.discountHint}
+          error={t.wrongAll}
+          apply={t.apply}
+          onApply={(text) => change(withDiscountOnAll(draft, items, text))}
+        />
         <SelectField
           label={t.shipping}
           value={draft.isShippingFixed ? 'fixed' : 'rates'}

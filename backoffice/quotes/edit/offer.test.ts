@@ -10,6 +10,7 @@ import {
   offerTotals,
   startOffer,
   withDiscount,
+  isDiscount,
   withDiscountOnAll,
   withPrice,
 } from './offer.ts'
@@ -122,4 +123,9 @@ test('merging two offer drafts preserves my changes and takes everything else fr
   )
   const typed = { ...fresh, note: ' ', lines: { ...fresh.lines, a: withPrice(items[0]!, '295') } }
   assert.equal(isSameOffer(fresh, typed, items), true)
+})
+
+test('a discount is a percentage, an amount, or nothing', () => {
+  const texts = ['10%', '25.00', '', ' ', 'ten', '-5']
+  assert.deepEqual(texts.map(isDiscount), [true, true, true, true, false, false])
 })

@@ -51,6 +51,12 @@ export function withDiscount({ listPrice }: Pick<QuoteItem, 'listPrice'>, discou
   return { discount, price: off === null || off > list ? '' : amountText(toWire(list - off)) }
 }
 
+/** Returns true for a readable discount, such as 10% or 25.00, or an empty text. */
+export function isDiscount(text: string): boolean {
+  const anyListPrice = 99_999_999
+  return withDiscount({ listPrice: anyListPrice }, text).price !== ''
+}
+
 function discountOf(list: Minor, text: string): Minor | null {
   const plain = text.trim()
   if (plain === '') return 0
