@@ -67,7 +67,7 @@ export async function readOrderCards(db: QueryRunner, orderId: string): Promise<
   return db.run(ofOrder, [orderId])
 }
 
-/** Locks an emailed gift card until commit, so that it is neither used, voided, nor cleared meanwhile. */
+/** Locks an emailed gift card until commit. Until then, it cannot be used, voided, or cleared. */
 export async function lockCard(tx: Transaction, id: string): Promise<void> {
   await tx.run(lock, [id])
 }

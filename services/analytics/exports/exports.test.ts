@@ -10,6 +10,7 @@ import { statement, type Database } from '#platform/database.ts'
 import { analyticsData } from '../privacy-steps.ts'
 import { analyticsJobs } from '../jobs.ts'
 import { openIngest } from '../ingest-for-tests.ts'
+import { untilASessionWaits } from '#services/testing/lock-wait-for-tests.ts'
 import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
 import { serveEventFile } from './serve-file.ts'
@@ -46,8 +47,8 @@ const list = async (by = manager) => (await by.call('GET /svc_admin/event-export
 const run = (exportId: string, on: Database = db) => runExport({ db: on, clock }, { exportId })
 const linkOf = async (id: string, by = manager) =>
   (await by.call('POST /svc_admin/event-exports/{id}/download', { params: { id }, key: randomUUID() })).path
-const remove = (id: string) =>
-  manager.call('DELETE /svc_admin/event-exports/{id}', { params: { id }, key: randomUUID() })
+const remove = (id: string, by = manager) =>
+  by.call('DELETE /svc_admin/event-exports/{id}', { params: { id }, key: randomUUID() })
 
 const serve = serveEventFile({ db, secret, clock }, {})
 const server = createServer((request, response) => {
@@ -234,4 +235,21 @@ test('the deletion of a customer withdraws the files that have their events, als
       .toString('utf8')
       .includes('"userId" : "900"'),
   )
+})
+
+test('no export starts while the events of a customer are being deleted, because it could still read them', async () => {
+  const { visitor: late } = await staffMember(shop, { email: 'kit@store.example', roles: ['manager'] })
+  let isStarted = false
+  const { starting } = await db.transaction(async (tx) => {
+    await analyticsData.forget(tx, { id: 901, email: 'bo@example.com' }, [])
+    const starting = start({ ...range, format: 'csv' }, late).then((started) => {
+      isStarted = true
+      return started
+    })
+    await untilASessionWaits(db)
+    assert.equal(isStarted, false)
+    return { starting }
+  })
+  const { id } = await starting
+  await remove(id, late)
 })

@@ -39,7 +39,7 @@ const ofRequest = statement<{ id: string; fingerprint: string }>(
   'event-export.of-request',
   'select id, request_fingerprint as fingerprint from event_export where request_key = $1',
 )
-// A statement of its own, because the one that counts must see what was committed while it waited.
+// Separate from the count, which must see the exports that were committed during the wait.
 const lockStarts = statement('event-export.lock-starts', 'select pg_advisory_xact_lock(7470, 2)')
 const holdStarts = statement('event-export.hold-starts', 'select pg_advisory_xact_lock_shared(7470, 2)')
 const countRunning = statement<{ count: number }>(

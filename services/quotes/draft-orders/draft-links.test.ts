@@ -3,6 +3,7 @@ import { test, type TestContext } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
 import { sweepLists } from '#services/lists/steps.ts'
+import { untilASessionWaits } from '#services/testing/lock-wait-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { quoteData } from '../privacy-steps.ts'
 import { draftsIn, type Draft } from './drafts-for-tests.ts'
@@ -21,14 +22,6 @@ const openLists = statement<{ id: string; isActive: boolean }>(
   `select list.id, is_active as "isActive" from list join payment_link on list_id = list.id where payment_link.id = $1`,
 )
 const listOf = async (linkId: string) => (await shop.db.run(openLists, [linkId]))[0]
-const waiting = statement<{ count: number }>(
-  'test.waiting',
-  `select count(*)::integer as count from pg_stat_activity
-   where datname = current_database() and wait_event_type = 'Lock'`,
-)
-const untilOneWaits = async () => {
-  while ((await shop.db.run(waiting, []))[0]!.count === 0);
-}
 const lockDraft = statement('test.lock-draft', 'select id from draft_order where id = $1 for update')
 
 function later(t: TestContext, days: number) {
@@ -61,7 +54,7 @@ test('a link is not sent again if its draft order is sent with another link mean
   const resending = await shop.db.transaction(async (tx) => {
     await tx.run(lockDraft, [draft.id])
     const resending = links('POST', `/${draft.linkId}/resend`, { days: 7 })
-    await untilOneWaits()
+    await untilASessionWaits(shop.db)
     await tx.run(setLink, [draft.id, other.linkId])
     return { resending }
   })
@@ -82,7 +75,7 @@ test('an expired draft order that is sent again meanwhile keeps its open link wh
   const { changing } = await shop.db.transaction(async (tx) => {
     await tx.run(lockDraft, [draft.id])
     const changing = desk('PUT', `draft-orders/${draft.id}`, { version: draft.version, body: entry() })
-    await untilOneWaits()
+    await untilASessionWaits(shop.db)
     await tx.run(extend, [draft.id, shop.clock() + 7 * day])
     return { changing }
   })
@@ -153,7 +146,7 @@ test('a draft order that is sent while its deletion waits is not deleted', async
   const { deleting } = await shop.db.transaction(async (tx) => {
     await tx.run(lockDraft, [draft.id])
     const deleting = desk('DELETE', `draft-orders/${draft.id}`)
-    await untilOneWaits()
+    await untilASessionWaits(shop.db)
     await tx.run(reopen, [draft.id])
     return { deleting }
   })
@@ -180,7 +173,7 @@ for (const write of ['resend', 'revoke'] as const)
     const { writing } = await shop.db.transaction(async (tx) => {
       await tx.run(lockList, [id])
       const writing = links('POST', `/${draft.linkId}/${write}`, write === 'resend' ? { days: 7 } : {})
-      await untilOneWaits()
+      await untilASessionWaits(shop.db)
       await tx.run(lockLink, [draft.linkId])
       await tx.run(lockQuote, [id])
       return { writing }

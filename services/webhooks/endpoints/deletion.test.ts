@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, test } from 'node:test'
 import { statement } from '#platform/database.ts'
+import { untilASessionWaits } from '#services/testing/lock-wait-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { deliverWebhooks } from '../deliveries/deliver.ts'
 import { insertDeliveries } from '../deliveries/repository.ts'
@@ -61,11 +62,6 @@ test(
 
 test('deleting an endpoint while an order is being placed does not fail the order', async () => {
   await create()
-  const blocked = statement<{ count: number }>(
-    'test.blocked',
-    `select count(*)::integer as count from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock'`,
-  )
   const deleted = Promise.withResolvers<void>()
   const isBlocked = Promise.withResolvers<void>()
   const removal = db.transaction(async (tx) => {
@@ -76,7 +72,7 @@ test('deleting an endpoint while an order is being placed does not fail the orde
   await deleted.promise
   const event = { type: 'order.paid', site: 'USA', objectId: '1', body: '{}' } as const
   const placing = db.transaction((tx) => insertDeliveries(tx, { ...event, eventId: randomUUID() }))
-  while ((await db.run(blocked, []))[0]!.count === 0);
+  await untilASessionWaits(db)
   isBlocked.resolve()
   await removal
   assert.equal(await placing, false)
