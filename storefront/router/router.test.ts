@@ -305,70 +305,6 @@ test('the other routes are loaded before a path with parameters is shown, once, 
   assert.deepEqual(history.paths(), ['/', '/cart', '/deals', '/plates', '/deals'])
 })
 
-test('a revalidation loads the data of the shown page again, without an entry or another position', async () => {
-  const { routes, loads, loaderData } = shop()
-  const { router, history, states } = startRouter({ routes, loaderData })
-  await router.revalidate()
-  assert.deepEqual(loads, ['/'])
-  assert.deepEqual([history.paths(), router.state.loaderData['home']], [['/'], 1])
-  assert.deepEqual(
-    states.map(({ isRevalidating, navigation }) => [isRevalidating, navigation.state]),
-    [
-      [true, 'idle'],
-      [false, 'idle'],
-    ],
-  )
-})
-
-test('a navigation that interrupts a revalidation loads all data of its page', async () => {
-  const loads: string[] = []
-  const layout = gate()
-  const routes: Route[] = [
-    {
-      id: 'layout',
-      loader: async ({ url }) => {
-        loads.push(url.pathname)
-        if (url.pathname === '/') await layout.promise
-      },
-      children: [
-        { id: 'home', path: '/' },
-        { id: 'cart', path: 'cart' },
-      ],
-    },
-  ]
-  const { router } = startRouter({ routes, loaderData: { layout: 0 } })
-  const reload = router.revalidate()
-  await new Promise((resolve) => setImmediate(resolve))
-  await router.navigate('/cart')
-  layout.open()
-  await reload
-  assert.deepEqual(loads, ['/', '/cart'])
-  assert.deepEqual([router.state.location.pathname, router.state.isRevalidating], ['/cart', false])
-})
-
-test('a revalidation during a posted form does not post it again', async () => {
-  let posts = 0
-  const action = gate()
-  const routes: Route[] = [
-    {
-      id: 'cart',
-      path: 'cart',
-      action: async () => {
-        posts += 1
-        await action.promise
-        return 'added'
-      },
-    },
-  ]
-  const { router } = startRouter({ routes, at: '/cart' })
-  const posted = router.navigate('/cart', { formData: new FormData() })
-  await new Promise((resolve) => setImmediate(resolve))
-  const reload = router.revalidate()
-  action.open()
-  await Promise.all([posted, reload])
-  assert.deepEqual([posts, router.state.actionData], [1, { cart: 'added' }])
-})
-
 test('code of a page is loaded once, and a failure is shown as an error of the page', async () => {
   let imports = 0
   const routes: Route[] = [
@@ -395,6 +331,21 @@ test('code of a page is loaded once, and a failure is shown as an error of the p
   await router.navigate('/')
   await router.navigate('/lazy')
   assert.deepEqual([imports, router.state.loaderData, router.state.errors], [2, { lazy: 'loaded' }, null])
+})
+
+test('a revalidation loads the data of the shown page again, without an entry or another position', async () => {
+  const { routes, loads, loaderData } = shop()
+  const { router, history, states } = startRouter({ routes, loaderData })
+  await router.revalidate()
+  assert.deepEqual(loads, ['/'])
+  assert.deepEqual([history.paths(), router.state.loaderData['home']], [['/'], 1])
+  assert.deepEqual(
+    states.map(({ isRevalidating, navigation }) => [isRevalidating, navigation.state]),
+    [
+      [true, 'idle'],
+      [false, 'idle'],
+    ],
+  )
 })
 
 async function until(isTrue: () => boolean): Promise<void> {
