@@ -44,6 +44,10 @@ export function ProductPicker({ site, label = texts.picker.label, onPick }: Prod
         type="search"
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          // Otherwise, Enter would save the form around the search.
+          if (event.key === 'Enter') event.preventDefault()
+        }}
       />
       {found?.text === q && products.length === 0 && <output className="muted small">{t.none}</output>}
       {products.length > 0 && (
