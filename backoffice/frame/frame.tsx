@@ -6,6 +6,7 @@ import { session } from '../call/session.ts'
 import { useCell } from '../call/store.ts'
 import { Toasts } from '../kit/toasts.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { scrollKey } from './scroll-key.ts'
 import { SideNav } from './nav/side-nav.tsx'
 import { texts } from './texts/en.ts'
 import { TopBar } from './top-bar.tsx'
@@ -64,7 +65,7 @@ export function Component() {
         {needsCode && <FactorDialog />}
       </Suspense>
       <Toasts />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }

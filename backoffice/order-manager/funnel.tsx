@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { scrollKey } from '#backoffice/frame/scroll-key.ts'
 import { orderManagerPermissions } from '#domain/staff/order-manager.ts'
 import { call } from '../call/call.ts'
 import { session, type StaffSession } from '../call/session.ts'
@@ -47,7 +48,7 @@ export function Component() {
         </button>
       </footer>
       <Toasts />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }
