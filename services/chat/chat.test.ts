@@ -45,7 +45,7 @@ const answer = (id: string, text: string, sent = key()) =>
 
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.chat-mails',
-  `delete from outbox where topic = 'mail_send' and payload->>'template' like 'chat-%' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' and payload->>'template' like 'chat-%' returning id, payload) select payload from taken order by id`,
 )
 const mailDeps = {
   ...shop.deps,

@@ -19,13 +19,13 @@ const message = { topic: 'order', name: 'Ann Bell', email: 'ann@example.com', me
 const day = 86_400_000
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.form-mails',
-  `delete from outbox where topic = 'mail_send' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' returning id, payload) select payload from taken order by id`,
 )
 
 const takeForwards = statement<{ payload: OutboxTopics['form_forward'] }>(
   'test.form-forwards',
-  `delete from outbox where topic = 'form_forward' and id = (select max(id) from outbox where topic = 'form_forward')
-   returning payload`,
+  `with taken as (delete from outbox where topic = 'form_forward' and id = (select max(id) from outbox where topic = 'form_forward')
+   returning id, payload) select payload from taken order by id`,
 )
 
 const submit = (body: Record<string, unknown>, visitor: Visitor = visit(), key = randomUUID()) =>

@@ -23,7 +23,7 @@ const dayMs = 86_400_000
 
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.take-gift-card-mails',
-  `delete from outbox where topic = 'mail_send' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' returning id, payload) select payload from taken order by id`,
 )
 const audited = statement<{ call: string; change: object }>(
   'test.audited-resends',

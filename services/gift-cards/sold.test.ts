@@ -34,7 +34,7 @@ const issue = (line: Line) => db.transaction((tx) => giftCards.issueSold(tx, at,
 
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked',
-  `delete from outbox where topic = 'mail_send' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' returning id, payload) select payload from taken order by id`,
 )
 /** Runs the worker as of `now`: delivers due cards and sends queued emails. */
 async function mailsAt(now: number, line: Line) {

@@ -24,7 +24,7 @@ const { db, deps } = shop
 type QueuedMail = OutboxTopics['mail_send'] & { locale?: string }
 const takeMails = statement<{ payload: QueuedMail }>(
   'test.take-mails',
-  `delete from outbox where topic = 'mail_send' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' returning id, payload) select payload from taken order by id`,
 )
 const ownerOf = statement<{ id: string; customerId: number }>(
   'test.registry-owner',

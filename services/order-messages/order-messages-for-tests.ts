@@ -12,7 +12,7 @@ type Address = CallInput<Store, 'POST /svc_checkout/order/{orderId}/requests/add
 
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.order-message-mails',
-  `delete from outbox where topic = 'mail_send' and payload->>'template' like 'order-message-%' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' and payload->>'template' like 'order-message-%' returning id, payload) select payload from taken order by id`,
 )
 
 /** Returns order message calls for tests, for customers and staff. */

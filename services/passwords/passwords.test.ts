@@ -38,11 +38,11 @@ const logInBy = (token: string, visitor = visit()) =>
 
 const takeLinks = statement<{ payload: OutboxTopics['account_link'] }>(
   'test.account-links',
-  `delete from outbox where topic = 'account_link' returning payload`,
+  `with taken as (delete from outbox where topic = 'account_link' returning id, payload) select payload from taken order by id`,
 )
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.account-mails',
-  `delete from outbox where topic = 'mail_send' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' returning id, payload) select payload from taken order by id`,
 )
 const mailDeps = { ...deps, mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
 const runJobs = async (repeats = 1) => {

@@ -28,11 +28,11 @@ const reset = (token: string, visitor = visit()) =>
 
 const takeLinks = statement<{ payload: OutboxTopics['account_link'] }>(
   'test.race-links',
-  `delete from outbox where topic = 'account_link' returning payload`,
+  `with taken as (delete from outbox where topic = 'account_link' returning id, payload) select payload from taken order by id`,
 )
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.race-mails',
-  `delete from outbox where topic = 'mail_send' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' returning id, payload) select payload from taken order by id`,
 )
 
 /** Returns a new account and the token of a reset link for it. */

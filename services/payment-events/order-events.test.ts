@@ -32,7 +32,7 @@ const payments = statement<{ reference: string; captured: number; isCancelled: b
 )
 const releases = statement<{ payload: { orderId: string; reference: string | null } }>(
   'test.releases',
-  `delete from outbox where topic = 'payment_release' returning payload`,
+  `with taken as (delete from outbox where topic = 'payment_release' returning id, payload) select payload from taken order by id`,
 )
 const release = async () => {
   for (const { payload } of await db.run(releases, [])) await releasePayment(deps, payload.orderId, payload.reference)

@@ -14,7 +14,7 @@ const { read, pay, card, staff, back, held, respondToChallenge, quotedLink } = l
 const challengedCard = '4000000000002503'
 const releases = statement<{ payload: { orderId: string; reference: string | null } }>(
   'test.link-releases',
-  `delete from outbox where topic = 'payment_release' returning payload`,
+  `with taken as (delete from outbox where topic = 'payment_release' returning id, payload) select payload from taken order by id`,
 )
 
 const runOut = statement(

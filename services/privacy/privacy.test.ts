@@ -50,7 +50,7 @@ const takeExports = statement<{ id: string }>(
 )
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.take-privacy-mails',
-  `delete from outbox where topic = 'mail_send' and payload->>'template' like 'privacy-%' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' and payload->>'template' like 'privacy-%' returning id, payload) select payload from taken order by id`,
 )
 const logOf = statement<{ entry: string }>(
   'test.privacy-log',

@@ -10,7 +10,7 @@ import { cartWith, testStaffToken, type TestShop, type Visitor } from '#services
 
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.take-quote-mails',
-  `delete from outbox where topic = 'mail_send' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' returning id, payload) select payload from taken order by id`,
 )
 
 const confirm = statement(

@@ -386,7 +386,7 @@ const readShipTo = statement<{ street: string[]; email: string }>(
 )
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked-mails',
-  `delete from outbox where topic = 'mail_send' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' returning id, payload) select payload from taken order by id`,
 )
 const readMails = statement<{ subject: string; text: string; html: string }>(
   'test.mails',

@@ -29,7 +29,7 @@ const alertsOf = ({ call }: Visitor) => call('GET /svc_bin/bin', {})
 const fill = statement('test.fill', `update stock set on_hand = $2 where sellable_id = $1 and location = 'US'`)
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked-mails',
-  `delete from outbox where topic = 'mail_send' and payload->>'template' = 'back-in-stock' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' and payload->>'template' = 'back-in-stock' returning id, payload) select payload from taken order by id`,
 )
 /** Runs the send job once and returns its recipients, sorted. */
 async function sentMails() {

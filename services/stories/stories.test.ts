@@ -53,7 +53,7 @@ const publishedIds = async (query: { kind?: 'competition' } = {}) =>
   (await visit().call('GET /svc_story/stories', { query })).stories.map(({ id }) => id)
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.story-mails',
-  `delete from outbox where topic = 'mail_send' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' returning id, payload) select payload from taken order by id`,
 )
 const mailed = async () => (await db.run(takeMails, [])).map(({ payload }) => payload)
 const versionsOf = statement<{ number: number }>(

@@ -36,7 +36,7 @@ export function webhookBodyOf(events: readonly VendorEvent[], key = testHmacKey)
 
 const eventJobs = statement<{ payload: { eventId: string } }>(
   'test.told-jobs',
-  `delete from outbox where topic = 'payment_told' returning payload`,
+  `with taken as (delete from outbox where topic = 'payment_told' returning id, payload) select payload from taken order by id`,
 )
 
 /**

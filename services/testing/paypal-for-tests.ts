@@ -24,7 +24,7 @@ export async function withPayPal(
 
 const eventJobs = statement<{ payload: { eventId: string } }>(
   'test.told-jobs',
-  `delete from outbox where topic = 'payment_told' returning payload`,
+  `with taken as (delete from outbox where topic = 'payment_told' returning id, payload) select payload from taken order by id`,
 )
 
 /** Adds PayPal's webhooks to a shop. Tests send events, and `follow` applies them. */

@@ -65,7 +65,7 @@ const look = ({ call }: Visitor, body: { orderId: string; proof?: string; key?: 
 const own = ({ call }: Visitor, orderId: string) => call('GET /svc_checkout/order/{orderId}/tracking', path(orderId))
 const mails = statement<{ payload: Parameters<typeof sendMail>[1] }>(
   'test.shipment-mails',
-  `delete from outbox where topic = 'mail_send' and payload ->> 'template' = 'shipment' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' and payload ->> 'template' = 'shipment' returning id, payload) select payload from taken order by id`,
 )
 
 test('an order that has not shipped is tracked as one package, with its contents and no carrier [SHIP-002]', async () => {

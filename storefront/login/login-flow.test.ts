@@ -27,7 +27,7 @@ const groupOf = async ({ call }: Visitor) => (await call('GET /svc_session/sessi
 
 const takeTopic = statement<{ payload: never }>(
   'test.take-topic',
-  'delete from outbox where topic = $1 returning payload',
+  'with taken as (delete from outbox where topic = $1 returning id, payload) select payload from taken order by id',
 )
 async function mailedPath(email: string) {
   const links: { payload: OutboxTopics['account_link'] }[] = await db.run(takeTopic, ['account_link'])

@@ -18,11 +18,11 @@ const rename = (id: number, name: string) =>
   db.transaction((tx) => saveCategories(tx, [{ ...testCategories.find((one) => one.id === id)!, name }], () => null))
 const takeJobs = statement<{ payload: { categoryId: number; after: number } }>(
   'test.asked',
-  `delete from outbox where topic = 'listings_refresh' returning payload`,
+  `with taken as (delete from outbox where topic = 'listings_refresh' returning id, payload) select payload from taken order by id`,
 )
 const purges = statement<{ payload: { tags: string[] } }>(
   'test.purges',
-  `delete from outbox where topic = 'purge' returning payload`,
+  `with taken as (delete from outbox where topic = 'purge' returning id, payload) select payload from taken order by id`,
 )
 const purged = async () => (await db.run(purges, [])).flatMap(({ payload }) => payload.tags)
 

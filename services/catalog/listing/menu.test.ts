@@ -18,7 +18,7 @@ const waiting = statement<{ count: number }>(
 )
 const purges = statement<{ payload: { tags: string[] } }>(
   'test.purges',
-  `delete from outbox where topic = 'purge' returning payload`,
+  `with taken as (delete from outbox where topic = 'purge' returning id, payload) select payload from taken order by id`,
 )
 const withhold = (tx: Transaction, product: (typeof pair)[number]) =>
   saveProduct(tx, { ...product, status: 'draft' }, () => null, testNow)

@@ -235,7 +235,7 @@ test('gift cards cannot pay for gift cards, but can pay for all other lines [GIF
 
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked',
-  `delete from outbox where topic = 'mail_send' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' returning id, payload) select payload from taken order by id`,
 )
 async function mailsTo(email: string) {
   await deliverDueCards(db, Date.now())

@@ -42,7 +42,7 @@ async function requestOf(visitor: Visitor): Promise<string> {
 }
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.verification-mails',
-  `delete from outbox where topic = 'mail_send' and payload->>'template' like 'verification-%' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' and payload->>'template' like 'verification-%' returning id, payload) select payload from taken order by id`,
 )
 const filesLeft = statement<{ count: number }>(
   'test.files-left',

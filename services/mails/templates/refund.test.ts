@@ -15,7 +15,7 @@ const { db, deps } = shop
 const desk = refundDesk(shop)
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked-mails',
-  `delete from outbox where topic = 'mail_send' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' returning id, payload) select payload from taken order by id`,
 )
 const mailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
 async function mailsOf(orderId: string, times = 1) {

@@ -33,7 +33,7 @@ const read = ({ call }: Visitor, orderId: string) =>
 
 const releases = statement<{ payload: { orderId: string; reference: string | null } }>(
   'test.releases',
-  `delete from outbox where topic = 'payment_release' returning payload`,
+  `with taken as (delete from outbox where topic = 'payment_release' returning id, payload) select payload from taken order by id`,
 )
 const holds = statement<{ held: number }>(
   'test.holds',

@@ -31,7 +31,7 @@ const groupOf = async ({ call }: Visitor) => (await call('GET /svc_session/sessi
 
 const takeTopic = statement<{ payload: never }>(
   'test.take-topic',
-  'delete from outbox where topic = $1 returning payload',
+  'with taken as (delete from outbox where topic = $1 returning id, payload) select payload from taken order by id',
 )
 const runJobs = async () => {
   const changes: { payload: OutboxTopics['email_change'] }[] = await db.run(takeTopic, ['email_change'])

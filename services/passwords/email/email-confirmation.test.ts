@@ -26,7 +26,7 @@ const confirm = (token: string) =>
 
 const takeTopic = statement<{ payload: never }>(
   'test.take-topic',
-  'delete from outbox where topic = $1 returning payload',
+  'with taken as (delete from outbox where topic = $1 returning id, payload) select payload from taken order by id',
 )
 async function mailsTo(email: string) {
   const links: { payload: OutboxTopics['account_link'] }[] = await db.run(takeTopic, ['account_link'])

@@ -283,7 +283,7 @@ test('a PayPal payment is refunded in parts through PayPal, and the payer is not
   assert.equal((await refund(id)).code, 'amount_exceeds')
   const takeMails = statement<{ payload: Parameters<typeof sendMail>[1] }>(
     'test.link-refund-mails',
-    `delete from outbox where payload->>'template' = 'payment-link-refunded' returning payload`,
+    `with taken as (delete from outbox where payload->>'template' = 'payment-link-refunded' returning id, payload) select payload from taken order by id`,
   )
   const mailing = { ...deps, mail: base.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
   for (const { payload } of await db.run(takeMails, [])) await sendMail(mailing, payload)

@@ -28,7 +28,7 @@ const pass = statement(
 )
 const jobs = statement<{ payload: { paymentId: string } }>(
   'test.refund-jobs',
-  `delete from outbox where topic = 'link_refund' returning payload`,
+  `with taken as (delete from outbox where topic = 'link_refund' returning id, payload) select payload from taken order by id`,
 )
 
 /** Ways in which the vendor may handle a refund request. */

@@ -25,11 +25,11 @@ const credited = statement<{ amount: number }>(
 )
 const mails = statement<{ payload: Parameters<typeof sendMail>[1] }>(
   'test.link-refund-mails',
-  `delete from outbox where payload->>'template' = 'payment-link-refunded' returning payload`,
+  `with taken as (delete from outbox where payload->>'template' = 'payment-link-refunded' returning id, payload) select payload from taken order by id`,
 )
 const jobs = statement<{ payload: { paymentId: string } }>(
   'test.link-refund-jobs',
-  `delete from outbox where topic = 'link_refund' returning payload`,
+  `with taken as (delete from outbox where topic = 'link_refund' returning id, payload) select payload from taken order by id`,
 )
 const turnEnds = statement<{ seconds: number }>(
   'test.turn-ends',

@@ -13,8 +13,9 @@ type Entry = CallInput<Store, 'POST /svc_list/draft-orders'>['body']
 
 const takeMails = statement<{ to: string; key: string }>(
   'test.take-link-mails',
-  `delete from outbox where topic = 'mail_send' and payload->>'template' = 'payment-link'
-   returning payload->>'to' as "to", payload->>'key' as key`,
+  `with taken as (
+     delete from outbox where topic = 'mail_send' and payload->>'template' = 'payment-link' returning id, payload)
+   select payload->>'to' as "to", payload->>'key' as key from taken order by id`,
 )
 const skuOf = statement<{ id: number; sku: string }>(
   'test.skus',

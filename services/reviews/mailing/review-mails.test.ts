@@ -28,13 +28,13 @@ const mailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () =>
 
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.review-mails',
-  `delete from outbox where topic = 'mail_send' and payload->>'template' like 'review-%' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' and payload->>'template' like 'review-%' returning id, payload) select payload from taken order by id`,
 )
 const claim = statement('test.claim-order', 'update shop_order set customer_id = $2, guest_token = null where id = $1')
 const allowAgain = statement('test.allow-review-mails', 'delete from review_mail_stop')
 const takeLinks = statement<{ payload: OutboxTopics['review_link'] }>(
   'test.review-links',
-  `delete from outbox where topic = 'review_link' returning payload`,
+  `with taken as (delete from outbox where topic = 'review_link' returning id, payload) select payload from taken order by id`,
 )
 /** Runs the queued link jobs and returns the payloads of the emails. */
 const requested = async () => {

@@ -32,7 +32,7 @@ const mailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () =>
 type Request = OutboxTopics['mail_send']
 const takeMails = statement<{ payload: Request }>(
   'test.off-mails',
-  `delete from outbox where topic = 'mail_send' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' returning id, payload) select payload from taken order by id`,
 )
 const queued = async () =>
   (await db.run(takeMails, [])).map(({ payload }) => payload).toSorted((a, b) => a.to.localeCompare(b.to))

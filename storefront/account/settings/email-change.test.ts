@@ -23,7 +23,7 @@ const change = (visitor: Visitor, email: string, typed = password) =>
 
 const takeTopic = statement<{ payload: never }>(
   'test.take-topic',
-  'delete from outbox where topic = $1 returning payload',
+  'with taken as (delete from outbox where topic = $1 returning id, payload) select payload from taken order by id',
 )
 async function tokenTo(email: string) {
   const changes: { payload: OutboxTopics['email_change'] }[] = await shop.db.run(takeTopic, ['email_change'])

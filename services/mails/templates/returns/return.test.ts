@@ -12,7 +12,7 @@ const { db, deps } = shop
 const desk = returnDesk(shop)
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.return-mails',
-  `delete from outbox where topic = 'mail_send' returning payload`,
+  `with taken as (delete from outbox where topic = 'mail_send' returning id, payload) select payload from taken order by id`,
 )
 const mailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
 async function mailsAbout(number: string) {
