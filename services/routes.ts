@@ -199,7 +199,7 @@ export interface StoreDeps
     Pick<SessionDeps, 'delays'>,
     Pick<ConsentDeps, 'thirdParties'>,
     Pick<ChatDeps, 'chat'>,
-    Pick<PageDeps, 'warnOfContent'>,
+    Pick<PageDeps, 'pages' | 'flags' | 'warnOfContent'>,
     Pick<ContentDeps, 'posts'>,
     Pick<ReleaseDeps, 'release' | 'readFeatures'>,
     Pick<VisitorDeps, 'employeeDomains'>,

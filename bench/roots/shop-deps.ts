@@ -12,6 +12,7 @@ import { noRelease } from '#storefront/build/release.ts'
 import { createPayments } from '#platform/payments/payments.ts'
 import { builtInAddressEngine } from '#services/addresses/built-in-address-engine.ts'
 import { cachedCatalog, uncachedCatalog } from '#services/wiring/catalog-reads.ts'
+import { cachedContent } from '#services/wiring/content-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
@@ -78,12 +79,12 @@ export function shopDeps(db: Database): StoreDeps {
   }
 }
 
-/** Returns the dependencies with a cached catalog, as in production. */
+/** Returns the dependencies with cached catalog and content, as in production. */
 export async function cachedShopDeps(db: Database): Promise<StoreDeps> {
   const catalog = cachedCatalog(db, 'index', (error) => {
     throw error
   })
   catalog.reset()
   await catalog.index?.whenBuilt()
-  return { ...shopDeps(db), ...catalog }
+  return { ...shopDeps(db), ...catalog, ...cachedContent({ db }) }
 }

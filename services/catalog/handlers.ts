@@ -7,7 +7,7 @@ import { promotionStatus, type Promotion } from '#domain/promotions/promotion.ts
 import { baseSku, siteSku } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { flagTag, isFlagOn } from '#services/flags/steps.ts'
+import { flagTag, isPageFlagOn, type FlagDeps } from '#services/flags/steps.ts'
 import { barbellChart } from './categories/barbell-chart.ts'
 import type { Card } from './listing/card.ts'
 import { readCompatibleHandles, readCompatibleProducts } from './listing/compatible.ts'
@@ -29,8 +29,7 @@ import {
 } from './repository.ts'
 import { wireComplete, wireProduct } from './wire.ts'
 
-interface CatalogDeps {
-  db: QueryRunner
+interface CatalogDeps extends FlagDeps {
   categories: Categories
   terms: RequestTerms
 }
@@ -55,7 +54,8 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     return { groupId, prices: Object.fromEntries(prices.map(({ id, price }) => [id, toWire(price)])) }
   },
 
-  async 'GET /svc_content/catalog/category/{id}'({ site, params, refuse, tag }, { db, categories, terms }) {
+  async 'GET /svc_content/catalog/category/{id}'({ site, params, refuse, tag }, deps) {
+    const { categories, terms } = deps
     const all = await categories.all()
     const category = all.find(({ id }) => id === params.id)
     if (!category) throw refuse('category_not_found')
@@ -80,7 +80,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
       text: category.text,
       picture: category.picture,
       facets: category.facets,
-      isFallback: await isFlagOn(db, 'rfk_fallback', site),
+      isFallback: await isPageFlagOn(deps, 'rfk_fallback', site),
     }
   },
 
@@ -96,7 +96,8 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     }))
   },
 
-  async 'GET /svc_content/catalog/product'({ site, query, tag, now }, { db }) {
+  async 'GET /svc_content/catalog/product'({ site, query, tag, now }, deps) {
+    const { db } = deps
     const { id, sku, childId } = query
     const found = id
       ? await readProducts(db, { site, now }, numbers(id))
@@ -113,11 +114,12 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     })
   },
 
-  async 'GET /svc_content/catalog/product/complete/{id}'({ site, params, refuse, tag, now }, { db, categories }) {
+  async 'GET /svc_content/catalog/product/complete/{id}'({ site, params, refuse, tag, now }, deps) {
+    const { db, categories } = deps
     const product = await readSold(db, { site, now }, params.id)
     if (!product) throw refuse('product_not_found')
     tag(`${site}:product:${product.id}`, flagTag('enable_compatibility'))
-    const fitting = await readCompatibleHandles(db, site, product)
+    const fitting = await readCompatibleHandles(deps, site, product)
     const [all, listedIn, cards, gathered] = await Promise.all([
       categories.all(),
       readCategoryIds(db, site, product.id),

@@ -4,13 +4,18 @@ import { homeHandle } from '#domain/content/page-path.ts'
 import { pageTextsIn } from '#domain/content/page-texts.ts'
 import { earlierTime } from '#domain/content/dated.ts'
 import type { Site } from '#domain/sites.ts'
-import type { QueryRunner } from '#platform/database.ts'
-import { flagTag, isFlagOn } from '#services/flags/steps.ts'
+import { flagTag, isPageFlagOn, type FlagDeps } from '#services/flags/steps.ts'
 import { readPage, readPosts } from './repository.ts'
 import { requestLocale } from './request-locale.ts'
 
-export interface PageDeps {
-  db: QueryRunner
+/** Pages with all of their valid blocks, in the locale of the request. */
+export interface PageReads {
+  read: (site: Site, idOrHandle: string, now: number) => Promise<ValidPage | undefined>
+}
+
+export interface PageDeps extends FlagDeps {
+  /** If undefined, pages are read from `db`. */
+  pages?: PageReads
   /** Reports an invalid block in a stored page or post, once per process and fault. */
   warnOfContent?: (problem: string) => void
 }
@@ -22,16 +27,16 @@ const reported = new Map<string, string>()
  * flags that the page depends on.
  */
 export async function readCheckedPage(
-  { db, warnOfContent }: PageDeps,
+  deps: PageDeps,
   site: Site,
   idOrHandle: string,
   now: number,
   tag: (...tags: string[]) => void = () => {},
 ) {
-  const stored = await readValidPage({ db, warnOfContent }, site, idOrHandle, now)
+  const stored = await (deps.pages?.read(site, idOrHandle, now) ?? readValidPage(deps, site, idOrHandle, now))
   if (!stored) return undefined
   const { nextAt, ...page } = stored
-  const flags = await flagsOn(db, site, page.roguebuilder.content, tag)
+  const flags = await flagsOn(deps, site, page.roguebuilder.content, tag)
   const { blocks, until } = blocksAt(page.roguebuilder.content, { site, now, flags })
   return {
     ...page,
@@ -51,6 +56,8 @@ export function publicPage<Page extends Pick<CheckedPage, 'roguebuilder'>>(page:
 }
 
 type CheckedPage = NonNullable<Awaited<ReturnType<typeof readCheckedPage>>>
+
+export type ValidPage = NonNullable<Awaited<ReturnType<typeof readValidPage>>>
 
 /** Returns a page with all valid blocks, regardless of their conditions; omits and reports invalid blocks. */
 export async function readValidPage({ db, warnOfContent }: PageDeps, site: Site, idOrHandle: string, now: number) {
@@ -82,14 +89,14 @@ export function pageUrl(handle: string): string {
 
 /** Returns the enabled flags among the conditions of blocks; `tag` receives all flags in the conditions. */
 export async function flagsOn(
-  db: QueryRunner,
+  deps: FlagDeps,
   site: Site,
   blocks: readonly { props: { conditions?: Conditions } }[],
   tag: (...tags: string[]) => void,
 ): Promise<Set<string>> {
   const names = [...new Set(blocks.flatMap(({ props }) => props.conditions?.flag ?? []))]
   tag(...names.map(flagTag))
-  const states = await Promise.all(names.map((name) => isFlagOn(db, name, site)))
+  const states = await Promise.all(names.map((name) => isPageFlagOn(deps, name, site)))
   return new Set(names.filter((_, index) => states[index]))
 }
 

@@ -8,7 +8,7 @@ import { isIdOnly, selectFields } from '#domain/content/select-fields.ts'
 import { blocksForSegments, blocksOfLocale } from '#domain/content/conditions.ts'
 import { blockHandle, buyNotesHandle } from '#domain/content/page-path.ts'
 import { announcementText } from '#domain/content/announcements.ts'
-import { flagTag, isFlagOn } from '#services/flags/steps.ts'
+import { flagTag, isPageFlagOn } from '#services/flags/steps.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { readCustomer } from '#services/sessions/steps.ts'
 import { readFiveForFive } from '#services/shipping/steps.ts'
@@ -60,13 +60,12 @@ export const contentHandlers: Handlers<typeof content, ContentDeps> = {
   },
 
   async 'GET /svc_content/cms/drawer'({ site, now, tag }, deps) {
-    const { db } = deps
     tag(flagTag(drawerName))
-    if (!(await isFlagOn(db, drawerName, site))) return null
+    if (!(await isPageFlagOn(deps, drawerName, site))) return null
     // No email is accepted here, because redemptions are visible only to the owner of the email address.
     const [page, sale] = await Promise.all([
       readCheckedPage(deps, site, drawerName, now, tag),
-      readFiveForFive(db, { site, email: '', now }),
+      readFiveForFive(deps.db, { site, email: '', now }),
     ])
     if (page) tag(`${site}:page:${page.id}`)
     const rule = page && announcementText(blocksOfLocale(page.roguebuilder.content, requestLocale(site)), now)

@@ -3,7 +3,7 @@ import { announcementsOf, announcementText, type AnnouncementHandle } from '#dom
 import { blocksOfLocale } from '#domain/content/conditions.ts'
 import { earlierTime } from '#domain/content/dated.ts'
 import type { Site } from '#domain/sites.ts'
-import { flagTag, isFlagOn } from '#services/flags/steps.ts'
+import { flagTag, isPageFlagOn } from '#services/flags/steps.ts'
 import { pageTags, readCheckedPage, type PageDeps } from './checked-pages.ts'
 import { createStorePostEngine } from './posts/create-store-post-engine.ts'
 import type { PostEngine } from './posts/post-engine.ts'
@@ -42,7 +42,7 @@ export async function readAnnouncement(
     const page = await readCheckedPage(deps, site, name, now, tag)
     if (isFlagged) tag(flagTag(name))
     tag(...pageTags(site, name, page))
-    if (!page || (isFlagged && !(await isFlagOn(deps.db, name, site)))) continue
+    if (!page || (isFlagged && !(await isPageFlagOn(deps, name, site)))) continue
     const text = announcementText(blocksOfLocale(page.roguebuilder.content, requestLocale(site)), now)
     until = earlierTime(until, text.until)
     if (text.html !== '') return { bar: { name, key: closedKey(name, text.html), html: text.html }, until }

@@ -23,6 +23,43 @@ export async function readFlag(db: QueryRunner, key: string, attributes: FlagAtt
   return createFlagEvaluator(await readFeature(db, key)).evaluate(key, { attributes }).value
 }
 
+/** The flags of shared pages. */
+export interface PageFlags {
+  /** Returns true if a flag is on in the locale of the request. */
+  isOn: (key: string, site: Site) => Promise<boolean>
+}
+
+export interface FlagDeps {
+  db: QueryRunner
+  /** If undefined, flags are read from `db`. */
+  flags?: PageFlags
+}
+
+/** Returns true if a flag of shared pages is on in the locale of the request. */
+export async function isPageFlagOn({ db, flags }: FlagDeps, key: string, site: Site): Promise<boolean> {
+  return flags?.isOn(key, site) ?? isFlagOn(db, key, site)
+}
+
+/** Caches all flags until `forget` is called. Their rules are evaluated on each call, because some depend on the time. */
+export function cachedFlags(db: QueryRunner): PageFlags & { forget: () => void } {
+  let cached: Promise<FlagEvaluator> | undefined
+  const read = () => {
+    const reading = readPayload(db).then(({ features }) => createFlagEvaluator(features))
+    cached = reading
+    reading.catch(() => {
+      if (cached === reading) cached = undefined
+    })
+    return reading
+  }
+  return {
+    isOn: async (key, site) => {
+      const evaluator = await (cached ?? read())
+      return evaluator.evaluate(key, { attributes: pageAttributes(site) }).value === true
+    },
+    forget: () => (cached = undefined),
+  }
+}
+
 type Values = Readonly<Record<string, FlagValue>>
 /** Returns the values of all flags for the visitors of a site in the locale of the request. */
 export type ReadFeatures = (site: Site, now: number) => Promise<Values>

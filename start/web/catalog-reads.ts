@@ -2,49 +2,53 @@ import { listen } from '#platform/database/listen.ts'
 import { primaryReads, replicaReads } from '#platform/database/replica.ts'
 import { limitConnections } from '#platform/database/limit-connections.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
-import type { ChatNotifier } from '#services/chat/chat-notifier.ts'
-import type { FlagNotifier } from '#services/flags/flag-notifier.ts'
+import type { StoreDeps } from '#services/routes.ts'
 import { flagTag } from '#services/flags/steps.ts'
 import { readPurgeNotice } from '#services/outbox/purge-notice.ts'
 import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
+import { cachedContent } from '#services/wiring/content-reads.ts'
 import { openSearchHistory } from '#services/wiring/search-history.ts'
 import type { StoreContext } from '../store/context.ts'
 
-interface News {
-  chatNews: ChatNotifier
-  flagNews: FlagNotifier
-}
+type ReadDeps = Pick<StoreDeps, 'chat' | 'flagNews' | 'warnOfContent'>
 
 /** Returns the number of database connections reserved for carts and orders. */
 const reservedConnections = (pool: number) => Math.ceil(pool / 5)
 
 /**
- * Opens catalog reads, which purge notifications keep as fresh as the page cache. The same database connection also
+ * Opens reads of the catalog and of content, which purge notifications keep as fresh as the page cache. The same database connection also
  * delivers notifications of chats and flags.
  */
-export async function openCatalogReads(context: StoreContext, cache: PageCache, { chatNews, flagNews }: News) {
+export async function openCatalogReads(
+  context: StoreContext,
+  cache: PageCache,
+  { chat, flagNews, warnOfContent }: ReadDeps,
+) {
   const { settings, log, report } = context
   const shared = openSharedReads(context)
   const catalog = cachedCatalog(shared, settings.searchEngine, report)
+  const content = cachedContent({ db: shared, warnOfContent })
   const { countSearch, popularPhrases, close } = openSearchHistory({ db: context.db, shared, report })
   const restart = () => {
     shared.reset()
     catalog.reset()
+    content.reset()
   }
   const purge = (message: string) => {
     const { position, tags } = readPurgeNotice(message)
     if (position === null) shared.reset()
     else shared.received(position)
-    // The catalog is refreshed first, because a page rendered before that would contain stale rows.
+    // Both are refreshed first, because a page rendered before that would contain stale rows.
+    content.forget(tags)
     catalog.refreshTags(tags, () => cache.purge(tags)).catch(report)
     if (tags.some((tag) => tag.startsWith(flagTag('')))) flagNews.notify()
   }
   const subscription = await listen(settings.databaseDirectUrl, {
-    channels: { purge, chat: chatNews.notify },
+    channels: { purge, chat: chat.news.notify },
     onGap: () => {
       restart()
       cache.flush()
-      chatNews.notifyAll()
+      chat.news.notifyAll()
       flagNews.notify()
     },
     report,
@@ -55,6 +59,7 @@ export async function openCatalogReads(context: StoreContext, cache: PageCache, 
   return {
     shared,
     catalog: { ...catalog, countSearch, popularPhrases },
+    content: { pages: content.pages, flags: content.flags },
     close: async () => {
       await subscription.close()
       await close()

@@ -63,11 +63,11 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
   const admit = openAdmission()
   const ipOf = clientIpBy(context)
   const look = loadBranding(context.settings.dataDir, context.headers)
-  const reads = await openCatalogReads(context, cache, { chatNews: deps.chat.news, flagNews: deps.flagNews })
+  const reads = await openCatalogReads(context, cache, deps)
   const probes = openProbes(context, { cache, ipOf })
   const reportRequest = createRequestReporter(context.log, probes.countLeft)
   const served = {
-    routes: storeRoutes({ ...deps, ...reads.catalog }, reads.shared),
+    routes: storeRoutes({ ...deps, ...reads.catalog, ...reads.content }, reads.shared),
     edge: edgeOf(context, deps),
     ipOf,
     admit,

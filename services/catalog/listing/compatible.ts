@@ -3,7 +3,7 @@ import type { CompatibilityEntry } from '#domain/catalog/product-entry.ts'
 import { listedVisibilities } from '#domain/catalog/visibility.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
-import { isFlagOn } from '#services/flags/steps.ts'
+import { isPageFlagOn, type FlagDeps } from '#services/flags/steps.ts'
 import type { ProductRow } from '../repository.ts'
 
 interface CompatibleRow {
@@ -39,12 +39,12 @@ export async function readCompatibleProducts(
 
 /** Returns the handles of compatible products for a product page, or none while the flag is off [CATALOG-403]. */
 export async function readCompatibleHandles(
-  db: QueryRunner,
+  deps: FlagDeps,
   site: Site,
   { id, compatibility }: ProductRow,
 ): Promise<string[]> {
-  if (compatibility === null || !(await isFlagOn(db, 'enable_compatibility', site))) return []
-  const rows = await readCompatibleProducts(db, site, compatibility.group)
+  if (compatibility === null || !(await isPageFlagOn(deps, 'enable_compatibility', site))) return []
+  const rows = await readCompatibleProducts(deps.db, site, compatibility.group)
   const fitting = rows.filter((row) => row.productId !== id && fitTogether(row.compatibility, compatibility))
   return fitting.slice(0, maxShown).map(({ handle }) => handle)
 }

@@ -21,7 +21,7 @@ export async function readPageVersion(db: QueryRunner, { site, handle, number, a
   if (!found) return undefined
   const { title, description } = found
   const { roguebuilder, words } = checkedDocument(found.document, title, requestLocale(site))
-  const flags = await flagsOn(db, site, roguebuilder.content, () => {})
+  const flags = await flagsOn({ db }, site, roguebuilder.content, () => {})
   const { blocks, until } = blocksAt(roguebuilder.content, { site, now: moment, flags })
   const page = { id: 0, identifier: handle, url: pageUrl(handle), title, description, ...words }
   return { ...page, roguebuilder: { ...roguebuilder, content: blocks }, until }
