@@ -75,8 +75,10 @@ const staffRefusals = {
   pieces_exceed: { status: 409 },
   /** Gift cards on the same line can only be returned together. */
   gift_cards_together: { status: 422 },
-  /** The units are in an open return, which must be refunded or rejected first. */
+  /** The units are in an open return, or an exchange order replaced them: refund them with the return. */
   units_in_return: { status: 409 },
+  /** Nothing was paid with an exchange order. Cancel it on its return, or refund a return of its items. */
+  exchange_order: { status: 409 },
   nothing_left: { status: 409 },
 } as const
 

@@ -17,7 +17,7 @@ import {
 /** The parts of a refund for used gift cards, a new one, and the payment method. */
 const WireSplit = z.strictObject({ giftCards: z.number(), newGiftCard: z.number(), card: z.number() })
 
-const WireDeskReturn = WireReturn.extend({
+export const WireDeskReturn = WireReturn.extend({
   items: z.array(WireReturnItem.extend({ restocked: z.int().nullable() })),
   email: z.string(),
   customer: z.string(),
@@ -32,13 +32,17 @@ const WireDeskReturn = WireReturn.extend({
   /** The refund after the returns in `requestedEarlier`, as the shopper reads it; null if it is the same. */
   announced: z.strictObject({ estimate: WireEstimate, split: WireSplit }).nullable(),
   photoIds: z.array(z.uuid()),
-  /** Number of the refund on the order. */
+  /** Number of the refund on `refundOrderId`. */
   refundNumber: z.int().nullable(),
+  /** The refunded order. If the items came with an exchange order, it is the order that was paid. */
+  refundOrderId: z.string().nullable(),
+  /** The exchange order that was created from the return. */
+  exchangeOrder: z.strictObject({ orderId: z.string(), canCancel: z.boolean() }).nullable(),
 })
 const Units = z.int().min(0).max(9_999)
-const changes = { ...missingReturn, ...wrongState } as const
+export const changes = { ...missingReturn, ...wrongState } as const
 /** No unit was accepted, so the return must be rejected instead. */
-const nothingAccepted = { nothing_accepted: { status: 409 } } as const
+export const nothingAccepted = { nothing_accepted: { status: 409 } } as const
 
 /** Calls for the staff who handle returns. */
 export const returnsDesk = contract({

@@ -19,6 +19,8 @@ const RequestedItem = z.object({
   condition: z.enum(returnConditions),
   /** The option requested for an exchange. */
   wish: SingleLineText(returnLimits.wish).default(''),
+  /** SKU of the variant requested for an exchange. It replaces `wish`. */
+  variant: SingleLineText(64).pipe(z.string().min(1)).optional(),
 })
 export const hasUniqueItems = (items: readonly { itemId: string }[]) =>
   new Set(items.map(({ itemId }) => itemId)).size === items.length
@@ -46,6 +48,8 @@ const WireReturnableItem = z.strictObject({
   isFreight: z.boolean(),
   /** Refund per unit, before any fee. */
   unit: z.number(),
+  /** Variants at the same price that an exchange can request. Empty if a wish must be typed, such as for a bundle. */
+  variants: z.array(z.strictObject({ sku: z.string(), choice: z.string(), isAvailable: z.boolean() })),
 })
 
 const summaryFields = {
@@ -55,6 +59,8 @@ const summaryFields = {
   resolution: z.enum(returnResolutions),
   createdAt: z.iso.datetime(),
   units: z.int(),
+  /** Number of the replacement order, or ''. */
+  replacement: z.string(),
 }
 const WireReturnSummary = z.strictObject(summaryFields)
 
@@ -83,8 +89,6 @@ const returnFields = {
   trackingNumber: z.string(),
   /** Reason for the rejection. */
   rejection: z.string(),
-  /** Number of the replacement order. */
-  replacement: z.string(),
   photos: z.int(),
   /** Deadline for sending the goods, in epoch milliseconds. */
   deadline: z.number(),
@@ -114,6 +118,14 @@ export const WireEstimate = z.strictObject({
 
 const noOrder = { order_not_found: { status: 404 }, returns_not_offered: { status: 404 } } as const
 export const missingReturn = { return_not_found: { status: 404 } } as const
+export const badVariant = {
+  /** The line has no variants, such as a bundle. */
+  not_exchangeable: { status: 409, details: z.strictObject({ itemId: z.uuid() }) },
+  variant_not_found: { status: 422, details: z.strictObject({ itemId: z.uuid() }) },
+  /** Only a variant at the same price can replace a line. */
+  price_differs: { status: 409, details: z.strictObject({ itemId: z.uuid() }) },
+  variant_sold_out: { status: 409, details: z.strictObject({ itemId: z.uuid() }) },
+} as const
 const badItems = {
   unknown_line: { status: 422 },
   /** Fewer units are returnable, or none. */
@@ -159,6 +171,8 @@ export const returns = contract({
       isFeeWaived: z.boolean(),
       reasons: z.array(z.strictObject({ reason: z.enum(returnReasons), feePercent: z.int() })),
       returns: z.array(WireReturnSummary),
+      /** Set if the order replaces returned items of another order. */
+      exchange: z.strictObject({ orderId: z.string(), returnNumber: z.string() }).nullable(),
     }),
     refusals: { order_not_found: { status: 404 } },
   },
@@ -199,6 +213,7 @@ export const returns = contract({
     refusals: {
       ...noOrder,
       ...badItems,
+      ...badVariant,
       too_many_returns: { status: 409, details: z.strictObject({ max: z.literal(returnLimits.perOrder) }) },
       /** An exchange has no refund, or gift cards paid all of it. */
       gift_card_not_offered: { status: 422 },

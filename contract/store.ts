@@ -54,6 +54,7 @@ import { releases } from './releases.ts'
 import { reportCalls } from './reports.ts'
 import { returns } from './returns.ts'
 import { returnsDesk } from './returns-desk.ts'
+import { exchangeDesk } from './exchange-desk.ts'
 import { staffAccounts, staffLogin } from './staff.ts'
 import { staffCatalog } from './staff-catalog.ts'
 import { staffCustomers } from './staff-customers.ts'
@@ -137,6 +138,7 @@ export const store = {
   ...refunds,
   ...returns,
   ...returnsDesk,
+  ...exchangeDesk,
   ...places,
   ...regions,
   ...flags,

@@ -52,7 +52,7 @@ const invariants: readonly Invariant[] = [
     sentence: 'the amounts of an order in reports differ from its totals, or an unpaid order has some',
     sql: `select id from shop_order left join sale on order_id = id
       where gross - discount + shipping + duty + sale.tax + gift_cards is distinct from
-          case when status in (${sold}) then (document #>> '{totals,grandTotalIncludingTax}')::bigint end
+          case when status in (${sold}) and not document ? 'exchange' then (document #>> '{totals,grandTotalIncludingTax}')::bigint end
         or gross <> (select coalesce(sum(gross), 0) from sale_line where order_id = id and not is_gift_card)
         or gift_cards <> (select coalesce(sum(gross - discount), 0) from sale_line where order_id = id and is_gift_card)
         or sale.tax <> (select coalesce(sum(tax), 0) from sale_tax where order_id = id)`,
@@ -201,9 +201,21 @@ const invariants: readonly Invariant[] = [
     name: 'returns',
     sentence: 'the refund of a return differs from its accepted units',
     sql: `select rma.number as id from rma join order_refund as refund
-        on refund.order_id = rma.order_id and refund.number = refund_number
+        on refund.order_id = coalesce(refund_order_id, rma.order_id) and refund.number = refund_number
       where (select sum(accepted) from rma_item where rma_number = rma.number)
         <> (select coalesce(sum((back->>'qty')::integer), 0) from jsonb_array_elements(refund.lines) as back)`,
+  },
+  {
+    name: 'exchange orders',
+    sentence: 'the units of an exchange order differ from the accepted units of its return, or it has a price',
+    sql: `select exchange.order_id as id from exchange_order as exchange join shop_order on shop_order.id = exchange.order_id
+        join rma on rma.number = rma_number
+      where amount <> 0 or status <> 'published'
+        or (canceled_at is null) <> (replacement = exchange.order_id and state = 'exchanged')
+        or canceled_at is null
+          and (select jsonb_object_agg(item_id, accepted) from rma_item where rma_number = rma.number and accepted > 0)
+            is distinct from (select jsonb_object_agg(line->>'itemId', (line->>'qty')::integer)
+              from jsonb_array_elements(document->'lines') as line)`,
   },
   {
     name: 'earned discounts',

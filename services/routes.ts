@@ -60,6 +60,7 @@ import { registry } from '#contract/registry.ts'
 import { releases } from '#contract/releases.ts'
 import { returns } from '#contract/returns.ts'
 import { returnsDesk } from '#contract/returns-desk.ts'
+import { exchangeDesk } from '#contract/exchange-desk.ts'
 import { reviewMail } from '#contract/review-mail.ts'
 import { reviews } from '#contract/reviews.ts'
 import { backgroundJobs } from '#contract/background-jobs.ts'
@@ -161,6 +162,7 @@ import { regionHandlers, type RegionDeps } from './regions/handlers.ts'
 import { registryHandlers } from './registry/handlers.ts'
 import { releaseHandlers, type ReleaseDeps } from './releases/handlers.ts'
 import { returnDeskHandlers } from './returns/desk-handlers.ts'
+import { exchangeDeskHandlers } from './returns/exchange/handlers.ts'
 import { returnHandlers, type ReturnDeps } from './returns/handlers.ts'
 import { reviewHandlers } from './reviews/handlers.ts'
 import { reviewMailHandlers } from './reviews/mailing/handlers.ts'
@@ -271,6 +273,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(refunds, refundHandlers, deps),
     ...routesOf(returns, returnHandlers, deps),
     ...routesOf(returnsDesk, returnDeskHandlers, deps),
+    ...routesOf(exchangeDesk, exchangeDeskHandlers, deps),
     ...routesOf(places, placesHandlers, deps),
     ...routesOf(regions, regionHandlers, deps),
     ...routesOf(flagSettings, flagSettingHandlers, deps),

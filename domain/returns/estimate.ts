@@ -16,6 +16,8 @@ export interface ReturnableOrder {
   standardShipping: Minor | undefined
   /** Epoch milliseconds of the last delivery event; null until all goods have one. */
   lastDelivery: number | null
+  /** True if the units came with an exchange order. Their return refunds no shipping, which was paid for other units. */
+  isExchange?: boolean
 }
 
 /** Units to refund, with the share of their price that the store withholds. */
@@ -98,14 +100,15 @@ export function withExpectedRefunds(
 
 /**
  * Returns the shipping that a return refunds, including tax: standard delivery if the customer withdraws from the entire
- * order in time, else 0.
+ * order in time, else 0. Exchange orders have none.
  */
 export function refundedShipping(
-  { site, paid, digital, standardShipping, lastDelivery }: ReturnableOrder,
+  { site, paid, digital, standardShipping, lastDelivery, isExchange = false }: ReturnableOrder,
   earlier: readonly RefundShares[],
   items: readonly { itemId: string; qty: number }[],
   requestedAt: number,
 ): Minor {
+  if (isExchange) return 0
   const lines = paid.lines.map(({ itemId, qty }) => ({
     qty,
     refunded: unitsRefunded(earlier, itemId),

@@ -9,7 +9,7 @@ export const returnStates = [
   'cancelled',
 ] as const
 export type ReturnState = (typeof returnStates)[number]
-export type ReturnEvent = 'approve' | 'send' | 'receive' | 'refund' | 'exchange' | 'reject' | 'cancel'
+export type ReturnEvent = 'approve' | 'send' | 'receive' | 'refund' | 'exchange' | 'reopen' | 'reject' | 'cancel'
 
 const transitions: readonly { from: readonly ReturnState[]; event: ReturnEvent; to: ReturnState }[] = [
   { from: ['requested'], event: 'approve', to: 'approved' },
@@ -17,6 +17,7 @@ const transitions: readonly { from: readonly ReturnState[]; event: ReturnEvent; 
   { from: ['approved', 'in_transit'], event: 'receive', to: 'received' },
   { from: ['received'], event: 'refund', to: 'refunded' },
   { from: ['received'], event: 'exchange', to: 'exchanged' },
+  { from: ['exchanged'], event: 'reopen', to: 'received' },
   { from: ['requested', 'approved', 'in_transit', 'received'], event: 'reject', to: 'rejected' },
   { from: ['requested', 'approved'], event: 'cancel', to: 'cancelled' },
 ]

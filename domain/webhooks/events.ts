@@ -51,6 +51,8 @@ export interface ShipmentData extends Omit<OfOrder, 'currency'> {
 interface ReturnData extends Omit<OfOrder, 'currency'> {
   returnNumber: string
   state: string
+  /** The order that replaces the goods. It has no `order.placed` and `order.paid`, because it is no sale. */
+  replacementOrderId?: string
   lines: readonly OrderedUnits[]
 }
 

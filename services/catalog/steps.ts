@@ -17,6 +17,7 @@ export { readBySku } from './products/by-sku.ts'
 export { sanitizeDescription } from './products/sanitise.ts'
 export { returnVariants } from './products/return-variants.ts'
 export { addVariants, saveProduct } from './products/save-product.ts'
+export { readVariantIds } from './products/variant-ids.ts'
 export { readNames, type ProductName } from './products/names.ts'
 export {
   readCategories,

@@ -201,7 +201,9 @@ const writeStory: Writer = async ({ db, brandSlug, lookOf }, template, data) => 
 }
 
 const writeReturn: Writer = async ({ db, lookOf }, template, data) => {
-  const mailed = await readMailedReturn(db, Number(data['number']), template.slice('return-'.length))
+  const exchangeOrderId = data['exchangeOrderId'] === undefined ? undefined : String(data['exchangeOrderId'])
+  const step = template.slice('return-'.length)
+  const mailed = await readMailedReturn(db, { number: Number(data['number']), step, exchangeOrderId })
   return mailed && returnMail(mailed, lookOf(mailed.site, mailed))
 }
 

@@ -66,6 +66,8 @@ export interface OrderDocument {
   pickup?: (Omit<PickupLocation, 'id'> & { id?: string }) | null
   /** Contents of each package. */
   pieces?: PlannedPiece[]
+  /** Set if the order replaces returned goods. It has no payment; refunds of its goods belong to the paid order. */
+  exchange?: ExchangeReference
   /** Set if the recipient owes the tax directly to their state. */
   isReverseCharge?: true
   /** Set if the paying card is also stored for the customer. */
@@ -75,6 +77,13 @@ export interface OrderDocument {
   locale?: string
   /** Sent by the client that placed the order. */
   meta?: OrderMeta
+}
+export interface ExchangeReference {
+  returnNumber: number
+  /** The order that was returned. */
+  orderId: string
+  /** The first order of the exchanges, which was paid. Its lines have the same ids. */
+  paidOrderId: string
 }
 type OrderMeta = z.output<typeof WireOrder>['meta']
 /** Older orders have no delivery days. */

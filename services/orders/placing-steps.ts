@@ -2,4 +2,5 @@
 // past orders.
 export { authorizeOrder, completeOrder, endUnpaid, failOrder, type SettleDeps } from './payment/order-payment.ts'
 export { createOrder, allocateOrderNumber } from './repository.ts'
+export { cancelExchangeOrder, createExchangeOrder } from './contents/exchange-order.ts'
 export { createReservation } from './contents/stock-reservations.ts'

@@ -20,6 +20,8 @@ export interface RefundRow extends RefundShares {
   tries: number
   requestKey: string
   requestFingerprint: string
+  /** The exchange order whose goods came back; null for goods of the paid order itself. */
+  exchangeOrderId: string | null
   createdAt: string
 }
 export type NewRefund = Omit<RefundRow, 'createdAt' | 'tries'>
@@ -27,6 +29,7 @@ export type NewRefund = Omit<RefundRow, 'createdAt' | 'tries'>
 const columns = `order_id as "orderId", number, kind, lines, shipping, other, amount, tax, taxes,
   gift_card_part as "giftCardPart", new_gift_card_part as "newGiftCardPart", card_part as "cardPart",
   is_restocked as "isRestocked", reason, asked_by as "askedBy", state, tries, request_key as "requestKey", request_fingerprint as "requestFingerprint",
+  exchange_order_id as "exchangeOrderId",
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
 const ofOrder = statement<RefundRow>(
   'refund.of-order',
@@ -39,8 +42,9 @@ const ofOrders = statement<RefundRow>(
 const insert = statement(
   'refund.create',
   `insert into order_refund (order_id, number, kind, lines, shipping, other, amount, tax, taxes, gift_card_part, card_part,
-     is_restocked, reason, asked_by, state, request_key, request_fingerprint, new_gift_card_part, settled_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+     is_restocked, reason, asked_by, state, request_key, request_fingerprint, new_gift_card_part,
+     exchange_order_id, settled_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
      case when $15 = 'refunded' then now() end)`,
 )
 // Enforced in SQL: the refunds of an order never exceed the paid amount.
@@ -139,6 +143,7 @@ export async function createRefund(tx: Transaction, refund: NewRefund, cancelled
     refund.requestKey,
     refund.requestFingerprint,
     newGiftCardPart,
+    refund.exchangeOrderId,
   ])
 }
 

@@ -29,6 +29,8 @@ interface RefundInput extends RefundChoice {
   confirmed?: Minor | undefined
   /** Destination of what no gift card paid; by default the payment method. */
   target?: RefundTarget
+  /** The exchange order whose goods came back. */
+  exchangeOrderId?: string | undefined
   key: string
   fingerprint: string
 }
@@ -85,7 +87,7 @@ export async function recordRefund(
   const parts = splitByTarget(shares.amount, toPaidCards, input.target ?? 'payment')
   const { newGiftCardPart, cardPart } = parts
   if (newGiftCardPart > 0) await giftCards.issueRefund(tx, { ...request, amount: newGiftCardPart }, recipient)
-  const { kind, isRestocked, reason, askedBy, key, fingerprint } = input
+  const { kind, isRestocked, reason, askedBy, key, fingerprint, exchangeOrderId = null } = input
   const refund: NewRefund = {
     ...shares,
     orderId: order.id,
@@ -98,6 +100,7 @@ export async function recordRefund(
     state: cardPart === 0 ? 'refunded' : 'asked',
     requestKey: key,
     requestFingerprint: fingerprint,
+    exchangeOrderId,
   }
   await createRefund(tx, refund, kind === 'cancel' ? withPieces(order.cancelled, lines) : order.cancelled)
   await reverseRefund(tx, order, { lines, kind, isRestocked, isWhole })

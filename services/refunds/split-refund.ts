@@ -8,7 +8,7 @@ import {
 import type { Minor } from '#domain/money.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
-import { readUnitsInReturns } from '#services/returns/steps.ts'
+import { readUnitsInExchanges, readUnitsInReturns } from '#services/returns/steps.ts'
 import { packedUnitsOf, plannedItemsOf, waitingUnits, type readShipments } from '#services/tracking/steps.ts'
 import { toPaidOrder } from './paid.ts'
 import type { RefundRow } from './repository.ts'
@@ -34,6 +34,7 @@ export type Refusal =
   | 'not_shipped'
   | 'gift_cards_together'
   | 'units_in_return'
+  | 'exchange_order'
   | 'not_cancellable'
   | 'amount_changed'
 export type Refuse = (code: Refusal) => Error
@@ -53,13 +54,15 @@ export async function refundedLines(
   refuse: Refuse,
 ): Promise<Lines> {
   if (order.status !== 'published') throw refuse('order_not_published')
+  // Nothing was paid with it; its return refunds the paid order.
+  if (order.document.exchange) throw refuse('exchange_order')
   const waiting = waitingUnits(order, shipments)
   const lines = merged(choice.lines ?? openLines(order, earlier, choice, waiting))
   if (choice.kind === 'cancel' && !allWait(order, lines, waiting)) throw refuse('already_shipped')
   // Older orders have no packing plan; without shipments, it is unknown which units have shipped.
   const isKnown = order.document.pieces !== undefined || shipments.length > 0
   if (choice.kind === 'refund' && isKnown && !allLeft(order, earlier, lines, waiting)) throw refuse('not_shipped')
-  if (!choice.isOfReturn && !areUnclaimed(order, earlier, lines, await readUnitsInReturns(db, order.id)))
+  if (!choice.isOfReturn && !areUnclaimed(order, earlier, lines, await claimedUnits(db, order.id)))
     throw refuse('units_in_return')
   return lines
 }
@@ -150,7 +153,14 @@ function allLeft(order: OrderRow, earlier: readonly RefundRow[], lines: Lines, w
   return packedUnitsOf(order, Object.fromEntries(back)).every(({ sku }) => countOf(waiting, sku) <= countOf(stays, sku))
 }
 
-/** Returns true if enough units of each line remain for open returns. */
+/** Returns the units by line that only a return may refund: those in open returns, and those that were exchanged. */
+async function claimedUnits(db: QueryRunner, orderId: string): Promise<ReadonlyMap<string, number>> {
+  const units = new Map(await readUnitsInReturns(db, orderId))
+  for (const [itemId, qty] of await readUnitsInExchanges(db, orderId)) units.set(itemId, (units.get(itemId) ?? 0) + qty)
+  return units
+}
+
+/** Returns true if enough units of each line remain for open returns and exchanges. */
 function areUnclaimed(
   { document }: OrderRow,
   earlier: readonly RefundRow[],
@@ -159,7 +169,8 @@ function areUnclaimed(
 ): boolean {
   return lines.every(({ itemId, qty }) => {
     const bought = document.lines.find((line) => line.itemId === itemId)?.qty ?? 0
-    const left = bought - unitsRefunded(earlier, itemId)
+    const ofOrder = earlier.filter(({ exchangeOrderId }) => exchangeOrderId === null)
+    const left = bought - unitsRefunded(ofOrder, itemId)
     // A quantity above the remaining units has a separate error.
     return qty > left || qty <= left - (claimed.get(itemId) ?? 0)
   })

@@ -103,7 +103,7 @@ export function cancellationRefusal(
     const within = parts.filter((part) => part.sku !== sku)
     return (within.length > 0 ? within : [{ sku }]).every((part) => travelling.has(part.sku))
   })
-  return status === 'published' && travels && !isDelivered && shipments === 0 && refunds === 0
+  return status === 'published' && !document.exchange && travels && !isDelivered && shipments === 0 && refunds === 0
     ? null
     : 'not_cancellable'
 }

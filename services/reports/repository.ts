@@ -148,7 +148,8 @@ const cohorts = statement<ReportRow>(
      select bounds.site, customer_id, created_at,
        row_number() over (partition by bounds.site, customer_id order by created_at) as n
      from bounds join shop_order on shop_order.site = bounds.site
-     where customer_id is not null and status in (${saleStatuses})),
+     where customer_id is not null and status in (${saleStatuses})
+       and not exists (select from exchange_order where order_id = shop_order.id)),
    pair as (
      select site, min(created_at) as at, min(created_at) filter (where n = 2) - min(created_at) as gap
      from numbered where n <= 2 group by site, customer_id),

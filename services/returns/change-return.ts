@@ -1,12 +1,29 @@
 import { nextReturnState, stateAfter, type ReturnEvent, type ReturnState } from '#domain/returns/transitions.ts'
 import type { Transaction } from '#platform/database.ts'
-import { lockOrder, type OrderRow } from '#services/orders/steps.ts'
+import { lockOrder, readOrder, type OrderRow } from '#services/orders/steps.ts'
 import { queueReturnWebhook } from '#services/webhooks/steps.ts'
 import { deleteReturnPhotos, moveReturn, readReturn, type ReturnRow } from './repository.ts'
 
 interface ChangedReturn {
   order: OrderRow
   row: ReturnRow
+}
+
+/**
+ * Locks an order, and with an exchange order the paid order, because refunds of its goods belong to it. In order of ids
+ * against deadlocks.
+ */
+export async function lockReturnedOrder(
+  tx: Transaction,
+  orderId: string,
+  others: readonly string[] = [],
+): Promise<OrderRow | undefined> {
+  const order = await readOrder(tx, orderId)
+  const paidOrderId = order?.document.exchange?.paidOrderId
+  const ids = new Set([orderId, ...others, ...(paidOrderId === undefined ? [] : [paidOrderId])])
+  const locked: (OrderRow | undefined)[] = []
+  for (const id of [...ids].toSorted()) locked.push(await lockOrder(tx, id))
+  return locked.find((each) => each?.id === orderId)
 }
 
 /**
@@ -19,7 +36,7 @@ export async function changeReturn(
   event: ReturnEvent,
   work: (changed: ChangedReturn) => Promise<Parameters<typeof moveReturn>[3]> = async () => ({}),
 ): Promise<ChangedReturn | { state: ReturnState }> {
-  const order = (await lockOrder(tx, orderId))!
+  const order = (await lockReturnedOrder(tx, orderId))!
   const row = (await readReturn(tx, number))!
   if (row.state === stateAfter(event)) return { order, row }
   const to = nextReturnState(row.state, event)

@@ -21,6 +21,8 @@ import {
   shippingOfReturn,
   withDueFees,
 } from './estimate.ts'
+import { canCancelExchange } from './exchange/cancel.ts'
+import { readExchangeOrderId } from './exchange/repository.ts'
 import { queueReturnMail } from './mail-steps.ts'
 import {
   findReturns,
@@ -132,7 +134,8 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
           tx,
           giftCards,
           {
-            orderId: row.orderId,
+            orderId: found.paidOrder.id,
+            ...(found.paidOrder.id !== row.orderId && { exchangeOrderId: row.orderId }),
             kind: 'refund',
             lines,
             shipping: shippingOfReturn(received.order, found, lines, Date.parse(received.row.createdAt)),
@@ -148,7 +151,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
           },
           { refuse: () => refuse('not_refundable'), checkRequest: () => null },
         )
-        return { refundNumber: refund.number }
+        return { refundNumber: refund.number, refundOrderId: refund.orderId }
       })
       if ('state' in changed) throw refuse('wrong_state', changed)
       // A repeated request must not report another destination than that of the refund.
@@ -184,7 +187,8 @@ async function readListed(db: QueryRunner, site: Site, { state, number, page }: 
   return { returns, total: returns.length }
 }
 
-async function readReturnOn(db: QueryRunner, site: Site, number: string): Promise<ReturnRow | undefined> {
+/** Returns a return of a site by its displayed number. */
+export async function readReturnOn(db: QueryRunner, site: Site, number: string): Promise<ReturnRow | undefined> {
   const row = await readReturn(db, parseReturnNumber(number) ?? 0)
   return row?.site === site ? row : undefined
 }
@@ -212,7 +216,8 @@ function wireSplit({ giftCardPart, newGiftCardPart, cardPart }: RefundParts) {
 
 type Wire = z.output<(typeof returnsDesk)['GET /svc_rma/desk/{number}']['reply']>
 
-async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow, now: number): Promise<Wire> {
+/** Converts a return to the wire form for staff. */
+export async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow, now: number): Promise<Wire> {
   const found = await readOrderReturns(db, order, now)
   const { estimate, parts } = refundOfReturnNow(order, found, row)
   const announced = refundOfReturn(order, found, row)
@@ -236,5 +241,12 @@ async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow, 
     announced: hasChanged ? { estimate: wireEstimate(announced.estimate), split: wireSplit(announced.parts) } : null,
     photoIds: row.photoIds,
     refundNumber: row.refundNumber,
+    refundOrderId: row.refundOrderId,
+    exchangeOrder: await wireExchangeOrder(db, row),
   }
+}
+
+async function wireExchangeOrder(db: QueryRunner, { number }: ReturnRow): Promise<Wire['exchangeOrder']> {
+  const orderId = await readExchangeOrderId(db, number)
+  return orderId === null ? null : { orderId, canCancel: await canCancelExchange(db, orderId) }
 }

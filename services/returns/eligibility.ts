@@ -8,7 +8,7 @@ import {
   type ReturnLine,
 } from '#domain/returns/eligibility.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import type { OrderRow } from '#services/orders/steps.ts'
+import { readOrder, readOrders, type OrderRow } from '#services/orders/steps.ts'
 import { readRefunds, readRefundsOf, type RefundRow } from '#services/refunds/steps.ts'
 import { plannedItemsOf, readShipments, readShipmentsOf } from '#services/tracking/steps.ts'
 import { readReturnsOfOrder, readReturnsOfOrders, type ReturnRow } from './repository.ts'
@@ -17,6 +17,9 @@ export interface OrderReturns {
   lines: LineEligibility[]
   /** Epoch milliseconds of the last delivery event; null until all goods have one. */
   lastDelivery: number | null
+  /** The order whose payment is refunded: the order itself, or the one that an exchange order goes back to. */
+  paidOrder: OrderRow
+  /** All refunds of the paid order. */
   refunds: RefundRow[]
   returns: ReturnRow[]
 }
@@ -26,41 +29,48 @@ export interface OrderReturns {
  * outdated.
  */
 export async function readOrderReturns(db: QueryRunner, order: OrderRow, now: number): Promise<OrderReturns> {
+  const { exchange } = order.document
+  const paidOrder = exchange ? (await readOrder(db, exchange.paidOrderId))! : order
   const shipments = await readShipments(db, order.id)
-  const refunds = await readRefunds(db, order.id)
-  return orderReturnsOf(order, { shipments, refunds, returns: await readReturnsOfOrder(db, order.id) }, now)
+  const refunds = await readRefunds(db, paidOrder.id)
+  return orderReturnsOf(order, { paidOrder, shipments, refunds, returns: await readReturnsOfOrder(db, order.id) }, now)
 }
 
-/** Returns what a customer can return from each of several orders, using three statements in total. */
+/** Returns what a customer can return from each of several orders, using four statements at most. */
 export async function readReturnsOfEach(
   db: QueryRunner,
   orders: readonly OrderRow[],
   now: number,
 ): Promise<(OrderReturns & { order: OrderRow })[]> {
   const ids = orders.map(({ id }) => id)
-  const [shipments, refunds, returns] = await Promise.all([
+  const paidIds = orders.flatMap(({ document }) => document.exchange?.paidOrderId ?? [])
+  const [shipments, refunds, returns, paid] = await Promise.all([
     readShipmentsOf(db, ids),
-    readRefundsOf(db, ids),
+    readRefundsOf(db, [...ids, ...paidIds]),
     readReturnsOfOrders(db, ids),
+    paidIds.length > 0 ? readOrders(db, paidIds) : [],
   ])
   const ofOrder = <Row extends { orderId: string }>(rows: readonly Row[], id: string) =>
     rows.filter(({ orderId }) => orderId === id)
   return orders.map((order) => {
     const { id } = order
+    const paidOrder = paid.find((each) => each.id === order.document.exchange?.paidOrderId) ?? order
     const rows = {
+      paidOrder,
       shipments: ofOrder(shipments, id),
-      refunds: ofOrder(refunds, id),
+      refunds: ofOrder(refunds, paidOrder.id),
       returns: ofOrder(returns, id),
     }
     return { order, ...orderReturnsOf(order, rows, now) }
   })
 }
 
-interface Rows extends Pick<OrderReturns, 'refunds' | 'returns'> {
+interface Rows extends Pick<OrderReturns, 'paidOrder' | 'refunds' | 'returns'> {
   shipments: Awaited<ReturnType<typeof readShipments>>
 }
 
-function orderReturnsOf(order: OrderRow, { shipments, refunds, returns }: Rows, now: number): OrderReturns {
+function orderReturnsOf(order: OrderRow, rows: Rows, now: number): OrderReturns {
+  const { paidOrder, shipments, refunds, returns } = rows
   const lines = returnLines(order, refunds, returns)
   const deliveriesBy = (arrival: (events: Rows['shipments'][number]['events']) => number | null) =>
     shipments.flatMap(({ events, pieces }) => {
@@ -74,16 +84,22 @@ function orderReturnsOf(order: OrderRow, { shipments, refunds, returns }: Rows, 
   const deliveries = order.status !== 'published' ? [] : isKnown ? parcels : [whole]
   // An assumed delivery must not end the withdrawal period.
   const lastDelivery = lastDeliveryOf(lines, deliveriesBy(recordedDelivery))
-  return { lines: returnableLines(lines, deliveries, now), lastDelivery, refunds, returns }
+  return { lines: returnableLines(lines, deliveries, now), lastDelivery, paidOrder, refunds, returns }
 }
 
-/** Returns the lines of an order with their numbers of refunded units and of units in returns. */
+/**
+ * Returns the lines of an order with their numbers of refunded units and of units in returns. `refunds` are those of the
+ * paid order; a unit counts as refunded for the order with which it came.
+ */
 export function returnLines(
   order: OrderRow,
   refunds: readonly RefundRow[],
   returns: readonly ReturnRow[],
 ): ReturnLine[] {
   const planned = plannedItemsOf(order)
+  const ownRefunds = refunds.filter(
+    ({ exchangeOrderId }) => exchangeOrderId === (order.document.exchange ? order.id : null),
+  )
   return order.document.lines.map(({ itemId, qty, metadata = {}, ticket, subscriptionInterval }) => ({
     itemId,
     qty,
@@ -93,7 +109,7 @@ export function returnLines(
       metadata.customSku ?? metadata.recipeId ?? metadata.plateOpts ?? metadata.nonFluidCustomization,
     ),
     cancelled: order.cancelled[itemId] ?? 0,
-    refunded: unitsRefunded(refunds, itemId),
+    refunded: unitsRefunded(ownRefunds, itemId),
     claimed: returns
       .flatMap(({ state, items }) => items.map((item) => ({ ...item, state })))
       .reduce((sum, item) => sum + (item.itemId === itemId ? claimedUnits(item) : 0), 0),

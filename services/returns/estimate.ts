@@ -15,7 +15,7 @@ import { toPaidOrder } from '#services/refunds/steps.ts'
 import { returnLines, type OrderReturns } from './eligibility.ts'
 import type { ReturnRow } from './repository.ts'
 
-type Found = Pick<OrderReturns, 'refunds' | 'returns' | 'lastDelivery'>
+type Found = Pick<OrderReturns, 'paidOrder' | 'refunds' | 'returns' | 'lastDelivery'>
 
 /** Returns the refund of units that are returned now, after the open returns of the order. */
 export function estimateUnits(order: OrderRow, found: Found, items: readonly ReturnedUnits[], now: number) {
@@ -98,15 +98,16 @@ function toEstimated(row: ReturnRow, found: Found) {
   return { items: acceptedItems(withDueFees(row, found)), requestedAt: Date.parse(row.createdAt), target: row.refundTo }
 }
 
-function toReturnable(order: OrderRow, { lastDelivery }: Pick<Found, 'lastDelivery'>): ReturnableOrder {
-  const { site, document } = order
-  const digital = returnLines(order, [], []).filter(({ isDigital }) => isDigital)
+function toReturnable(order: OrderRow, { paidOrder, lastDelivery }: Found): ReturnableOrder {
+  const { site, document } = paidOrder
+  const digital = returnLines(paidOrder, [], []).filter(({ isDigital }) => isDigital)
   return {
     site,
-    paid: toPaidOrder(order),
+    paid: toPaidOrder(paidOrder),
     paidByGiftCards: document.totals.giftcards,
     digital: new Set(digital.map(({ itemId }) => itemId)),
     standardShipping: document.standardShipping,
     lastDelivery,
+    isExchange: paidOrder.id !== order.id,
   }
 }

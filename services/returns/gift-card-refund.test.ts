@@ -219,7 +219,8 @@ test('a return announces no gift card once used gift cards take the refund of th
   const body = { items: [{ itemId, qty: 2, ...reason }], refundTo: 'gift_card' as const }
   const { number, newGiftCard } = await desk.request(visitor, orderId, body)
   assert.equal(newGiftCard, toPayment)
-  const announced = async (mail: string) => (await readMailedReturn(db, parseReturnNumber(number)!, mail))!.isToGiftCard
+  const announced = async (mail: string) =>
+    (await readMailedReturn(db, { number: parseReturnNumber(number)!, step: mail }))!.isToGiftCard
   assert.equal(await announced('requested'), true)
   await desk.act(number, 'approve')
   await desk.act(number, 'receive', { items: [{ itemId, received: 2, accepted: 1, restocked: 0 }] })

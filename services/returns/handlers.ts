@@ -1,11 +1,11 @@
-import type { Cookies } from '#contract/kernel/call.ts'
+import type { Cookies, ReceivedCall } from '#contract/kernel/call.ts'
 import type { returns } from '#contract/returns.ts'
 import { toWire } from '#contract/codec/amounts.ts'
 import { formatAddressLines } from '#domain/address/format-address.ts'
 import { encodeCode128 } from '#domain/returns/code128.ts'
 import { orderObstacle } from '#domain/returns/eligibility.ts'
 import { areReturnsOffered, returnsFlag } from '#domain/returns/gate.ts'
-import { feePercentOf, returnLimits } from '#domain/returns/reasons.ts'
+import { feePercentOf, returnLimits, type ReturnResolution } from '#domain/returns/reasons.ts'
 import { isGiftCardOffered } from '#domain/returns/refund-target.ts'
 import { formatReturnNumber, parseReturnNumber } from '#domain/returns/return-number.ts'
 import { feePercentDue } from '#domain/returns/withdrawal.ts'
@@ -29,6 +29,7 @@ import { queueReturnWebhook } from '#services/webhooks/steps.ts'
 import { changeReturn } from './change-return.ts'
 import { isFreightLine, readOrderReturns, readReturnsOfEach, type OrderReturns } from './eligibility.ts'
 import { estimateUnits, refundOfReturn, withDueFees } from './estimate.ts'
+import { findVariant, readExchangeVariants, type VariantProblem } from './exchange/variants.ts'
 import { queueReturnMail } from './mail-steps.ts'
 import { addReturnPhoto, createReturn, readReturn, readLatestReturns, type ReturnRow } from './repository.ts'
 import { sendDeadline } from './send-deadline.ts'
@@ -70,12 +71,14 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
     const order = await readGuestOrder(db, received, secret, received.params.orderId)
     if (!order) throw received.refuse('order_not_found')
     const found = await readOrderReturns(db, order, received.now)
-    const gate = {
+    const returnable = found.lines.filter(({ units }) => units > 0).map(({ itemId }) => itemId)
+    const shown = {
+      variants: await readExchangeVariants(db, order, found.paidOrder, returnable),
       isOffered: await isOffered(deps, received),
       now: received.now,
       ...feeOf(order, found, deps, received),
     }
-    return wireOrderReturns(order, found, gate)
+    return wireOrderReturns(order, found, shown)
   },
 
   async 'POST /svc_rma/orders/{orderId}/estimate'(received, deps) {
@@ -109,7 +112,8 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
       if (problem) throw refuse(...problem)
       const { resolution, refundTo, comment } = body
       const isPickup = body.isPickup && body.items.some(({ itemId }) => isFreightLine(order, itemId))
-      const items = withFees(body.items, feeOf(order, found, deps, received).feePercent)
+      const wishes = await withVariants(tx, order, found.paidOrder, body, refuse)
+      const items = withFees(wishes, feeOf(order, found, deps, received).feePercent)
       const { toPayment } = estimateUnits(order, found, items, now)
       if (refundTo === 'gift_card' && !isGiftCardOffered(resolution, toPayment)) throw refuse('gift_card_not_offered')
       const row = await createReturn(tx, { orderId: order.id, site, resolution, refundTo, comment, isPickup, items })
@@ -239,6 +243,27 @@ function findProblem(lines: readonly { itemId: string; units: number }[], items:
     if (qty > line.units) return ['not_returnable', { itemId, returnable: line.units }]
   }
   return undefined
+}
+
+type RequestedItem = ReceivedCall<typeof returns, 'POST /svc_rma/orders/{orderId}/returns'>['body']['items'][number]
+
+/** Adds the variants that an exchange requests; throws if one cannot replace its line. */
+async function withVariants(
+  db: QueryRunner,
+  order: OrderRow,
+  paidOrder: OrderRow,
+  { items, resolution }: { items: readonly RequestedItem[]; resolution: ReturnResolution },
+  refuse: (code: VariantProblem, details: { itemId: string }) => Error,
+) {
+  const wanted = resolution === 'exchange' ? items.filter(({ variant }) => variant !== undefined) : []
+  const itemIds = wanted.map(({ itemId }) => itemId)
+  const variants = await readExchangeVariants(db, order, paidOrder, itemIds)
+  return items.map(({ variant: sku, ...item }) => {
+    if (sku === undefined || !itemIds.includes(item.itemId)) return { ...item, wishSellableId: null }
+    const found = findVariant(variants, { ...item, sku })
+    if (typeof found === 'string') throw refuse(found, { itemId: item.itemId })
+    return { ...item, wish: found.sellable.choice.join(', ') || found.sku, wishSellableId: found.sellable.id }
+  })
 }
 
 /** Returns the return fee that applies now, and true if the withdrawal period of the order waives it. */

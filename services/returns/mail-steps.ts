@@ -7,29 +7,40 @@ import { refundOfReturn } from './estimate.ts'
 import { readReturn } from './repository.ts'
 import { sendDeadline } from './send-deadline.ts'
 
-const returnMailKinds = ['requested', 'approved', 'received', 'rejected', 'exchanged'] as const
+const returnMailKinds = ['requested', 'approved', 'received', 'rejected', 'exchanged', 'reopened'] as const
 type ReturnMail = (typeof returnMailKinds)[number]
 
-/** Queues the email about a step of a return, once per step. */
+/** Queues the email about a step of a return, once per step; a return can have several exchange orders in turn. */
 export async function queueReturnMail(
   tx: Transaction,
   { email }: Pick<OrderRow, 'email'>,
   step: ReturnMail,
   number: number,
+  exchangeOrderId?: string,
 ) {
   const template = `return-${step}`
-  const key = `${template}.${formatReturnNumber(number)}`
-  await afterCommit(tx, 'mail_send', { template, to: email, data: { number }, key })
+  const key = [template, formatReturnNumber(number), ...(exchangeOrderId ? [exchangeOrderId] : [])].join('.')
+  const data = { number, ...(exchangeOrderId && { exchangeOrderId }) }
+  await afterCommit(tx, 'mail_send', { template, to: email, data, key })
 }
 
-/** Returns a return for its email, or undefined if it was canceled in the meantime. */
-export async function readMailedReturn(db: QueryRunner, number: number, step: string) {
+interface MailedStep {
+  number: number
+  step: string
+  /** The exchange order that was created or canceled. */
+  exchangeOrderId?: string | undefined
+}
+
+/** Returns a return for its email, or undefined if it or its exchange order was canceled in the meantime. */
+export async function readMailedReturn(db: QueryRunner, { number, step, exchangeOrderId }: MailedStep) {
   const row = await readReturn(db, number)
   const order = row && (await readOrder(db, row.orderId))
   const mail = returnMailKinds.find((each) => each === step)
   if (!row || !order || !mail) throw new Error(`Return ${number} of the email return-${step} does not exist`)
   if (row.state === 'cancelled') return undefined
-  const { site, orderId, isPickup, rejection, replacement, items } = row
+  if (mail === 'exchanged' && row.replacement !== (exchangeOrderId ?? row.replacement)) return undefined
+  const { site, orderId, isPickup, rejection, items } = row
+  const replacement = exchangeOrderId ?? row.replacement
   const lines = items.map(({ itemId, qty }) => {
     const line = order.document.lines.find((each) => each.itemId === itemId)
     return `${qty} x ${[line?.name, line?.choice].filter(Boolean).join(', ')}`

@@ -44,7 +44,7 @@ async function deliveredWithCard() {
 }
 
 const isToGiftCard = async (number: string) =>
-  (await readMailedReturn(db, parseReturnNumber(number)!, 'requested'))!.isToGiftCard
+  (await readMailedReturn(db, { number: parseReturnNumber(number)!, step: 'requested' }))!.isToGiftCard
 
 test('returns refunded in order of request pay what page, confirmation, and email announced', async () => {
   const { visitor, estimate, request, receive } = await deliveredWithCard()

@@ -11,6 +11,8 @@ interface ReturnItemRow {
   reason: ReturnReason
   condition: ReturnCondition
   wish: string
+  /** The variant that the shopper wants; null if the wish is only text. */
+  wishSellableId: number | null
   feePercent: number
   received: number | null
   accepted: number | null
@@ -29,7 +31,9 @@ export interface ReturnRow {
   trackingNumber: string
   rejection: string
   replacement: string
+  /** The refund on `refundOrderId`, which is the paid order of an exchange order. */
   refundNumber: number | null
+  refundOrderId: string | null
   createdAt: string
   changedAt: string
   approvedAt: string | null
@@ -39,11 +43,12 @@ export interface ReturnRow {
 
 const columns = `r.number, r.order_id as "orderId", r.site, r.state, r.resolution, r.refund_to as "refundTo", r.comment, r.is_pickup as "isPickup",
   r.carrier, r.tracking_number as "trackingNumber", r.rejection, r.replacement, r.refund_number as "refundNumber",
+  r.refund_order_id as "refundOrderId",
   to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
   to_char(r.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt",
   to_char(r.approved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "approvedAt",
   (select coalesce(jsonb_agg(jsonb_build_object('itemId', i.item_id, 'qty', i.qty, 'reason', i.reason,
-      'condition', i.condition, 'wish', i.wish, 'feePercent', i.fee_percent, 'received', i.received,
+      'condition', i.condition, 'wish', i.wish, 'wishSellableId', i.wish_sellable_id, 'feePercent', i.fee_percent, 'received', i.received,
       'accepted', i.accepted, 'restocked', i.restocked) order by i.item_id), '[]')
     from rma_item i where i.rma_number = r.number) as items,
   (select coalesce(jsonb_agg(p.id order by p.created_at, p.id), '[]') from rma_photo p
@@ -68,16 +73,17 @@ const insert = statement<{ number: number }>(
 )
 const insertItems = statement(
   'return.create-items',
-  `insert into rma_item (rma_number, item_id, qty, reason, condition, wish, fee_percent)
-   select $1, item."itemId", item.qty, item.reason, item.condition, item.wish, item."feePercent"
+  `insert into rma_item (rma_number, item_id, qty, reason, condition, wish, wish_sellable_id, fee_percent)
+   select $1, item."itemId", item.qty, item.reason, item.condition, item.wish, item."wishSellableId", item."feePercent"
    from jsonb_to_recordset($2) as item ("itemId" uuid, qty integer, reason text, condition text, wish text,
-     "feePercent" integer)`,
+     "wishSellableId" integer, "feePercent" integer)`,
 )
 const move = statement<{ number: number }>(
   'return.move',
   `update rma set state = $3, changed_at = $4, carrier = coalesce($5, carrier),
      tracking_number = coalesce($6, tracking_number), rejection = coalesce($7, rejection),
      replacement = coalesce($8, replacement), refund_number = coalesce($9, refund_number),
+     refund_order_id = coalesce($10, refund_order_id),
      approved_at = case when $3 = 'approved' then $4 else approved_at end
    where number = $1 and state = $2 returning number`,
 )
@@ -158,16 +164,20 @@ export async function createReturn(tx: Transaction, created: NewReturn): Promise
   return (await readReturn(tx, row!.number))!
 }
 
-type Change = Partial<Pick<ReturnRow, 'carrier' | 'trackingNumber' | 'rejection' | 'replacement' | 'refundNumber'>>
+type Change = Partial<
+  Pick<ReturnRow, 'carrier' | 'trackingNumber' | 'rejection' | 'replacement' | 'refundNumber' | 'refundOrderId'>
+>
 
 /** Changes the state of a return; returns false if the state has changed since it was read. */
 export async function moveReturn(
   tx: Transaction,
   { number, state }: Pick<ReturnRow, 'number' | 'state'>,
   to: ReturnState,
-  { carrier, trackingNumber, rejection, replacement, refundNumber }: Change = {},
+  { carrier, trackingNumber, rejection, replacement, refundNumber, refundOrderId }: Change = {},
 ): Promise<boolean> {
-  const changes = [carrier, trackingNumber, rejection, replacement, refundNumber].map((value) => value ?? null)
+  const changes = [carrier, trackingNumber, rejection, replacement, refundNumber, refundOrderId].map(
+    (value) => value ?? null,
+  )
   return (await tx.run(move, [number, state, to, new Date(tx.now), ...changes])).length > 0
 }
 

@@ -9,7 +9,15 @@ const approve = statement('test.approve-return', `update rma set state = 'approv
 export function createTestReturn(db: Database, site: Site, order: { orderId: string; itemId: string; mark: string }) {
   const { orderId, itemId, mark } = order
   return db.transaction(async (tx) => {
-    const item = { itemId, qty: 1, reason: 'damaged', condition: 'opened', wish: '', feePercent: 0 } as const
+    const item = {
+      itemId,
+      qty: 1,
+      reason: 'damaged',
+      condition: 'opened',
+      wish: '',
+      wishSellableId: null,
+      feePercent: 0,
+    } as const
     const fields = { orderId, site, resolution: 'refund', refundTo: 'payment', comment: mark, isPickup: false } as const
     const { number } = await createReturn(tx, { ...fields, items: [item] })
     await tx.run(approve, [number])

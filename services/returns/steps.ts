@@ -1,5 +1,6 @@
 import { isOpenReturn } from '#domain/returns/transitions.ts'
 import type { QueryRunner } from '#platform/database.ts'
+import { readExchangedUnits } from './exchange/repository.ts'
 import { readReturnsOfOrder } from './repository.ts'
 
 /**
@@ -13,4 +14,9 @@ export async function readUnitsInReturns(db: QueryRunner, orderId: string): Prom
     for (const { itemId, qty } of items) units.set(itemId, (units.get(itemId) ?? 0) + qty)
   }
   return units
+}
+
+/** Returns the number of units by order line that exchange orders replaced. */
+export async function readUnitsInExchanges(db: QueryRunner, orderId: string): Promise<ReadonlyMap<string, number>> {
+  return new Map((await readExchangedUnits(db, orderId)).map(({ itemId, units }) => [itemId, units]))
 }

@@ -8,6 +8,7 @@ import { formatReturnNumber } from '#domain/returns/return-number.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { isFreightLine, type OrderReturns } from './eligibility.ts'
 import { estimateUnits } from './estimate.ts'
+import type { ExchangeVariant, readExchangeVariants } from './exchange/variants.ts'
 import type { ReturnRow } from './repository.ts'
 import { sendDeadline } from './send-deadline.ts'
 
@@ -24,7 +25,7 @@ const shown = ({ itemId, sku, name, choice, picture, url }: OrderRow['document']
 })
 
 export function wireReturn(order: OrderRow, row: ReturnRow, { newGiftCardPart }: RefundParts): Wire {
-  const { isPickup, carrier, trackingNumber, rejection, replacement, comment, refundTo } = row
+  const { isPickup, carrier, trackingNumber, rejection, comment, refundTo } = row
   return {
     ...wireReturnSummary(row),
     refundTo,
@@ -39,18 +40,18 @@ export function wireReturn(order: OrderRow, row: ReturnRow, { newGiftCardPart }:
     carrier,
     trackingNumber,
     rejection,
-    replacement,
     photos: row.photoIds.length,
     deadline: sendDeadline(row),
   }
 }
 
-export function wireReturnSummary({ number, orderId, state, resolution, createdAt, items }: ReturnRow) {
+export function wireReturnSummary({ number, orderId, state, resolution, createdAt, items, replacement }: ReturnRow) {
   const units = items.reduce((sum, { qty }) => sum + qty, 0)
-  return { number: formatReturnNumber(number), orderId, state, resolution, createdAt, units }
+  return { number: formatReturnNumber(number), orderId, state, resolution, createdAt, units, replacement }
 }
 
-interface Gate {
+interface Shown {
+  variants: Awaited<ReturnType<typeof readExchangeVariants>>
   isOffered: boolean
   feePercent: number
   isFeeWaived: boolean
@@ -61,9 +62,10 @@ interface Gate {
 export function wireOrderReturns(
   order: OrderRow,
   found: OrderReturns,
-  { isOffered, feePercent, isFeeWaived, now }: Gate,
+  { variants, isOffered, feePercent, isFeeWaived, now }: Shown,
 ): WireOrderReturns {
   const { lines, returns } = found
+  const { exchange } = order.document
   return {
     orderId: order.id,
     createdAt: order.createdAt,
@@ -81,12 +83,21 @@ export function wireOrderReturns(
         until,
         isFreight,
         unit: toWire(Math.max(0, refund - shipping)),
+        variants: wireVariants(variants.get(line.itemId) ?? []),
       }
     }),
     isFeeWaived,
     reasons: returnReasons.map((reason) => ({ reason, feePercent: feePercentOf(reason, feePercent) })),
     returns: returns.map(wireReturnSummary),
+    exchange: exchange ? { orderId: exchange.orderId, returnNumber: formatReturnNumber(exchange.returnNumber) } : null,
   }
+}
+
+function wireVariants(variants: readonly ExchangeVariant[]) {
+  const even = variants.filter(({ isEven }) => isEven)
+  return even.map(({ sku, sellable, available }) => {
+    return { sku, choice: sellable.choice.join(', '), isAvailable: available > 0 }
+  })
 }
 
 export function wireEstimate(estimate: RefundEstimate): z.output<typeof WireEstimate> {

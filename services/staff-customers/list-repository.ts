@@ -22,7 +22,8 @@ const page = (condition: string) => `select c.id, concat_ws(' ', c.firstname, c.
     order by id desc limit $4) as c
   left join customer_group as g on g.id = c.group_id
   left join lateral (select count(*)::integer as orders, ${asDate('max(created_at)')} as "lastOrderAt"
-    from shop_order where customer_id = c.id and site = any ($1) and status = 'published') as o on true
+    from shop_order where customer_id = c.id and site = any ($1) and status = 'published'
+      and not exists (select from exchange_order where order_id = shop_order.id)) as o on true
   order by c.id desc`
 const list = statement<CustomerListRow>('staff-customer.list', page('true'))
 const search = statement<CustomerListRow>(

@@ -52,7 +52,8 @@ const orders = statement<OrderRow>(
 const spent = statement<{ currency: string; orders: number; total: number }>(
   'staff-customer.spent',
   `select currency, count(*)::integer as orders, sum(amount - refunded)::float8 as total from shop_order
-   where customer_id = $1 and site = any ($2) and status = 'published' group by currency order by 2 desc, 1`,
+   where customer_id = $1 and site = any ($2) and status = 'published'
+     and not exists (select from exchange_order where order_id = shop_order.id) group by currency order by 2 desc, 1`,
 )
 
 interface AddressRow {

@@ -23,10 +23,12 @@ const today = statement<DayRow>(
    left join lateral (
      select amount, true as is_today from shop_order
      where site = day.site and status in ('payment_complete', 'published') and created_at >= midnight
+       and not exists (select from exchange_order where order_id = shop_order.id)
      union all
      select amount, false from shop_order
      where site = day.site and status in ('payment_complete', 'published')
-       and created_at >= midnight - interval '7 days' and created_at < now - interval '7 days') as o on true
+       and created_at >= midnight - interval '7 days' and created_at < now - interval '7 days'
+       and not exists (select from exchange_order where order_id = shop_order.id)) as o on true
    group by day.site`,
 )
 

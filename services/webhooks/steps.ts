@@ -64,6 +64,7 @@ interface WebhookReturn {
   number: number
   site: Site
   state: string
+  replacement: string
   items: readonly { itemId: string; qty: number }[]
 }
 
@@ -72,10 +73,18 @@ export async function queueReturnWebhook(
   tx: Transaction,
   type: 'return.created' | 'return.updated',
   order: WebhookOrder,
-  { number, site, state, items }: WebhookReturn,
+  { number, site, state, replacement, items }: WebhookReturn,
 ): Promise<void> {
   const returnNumber = formatReturnNumber(number)
-  const data = { orderId: order.id, site, returnNumber, state, lines: linesOf(order, items) }
+  const lines = linesOf(order, items)
+  const data = {
+    orderId: order.id,
+    site,
+    returnNumber,
+    state,
+    ...(replacement && { replacementOrderId: replacement }),
+    lines,
+  }
   await queueWebhook(tx, { type, site, objectId: returnNumber, data })
 }
 

@@ -144,7 +144,13 @@ test('an event is created when a return is requested and when its state changes'
   const desk = refundDesk(shop)
   const { orderId, items } = await desk.published()
   const order = (await readOrder(db, orderId))!
-  const returned = { number: 12, site: 'USA' as const, state: 'requested', items: [{ itemId: items[0]!, qty: 2 }] }
+  const returned = {
+    number: 12,
+    site: 'USA' as const,
+    state: 'requested',
+    replacement: '',
+    items: [{ itemId: items[0]!, qty: 2 }],
+  }
   await db.transaction(async (tx) => {
     await queueReturnWebhook(tx, 'return.created', order, returned)
     await queueReturnWebhook(tx, 'return.updated', order, { ...returned, state: 'approved' })

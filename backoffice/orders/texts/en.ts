@@ -115,7 +115,9 @@ export const texts = {
     shipment_not_found: 'This package doesn’t exist anymore. Reload the page.',
     unknown_line: 'One of the items isn’t part of this order. Reload the page.',
     gift_cards_together: 'Gift cards on the same line must be refunded together.',
-    units_in_return: 'These items are in an open return. Refund or reject it first.',
+    units_in_return: 'These items are in an open return or were exchanged. Use the return to refund them.',
+    exchange_order:
+      'Nothing was paid with this exchange order. Cancel it on the page of its return, or refund a return of its items.',
     already_shipped: 'Some of these items have shipped. Refund them instead.',
     not_shipped: 'Some of these items haven’t shipped. Cancel them instead.',
     shipping_exceeds: 'That’s more shipping than is left to refund.',

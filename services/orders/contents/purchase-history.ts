@@ -36,10 +36,13 @@ const piecesOf = statement<{ productId: number; pieces: number }>(
    from shop_order, jsonb_array_elements(document->'lines') as line,
      jsonb_array_elements(case when line @? '$.parts[0].productId' then line->'parts' else jsonb_build_array(line) end) as part
    where (customer_id = $1 or lower(email) = lower($2)) and status <> 'payment_error'
-     and (part->>'productId')::integer = any($3::integer[]) group by 1`,
+     and not document ? 'exchange' and (part->>'productId')::integer = any($3::integer[]) group by 1`,
 )
 
-/** Returns the units of each product in published or open orders, minus canceled units [TICKET-205]. */
+/**
+ * Returns the units of each product in published or open orders, minus canceled units and without
+ * exchanges, because the purchase counts already [TICKET-205].
+ */
 export async function countBought(
   db: QueryRunner,
   { customerId, email }: PurchaseFilter,

@@ -13,7 +13,8 @@ type Line = OrderRow['document']['lines'][number]
  * hide reviews.
  */
 export async function readReviewItems(db: QueryRunner, order: OrderRow): Promise<Line[]> {
-  if (order.status !== 'published') return []
+  // The returned order has the review request of an exchanged product.
+  if (order.status !== 'published' || order.document.exchange) return []
   const [refunds, inReturns] = [await readRefunds(db, order.id), await readUnitsInReturns(db, order.id)]
   const shipped = new Set((await readShipments(db, order.id)).flatMap(({ pieces }) => pieces.map(({ sku }) => sku)))
   const products = new Map<number, Line>()

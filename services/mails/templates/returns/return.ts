@@ -28,7 +28,7 @@ function nextSteps(
   locale: string,
 ): string[] {
   const { text, reason, sendBy, asGiftCard } = mailTextsIn(locale).returns
-  if (mail === 'exchanged') return [text.exchanged(replacement)]
+  if (mail === 'exchanged' || mail === 'reopened') return [text[mail](replacement)]
   if (mail === 'rejected') return [reason(rejection), text.rejected]
   if (mail !== 'approved') return [text[mail], ...(isToGiftCard ? [asGiftCard] : [])]
   if (isPickup) return [text.approvedPickup]

@@ -83,14 +83,16 @@ export const orderMails: OrderMails = {
       approved: (number, brand) => `${brand}, Rückgabe ${number}: genehmigt`,
       received: (number, brand) => `${brand}, Rückgabe ${number}: Ihre Artikel sind da`,
       rejected: (number, brand) => `${brand}, Rückgabe ${number}: wir können sie nicht annehmen`,
-      exchanged: (number, brand) => `${brand}, Rückgabe ${number}: Ihr Umtausch ist unterwegs`,
+      exchanged: (number, brand) => `${brand}, Rückgabe ${number}: Ihre Umtauschbestellung`,
+      reopened: (number, brand) => `${brand}, Rückgabe ${number}: Ihre Umtauschbestellung ist storniert`,
     },
     heading: {
       requested: 'Wir haben Ihre Rückgabeanfrage.',
       approved: 'Ihre Rückgabe ist genehmigt.',
       received: 'Ihre Rückgabe ist angekommen.',
       rejected: 'Wir können Ihre Rückgabe nicht annehmen.',
-      exchanged: 'Ihr Umtausch ist unterwegs.',
+      exchanged: 'Ihre Umtauschbestellung ist angelegt.',
+      reopened: 'Ihre Umtauschbestellung ist storniert.',
     },
     text: {
       requested:
@@ -101,7 +103,9 @@ export const orderMails: OrderMails = {
         'Drucken Sie den Rücksendeschein und befestigen Sie ihn an der Ware. Wir melden uns für einen Abholtermin.',
       received: 'Wir prüfen Ihre Artikel. Danach schreiben wir Ihnen noch einmal.',
       rejected: 'Bei Fragen melden Sie sich bei uns.',
-      exchanged: (orderId) => `Ihre neue Bestellung ist ${orderId}.`,
+      exchanged: (orderId) => `Ihre neue Bestellung ist ${orderId}. Wir schreiben Ihnen, sobald sie versendet ist.`,
+      reopened: (orderId) =>
+        `Wir haben die Bestellung ${orderId} storniert. Wir erstatten Ihre Rückgabe oder senden Ihnen eine andere Ausführung. Bei Fragen schreiben Sie uns.`,
     },
     asGiftCard:
       'Wie gewünscht schicken wir Ihnen die Erstattung als Geschenkkarte per E-Mail, sobald wir Ihre Artikel geprüft haben.',

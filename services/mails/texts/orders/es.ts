@@ -82,14 +82,16 @@ export const orderMails: OrderMails = {
       approved: (number, brand) => `${brand}, devolución ${number}: aprobada`,
       received: (number, brand) => `${brand}, devolución ${number}: tus artículos han llegado`,
       rejected: (number, brand) => `${brand}, devolución ${number}: no podemos aceptarla`,
-      exchanged: (number, brand) => `${brand}, devolución ${number}: tu cambio está en camino`,
+      exchanged: (number, brand) => `${brand}, devolución ${number}: tu pedido de cambio`,
+      reopened: (number, brand) => `${brand}, devolución ${number}: tu pedido de cambio está cancelado`,
     },
     heading: {
       requested: 'Hemos recibido tu solicitud de devolución.',
       approved: 'Tu devolución está aprobada.',
       received: 'Tu devolución ha llegado.',
       rejected: 'No podemos aceptar tu devolución.',
-      exchanged: 'Tu cambio está en camino.',
+      exchanged: 'Hemos creado tu pedido de cambio.',
+      reopened: 'Tu pedido de cambio está cancelado.',
     },
     text: {
       requested:
@@ -98,7 +100,9 @@ export const orderMails: OrderMails = {
       approvedPickup: 'Imprime el albarán y pégalo en el palé. Te contactaremos para concertar la recogida.',
       received: 'Estamos revisando tus artículos. Te escribiremos de nuevo al terminar.',
       rejected: 'Si tienes dudas, contacta con nosotros.',
-      exchanged: (orderId) => `Tu nuevo pedido es ${orderId}.`,
+      exchanged: (orderId) => `Tu nuevo pedido es ${orderId}. Te avisaremos por correo cuando lo enviemos.`,
+      reopened: (orderId) =>
+        `Hemos cancelado el pedido ${orderId}. Te reembolsaremos la devolución o te enviaremos otra opción. Si tienes dudas, escríbenos.`,
     },
     asGiftCard:
       'Como pediste, te enviaremos el reembolso por correo en una tarjeta regalo cuando hayamos revisado tus artículos.',

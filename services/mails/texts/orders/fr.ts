@@ -84,14 +84,16 @@ export const orderMails: OrderMails = {
       approved: (number, brand) => `${brand}, retour ${number}\u00a0: accepté`,
       received: (number, brand) => `${brand}, retour ${number}\u00a0: vos articles sont arrivés`,
       rejected: (number, brand) => `${brand}, retour ${number}\u00a0: nous ne pouvons pas l’accepter`,
-      exchanged: (number, brand) => `${brand}, retour ${number}\u00a0: votre échange est en route`,
+      exchanged: (number, brand) => `${brand}, retour ${number}\u00a0: votre commande d’échange`,
+      reopened: (number, brand) => `${brand}, retour ${number}\u00a0: votre commande d’échange est annulée`,
     },
     heading: {
       requested: 'Nous avons reçu votre demande de retour.',
       approved: 'Votre retour est accepté.',
       received: 'Votre retour est arrivé.',
       rejected: 'Nous ne pouvons pas accepter votre retour.',
-      exchanged: 'Votre échange est en route.',
+      exchanged: 'Votre commande d’échange est créée.',
+      reopened: 'Votre commande d’échange est annulée.',
     },
     text: {
       requested:
@@ -102,7 +104,10 @@ export const orderMails: OrderMails = {
         'Imprimez le bon de retour et fixez-le à la marchandise. Nous vous contacterons pour convenir de l’enlèvement.',
       received: 'Nous contrôlons vos articles. Vous recevrez ensuite un autre e-mail.',
       rejected: 'Pour toute question, contactez-nous.',
-      exchanged: (orderId) => `Votre nouvelle commande est la ${orderId}.`,
+      exchanged: (orderId) =>
+        `Votre nouvelle commande est la ${orderId}. Nous vous écrirons dès qu’elle sera expédiée.`,
+      reopened: (orderId) =>
+        `Nous avons annulé la commande ${orderId}. Nous rembourserons votre retour ou vous enverrons une autre option. Pour toute question, contactez-nous.`,
     },
     asGiftCard:
       'Comme demandé, nous vous enverrons le remboursement en carte cadeau par e-mail après contrôle de vos articles.',

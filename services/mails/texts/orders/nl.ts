@@ -82,14 +82,16 @@ export const orderMails: OrderMails = {
       approved: (number, brand) => `${brand}, retour ${number}: goedgekeurd`,
       received: (number, brand) => `${brand}, retour ${number}: je artikelen zijn binnen`,
       rejected: (number, brand) => `${brand}, retour ${number}: we kunnen hem niet accepteren`,
-      exchanged: (number, brand) => `${brand}, retour ${number}: je ruiling is onderweg`,
+      exchanged: (number, brand) => `${brand}, retour ${number}: je ruilbestelling`,
+      reopened: (number, brand) => `${brand}, retour ${number}: je ruilbestelling is geannuleerd`,
     },
     heading: {
       requested: 'We hebben je retouraanmelding.',
       approved: 'Je retour is goedgekeurd.',
       received: 'Je retour is binnen.',
       rejected: 'We kunnen je retour niet accepteren.',
-      exchanged: 'Je ruiling is onderweg.',
+      exchanged: 'Je ruilbestelling is geplaatst.',
+      reopened: 'Je ruilbestelling is geannuleerd.',
     },
     text: {
       requested: 'We bekijken hem en mailen je hoe je de artikelen opstuurt. Stuur ze nog niet op.',
@@ -97,7 +99,9 @@ export const orderMails: OrderMails = {
       approvedPickup: 'Print de retourbon en maak hem vast aan de goederen. We maken een afspraak om ze op te halen.',
       received: 'We controleren je artikelen. Als dat klaar is, krijg je nog een e-mail.',
       rejected: 'Heb je vragen? Neem contact op.',
-      exchanged: (orderId) => `Je nieuwe bestelling is ${orderId}.`,
+      exchanged: (orderId) => `Je nieuwe bestelling is ${orderId}. We mailen je zodra die verzonden is.`,
+      reopened: (orderId) =>
+        `We hebben bestelling ${orderId} geannuleerd. We betalen je retour terug of sturen je een andere uitvoering. Vragen? Neem contact met ons op.`,
     },
     asGiftCard:
       'Zoals gevraagd mailen we je de terugbetaling als cadeaubon zodra we je artikelen hebben gecontroleerd.',

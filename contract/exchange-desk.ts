@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { SingleLineText } from './codec/typed-text.ts'
+import { contract } from './kernel/call.ts'
+import { changes, nothingAccepted, WireDeskReturn } from './returns-desk.ts'
+import { badVariant, hasUniqueItems, missingReturn, ReturnNumber } from './returns.ts'
+
+/** Calls for the staff who replace returned goods by exchange orders. */
+export const exchangeDesk = contract({
+  'GET /svc_rma/desk/{number}/exchange-order': {
+    summary: 'Returns the variants that can replace the units of a return, and the address to which they ship',
+    access: 'staff',
+    permission: 'returns.read',
+    rate: 'read',
+    params: ReturnNumber,
+    reply: z.strictObject({
+      shipTo: z.array(z.string()),
+      items: z.array(
+        z.strictObject({
+          itemId: z.uuid(),
+          name: z.string(),
+          qty: z.int(),
+          /** SKU of the variant that the shopper requested; null without one. */
+          wanted: z.string().nullable(),
+          /** Empty if the line cannot be exchanged by an exchange order. */
+          variants: z.array(
+            z.strictObject({
+              sku: z.string(),
+              choice: z.string(),
+              /** Null if stock is not managed. */
+              available: z.int().nullable(),
+              hasSamePrice: z.boolean(),
+            }),
+          ),
+        }),
+      ),
+    }),
+    refusals: missingReturn,
+  },
+  'POST /svc_rma/desk/{number}/exchange-order': {
+    summary:
+      'Closes a received return with an order of the selected variants, without payment; repeating it has no effect',
+    access: 'staff',
+    permission: 'returns.write',
+    rate: 'write',
+    params: ReturnNumber,
+    body: z.object({
+      /** A variant for each line with accepted units. */
+      items: z
+        .array(z.object({ itemId: z.uuid(), sku: SingleLineText(64).pipe(z.string().min(1)) }))
+        .min(1)
+        .max(200)
+        .refine(hasUniqueItems, 'Each line at most once'),
+    }),
+    reply: WireDeskReturn,
+    refusals: { ...changes, ...nothingAccepted, ...badVariant, unknown_line: { status: 422 } },
+  },
+  'POST /svc_rma/desk/{number}/exchange-order/cancel': {
+    summary:
+      'Cancels the exchange order of a return before it ships, and opens the return again; repeating it has no effect',
+    access: 'staff',
+    permission: 'returns.write',
+    rate: 'write',
+    params: ReturnNumber,
+    reply: WireDeskReturn,
+    refusals: {
+      ...changes,
+      /** The return was closed with the number of another order. */
+      no_exchange_order: { status: 409 },
+      exchange_shipped: { status: 409 },
+    },
+  },
+})

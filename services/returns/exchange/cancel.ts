@@ -1,0 +1,45 @@
+import type { ReturnState } from '#domain/returns/transitions.ts'
+import type { QueryRunner, Transaction } from '#platform/database.ts'
+import { returnStock } from '#services/catalog/steps.ts'
+import { cancelExchangeOrder } from '#services/orders/placing-steps.ts'
+import { readOrder, type OrderRow } from '#services/orders/steps.ts'
+import { readShipments } from '#services/tracking/steps.ts'
+import { changeReturn, lockReturnedOrder } from '../change-return.ts'
+import { queueReturnMail } from '../mail-steps.ts'
+import type { ReturnRow } from '../repository.ts'
+import { markExchangeOrderCanceled, readExchangeOrderId } from './repository.ts'
+
+/**
+ * Cancels the exchange order of a return before it ships, and opens the return again for a refund or another variant. Its
+ * units return to stock. A repeated call changes nothing.
+ */
+export async function cancelExchange(
+  tx: Transaction,
+  row: ReturnRow,
+  refuse: (code: 'no_exchange_order' | 'exchange_shipped') => Error,
+): Promise<{ order: OrderRow; row: ReturnRow } | { state: ReturnState }> {
+  // Locked together with the returned order, in order of ids. A return has another exchange order only after this one.
+  const known = await readExchangeOrderId(tx, row.number)
+  await lockReturnedOrder(tx, row.orderId, known === null ? [] : [known])
+  let canceled: OrderRow | undefined
+  const changed = await changeReturn(tx, row, 'reopen', async ({ order }) => {
+    const id = await readExchangeOrderId(tx, row.number)
+    if (id === null || id !== known) throw refuse('no_exchange_order')
+    if (!(await canCancelExchange(tx, id))) throw refuse('exchange_shipped')
+    canceled = (await readOrder(tx, id))!
+    await cancelExchangeOrder(tx, id)
+    await markExchangeOrderCanceled(tx, id)
+    await queueReturnMail(tx, order, 'reopened', row.number, id)
+    return { replacement: '' }
+  })
+  if (canceled) {
+    const pieces = canceled.document.lines.map(({ sellableId, qty }) => ({ sellableId, qty }))
+    await returnStock(tx, row.site, pieces)
+  }
+  return changed
+}
+
+/** Returns true until a parcel of the exchange order is packed. */
+export async function canCancelExchange(db: QueryRunner, orderId: string): Promise<boolean> {
+  return (await readShipments(db, orderId)).length === 0
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { Reply } from '#contract/kernel/call.ts'
+import type { Store } from '#contract/store.ts'
+import { statement } from '#platform/database.ts'
+import { testStaffToken, type TestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
+import {
+  priceEverywhere,
+  testProduct,
+  testProducts,
+  testStock,
+  testVariant,
+} from '#services/testing/products-for-tests.ts'
+import { reason, returnDesk } from '../returns-for-tests.ts'
+
+type DeskReturn = Reply<Store, 'GET /svc_rma/desk/{number}'>
+type Options = Reply<Store, 'GET /svc_rma/desk/{number}/exchange-order'>
+
+const colors = ['Red', 'Green', 'Black', 'Gold']
+const price = priceEverywhere(6_000)
+const belt = testProduct(40, 'belt', {
+  name: 'Belt',
+  type: 'configurable',
+  options: [{ code: 'color', label: 'Color', values: colors.map((label) => ({ label })) }],
+  variants: [
+    testVariant('IW-BELT-R', { choice: { color: 'Red' }, prices: price, weightGrams: 900 }),
+    testVariant('IW-BELT-G', { choice: { color: 'Green' }, prices: price, weightGrams: 900 }),
+    testVariant('IW-BELT-B', { choice: { color: 'Black' }, prices: price, stock: testStock({ onHand: 1 }) }),
+    testVariant('IW-BELT-AU', { choice: { color: 'Gold' }, prices: priceEverywhere(9_000) }),
+  ],
+})
+/** The test catalog with a belt in three colors at one price, of which black is nearly sold out, and gold at another. */
+export const exchangeProducts = [...testProducts, belt]
+
+const units = statement<{ units: number }>(
+  'test.units-on-hand',
+  `select sum(on_hand)::integer as units from stock join sellable on sellable.id = sellable_id
+   where sku = $1 and location = 'US'`,
+)
+
+/** Creates returns of a red belt and the calls of staff that exchange it. */
+export function exchangeDesk(shop: TestShop) {
+  const desk = returnDesk(shop)
+  const [red, green, black, gold] = belt.variants.map(({ sku }) => sku) as [string, string, string, string]
+  const staffCall = async <Replied extends object>(method: 'GET' | 'POST', path: string, body?: object) => {
+    const response = await shop.visit().fetch(`/svc_rma/desk${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        authorization: `Bearer ${testStaffToken}`,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const reply = (await response.json()) as Replied & { error?: { code: string; details?: object } }
+    return { ...reply, status: response.status, code: reply.error?.code }
+  }
+  const received = async (
+    orderId: string,
+    visitor: Visitor,
+    { itemId, qty, variant }: { itemId: string; qty: number; variant?: string | undefined },
+  ) => {
+    const { number } = await desk.request(visitor, orderId, {
+      items: [{ itemId, qty, ...reason, ...(variant !== undefined && { variant }) }],
+      resolution: variant === undefined ? 'refund' : 'exchange',
+    })
+    await desk.act(number, 'approve')
+    await desk.act(number, 'receive', { items: [{ itemId, received: qty, accepted: qty, restocked: qty }] })
+    return number
+  }
+  return {
+    ...desk,
+    red,
+    green,
+    black,
+    gold,
+    /** Orders red belts and lets them arrive. */
+    deliveredBelts: async (qty = 2, visitor?: Visitor) => {
+      const belts = [{ productId: 40, qty, children: [{ productId: 4_001, qty: 1 }] }]
+      const order = await desk.delivered(belts, 'USA', visitor)
+      return { ...order, itemId: order.items[0]! }
+    },
+    /** Requests a return of a delivered order and receives it; without a variant, for a refund. */
+    received,
+    options: (number: string) => staffCall<Options>('GET', `/${number}/exchange-order`),
+    create: (number: string, itemId: string, sku = green) =>
+      staffCall<DeskReturn>('POST', `/${number}/exchange-order`, { items: [{ itemId, sku }] }),
+    cancel: (number: string) => staffCall<DeskReturn>('POST', `/${number}/exchange-order/cancel`, {}),
+    ship: (orderId: string) => desk.refunds.ship(orderId),
+    /** Ships an order and lets it arrive. */
+    deliver: async (orderId: string) => {
+      const parcel = (await desk.refunds.ship(orderId)) as unknown as { id: string }
+      await desk.refunds.sendEvent(parcel.id, { status: 'delivered' })
+    },
+    onHand: async (sku: string) => (await shop.db.run(units, [sku]))[0]!.units,
+  }
+}
