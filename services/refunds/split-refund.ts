@@ -169,10 +169,11 @@ function areUnclaimed(
 ): boolean {
   return lines.every(({ itemId, qty }) => {
     const bought = document.lines.find((line) => line.itemId === itemId)?.qty ?? 0
+    // `claimed` still has the exchanged units whose refund came with the return of their exchange order.
     const ofOrder = earlier.filter(({ exchangeOrderId }) => exchangeOrderId === null)
-    const left = bought - unitsRefunded(ofOrder, itemId)
+    const unclaimed = bought - unitsRefunded(ofOrder, itemId) - (claimed.get(itemId) ?? 0)
     // A quantity above the remaining units has a separate error.
-    return qty > left || qty <= left - (claimed.get(itemId) ?? 0)
+    return qty > bought - unitsRefunded(earlier, itemId) || qty <= unclaimed
   })
 }
 

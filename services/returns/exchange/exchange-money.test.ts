@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { test } from 'node:test'
+import { findViolations } from '#services/invariants.ts'
+import { openTestShop } from '#services/testing/shop-for-tests.ts'
+import { exchangeDesk, exchangeProducts } from './exchanges-for-tests.ts'
+
+const shop = await openTestShop(exchangeProducts)
+const { db } = shop
+const desk = exchangeDesk(shop)
+
+/** Exchanges one unit of a delivered order of red belts for a green one, which arrives. */
+async function exchanged(qty = 2) {
+  const order = await desk.deliveredBelts(qty)
+  const { itemId, orderId, visitor } = order
+  const number = await desk.received(orderId, visitor, { itemId, qty: 1, variant: desk.green })
+  const exchangeId = (await desk.create(number, itemId)).exchangeOrder!.orderId
+  await desk.deliver(exchangeId)
+  return { ...order, number, exchangeId }
+}
+const unitsOf = (refunds: readonly { lines: readonly { qty: number }[] }[]) =>
+  refunds.map(({ lines }) => lines.reduce((sum, { qty }) => sum + qty, 0))
+
+test('a returned exchange is refunded on the paid order at the price that was paid, and only once', async () => {
+  const { visitor, orderId, itemId, exchangeId } = await exchanged()
+  const unit = (await desk.returnable(visitor, orderId)).items[0]!.unit
+  const again = await desk.returnable(visitor, exchangeId)
+  assert.deepEqual(
+    again.items.map(({ returnable, unit: price }) => [returnable, price]),
+    [[1, unit]],
+  )
+  const number = await desk.received(exchangeId, visitor, { itemId, qty: 1 })
+  const refunded = await desk.act(number, 'refund')
+  assert.deepEqual([refunded.state, refunded.refundOrderId, refunded.estimate.refund], ['refunded', orderId, unit])
+  assert.equal((await desk.act(number, 'refund')).state, 'refunded')
+  const { refunds } = await desk.refunds.read(orderId)
+  assert.deepEqual(unitsOf(refunds), [1])
+  assert.deepEqual((await desk.refunds.read(exchangeId)).refunds, [])
+  assert.equal((await desk.returnable(visitor, exchangeId)).items[0]!.returnable, 0)
+  assert.equal((await desk.returnable(visitor, orderId)).items[0]!.returnable, 1)
+  assert.deepEqual(await findViolations(db), [])
+})
+
+test('the units of the paid order that were not exchanged can be returned too, and all refunds add up to the payment of the items', async () => {
+  const { visitor, orderId, itemId, exchangeId, total } = await exchanged()
+  const ofExchange = await desk.received(exchangeId, visitor, { itemId, qty: 1 })
+  const other = await desk.received(orderId, visitor, { itemId, qty: 1 })
+  await desk.act(other, 'refund')
+  await desk.act(ofExchange, 'refund')
+  const { refunds, refundable, refunded } = await desk.refunds.read(orderId)
+  assert.deepEqual(unitsOf(refunds), [1, 1])
+  assert.equal(Math.round((refunded + refundable) * 100), Math.round(total * 100))
+  assert.equal((await desk.refunds.refund(orderId, { lines: [{ itemId, qty: 1 }] })).code, 'pieces_exceed')
+  assert.deepEqual(await findViolations(db), [])
+})
+
+test('exchanged units are not refunded on the paid order, and nothing is refunded or canceled on the exchange order', async () => {
+  const { visitor, orderId, itemId, exchangeId } = await exchanged()
+  for (const body of [{ lines: [{ itemId, qty: 2 }] }, { everything: true }])
+    assert.equal((await desk.refunds.refund(orderId, body)).code, 'units_in_return')
+  assert.equal((await desk.refunds.refund(orderId, { lines: [{ itemId, qty: 1 }] })).status, 201)
+  assert.equal((await desk.refunds.refund(orderId, { lines: [{ itemId, qty: 1 }] })).code, 'units_in_return')
+  assert.equal((await desk.refunds.refund(exchangeId, { lines: [{ itemId, qty: 1 }] })).code, 'exchange_order')
+  assert.equal((await desk.refunds.cancel(exchangeId)).code, 'exchange_order')
+  const { canCancel } = await visitor.call('GET /svc_checkout/order/{orderId}/refunds', {
+    params: { orderId: exchangeId },
+  })
+  assert.equal(canCancel, false)
+  const cancel = { params: { orderId: exchangeId }, key: randomUUID() }
+  await assert.rejects(visitor.call('POST /svc_checkout/order/{orderId}/cancel', cancel), { code: 'not_cancellable' })
+})
+
+test('an exchanged exchange refers to the paid order, whose payment is refunded once at the end', async () => {
+  const { visitor, orderId, itemId, exchangeId } = await exchanged(1)
+  const second = await desk.received(exchangeId, visitor, { itemId, qty: 1, variant: desk.red })
+  const next = (await desk.create(second, itemId, desk.red)).exchangeOrder!.orderId
+  assert.equal((await desk.returnable(visitor, next)).exchange!.orderId, exchangeId)
+  await desk.deliver(next)
+  assert.equal((await desk.refunds.refund(orderId, { everything: true })).code, 'units_in_return')
+  const last = await desk.received(next, visitor, { itemId, qty: 1 })
+  assert.equal((await desk.act(last, 'refund')).refundOrderId, orderId)
+  for (const id of [orderId, exchangeId, next])
+    assert.equal((await desk.returnable(visitor, id)).items[0]!.returnable, 0)
+  assert.deepEqual(await findViolations(db), [])
+})
+
+test('a refund of a returned exchange can be a gift card, and uses the money that gift cards did not pay', async () => {
+  const { visitor, orderId, itemId, exchangeId } = await exchanged(1)
+  const { number } = await desk.request(visitor, exchangeId, {
+    items: [{ itemId, qty: 1, reason: 'changed_mind', condition: 'unopened' }],
+    refundTo: 'gift_card',
+  })
+  await desk.act(number, 'approve')
+  await desk.act(number, 'receive', { items: [{ itemId, received: 1, accepted: 1, restocked: 1 }] })
+  const { state, split } = await desk.act(number, 'refund')
+  assert.deepEqual([state, split.giftCards, split.card], ['refunded', 0, 0])
+  assert.ok(split.newGiftCard > 0)
+  const { refunds } = await desk.refunds.read(orderId)
+  assert.deepEqual(
+    refunds.map(({ toNewGiftCard }) => toNewGiftCard),
+    [split.newGiftCard],
+  )
+  assert.deepEqual(await findViolations(db), [])
+})
+
+test('an exchange order is returned within 30 days of its own delivery', async () => {
+  const { visitor, orderId, exchangeId } = await exchanged()
+  const [paid, exchange] = [await desk.returnable(visitor, orderId), await desk.returnable(visitor, exchangeId)]
+  assert.ok(exchange.items[0]!.until! >= paid.items[0]!.until!)
+  assert.equal(exchange.items[0]!.returnable, 1)
+})
