@@ -97,6 +97,8 @@ export const staffOrders = contract({
       /** The customer entered the shipping address: no gift, no pickup, and something ships. */
       hasOwnAddress: z.boolean(),
       customerId: z.int().nullable(),
+      /** Set if the order replaces returned items of another order. */
+      exchange: z.strictObject({ orderId: z.string(), returnNumber: z.string() }).nullable(),
       /** Number of other paid orders with the same email on the site. */
       otherOrders: z.int(),
       captured: z.number(),

@@ -64,7 +64,8 @@ export function wireRefundOverview(
   shipments: Awaited<ReturnType<typeof readShipments>>,
 ): z.output<typeof WireRefundOverview> {
   const waiting = waitingUnits(order, shipments)
-  const isPaid = order.status === 'published'
+  // Refunds of an exchange order belong to the paid order.
+  const isPaid = order.status === 'published' && !order.document.exchange
   const { lines, totals } = order.document
   return {
     orderId: order.id,

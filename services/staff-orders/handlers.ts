@@ -1,12 +1,13 @@
 import { toWire } from '#contract/codec/amounts.ts'
 import type { staffOrders } from '#contract/staff-orders.ts'
+import { formatReturnNumber } from '#domain/returns/return-number.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readQueue } from '#services/health/steps.ts'
-import { hasOwnAddress, readOrder, wireOrder } from '#services/orders/steps.ts'
+import { hasOwnAddress, readOrder, wireOrder, type OrderRow } from '#services/orders/steps.ts'
 import { countSwitchedOff } from '#services/webhooks/steps.ts'
 import { contactVersion } from './contact-version.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
@@ -59,6 +60,7 @@ export const staffOrderHandlers: Handlers<typeof staffOrders, { db: Database; op
       contactVersion: contactVersion(order),
       hasOwnAddress: hasOwnAddress(order.document),
       customerId: order.customerId,
+      exchange: exchangeOf(order),
       captured: toWire(order.captured),
       refunded: toWire(order.refunded),
       ...summary,
@@ -69,6 +71,10 @@ export const staffOrderHandlers: Handlers<typeof staffOrders, { db: Database; op
   async 'GET /svc_admin/find'({ query, staff }, { db }) {
     return { hits: await searchPalette(db, staff, query.q) }
   },
+}
+
+function exchangeOf({ document: { exchange } }: OrderRow) {
+  return exchange ? { orderId: exchange.orderId, returnNumber: formatReturnNumber(exchange.returnNumber) } : null
 }
 
 function wireDay({

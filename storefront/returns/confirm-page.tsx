@@ -6,6 +6,7 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import type { ConfirmResult, ConfirmView } from './load-returns.ts'
+import { ExchangeWish } from './exchange-wish.tsx'
 import { ReturnFrame } from './return-frame.tsx'
 import { ReturnLine } from './return-line.tsx'
 import { selectionQuery } from './selection.ts'
@@ -44,7 +45,7 @@ function ConfirmPage({ view }: { view: ConfirmView }) {
       )}
       <PostForm to={`/rmaprocess/confirm?${query}`} className="returns__form">
         <input type="hidden" name="key" value={result?.formKey ?? view.formKey} />
-        <Lines view={view} wishes={result?.wishes ?? {}} />
+        <Lines view={view} result={result} />
         <Sums view={view} />
         {hasTargets && <RefundTargets selected={result?.refundTo ?? 'payment'} />}
         {isFreight && (
@@ -84,7 +85,7 @@ function ConfirmPage({ view }: { view: ConfirmView }) {
   )
 }
 
-function Lines({ view, wishes }: { view: ConfirmView; wishes: ConfirmResult['wishes'] }) {
+function Lines({ view, result }: { view: ConfirmView; result: ConfirmResult | undefined }) {
   const texts = useTexts('returns')
   const formats = useFormats()
   const { order, selection, estimate } = view
@@ -104,18 +105,7 @@ function Lines({ view, wishes }: { view: ConfirmView; wishes: ConfirmResult['wis
                 {texts.paid} {formats.money(toMinor(amounts.paid))} · {texts.fee} {formats.money(toMinor(amounts.fee))}
               </p>
             )}
-            {selection.resolution === 'exchange' && (
-              <div className="field">
-                <label htmlFor={`wish.${itemId}`}>{texts.wish}</label>
-                <input
-                  className="input"
-                  id={`wish.${itemId}`}
-                  name={`wish.${itemId}`}
-                  maxLength={returnLimits.wish}
-                  defaultValue={wishes[itemId] ?? ''}
-                />
-              </div>
-            )}
+            {selection.resolution === 'exchange' && <ExchangeWish selection={selection} item={item} result={result} />}
           </ReturnLine>
         )
       })}
@@ -126,7 +116,11 @@ function Lines({ view, wishes }: { view: ConfirmView; wishes: ConfirmResult['wis
 function Sums({ view: { order, estimate, selection } }: { view: ConfirmView }) {
   const texts = useTexts('returns')
   const formats = useFormats()
-  if (selection.resolution === 'exchange') return <p>{texts.exchangeHint}</p>
+  if (selection.resolution === 'exchange') {
+    const selected = order.items.filter((item) => selection.items.some(({ itemId }) => itemId === item.itemId))
+    const isTyped = selected.some(({ variants }) => variants.length === 0)
+    return <p>{isTyped ? texts.exchangeHint : texts.exchangeHintSamePrice}</p>
+  }
   const toGiftCards = toMinor(estimate.refund) - toMinor(estimate.toPayment)
   return (
     <div className="box">

@@ -85,9 +85,11 @@ export async function loadConfirm(context: PageContext, { url }: PageArguments):
 const maxComment = 2_000
 
 export interface ConfirmResult {
-  kind: 'agree' | 'failed' | 'unknown' | 'limit' | 'busy'
+  kind: 'agree' | 'variant' | 'sold_out' | 'failed' | 'unknown' | 'limit' | 'busy'
   comment: string
   wishes: Readonly<Record<string, string>>
+  /** SKU of the wanted variant by line. */
+  variants: Readonly<Record<string, string>>
   isPickup: boolean
   refundTo: RefundTarget
   formKey: string | null
@@ -101,20 +103,26 @@ export async function confirmReturn(
 ): Promise<ActionResult> {
   const { orderId, items, resolution } = readSelection(url.searchParams)
   const comment = readTextField(form, 'comment', maxComment).text.slice(0, maxComment)
-  const wishes = Object.fromEntries(
-    items.map(({ itemId }) => [itemId, (form.get(`wish.${itemId}`) ?? '').slice(0, 200)]),
-  )
+  const fieldOf = (name: string, itemId: string, max: number) => (form.get(`${name}.${itemId}`) ?? '').slice(0, max)
+  const wishes = Object.fromEntries(items.map(({ itemId }) => [itemId, fieldOf('wish', itemId, 200)]))
+  const variants = Object.fromEntries(items.map(({ itemId }) => [itemId, fieldOf('variant', itemId, 64)]))
   const isPickup = form.get('pickup') === 'yes'
   // Without a choice, the refund goes to the original payment: a gift card needs the shopper's agreement.
   const refundTo = refundTargets.find((each) => each === form.get('refundTo')) ?? 'payment'
   const key = readSubmissionKey(form)
   const say = (status: number, kind: ConfirmResult['kind']): ActionResult => ({
     status,
-    data: { kind, comment, wishes, isPickup, refundTo, formKey: key } satisfies ConfirmResult,
+    data: { kind, comment, wishes, variants, isPickup, refundTo, formKey: key } satisfies ConfirmResult,
   })
   if (form.get('agreed') !== 'yes') return say(422, 'agree')
+  // The form has the field for lines with variants only.
+  const isIncomplete = items.some(({ itemId }) => form.get(`variant.${itemId}`) === '')
+  if (resolution === 'exchange' && isIncomplete) return say(422, 'variant')
   try {
-    const wished = items.map((item) => ({ ...item, wish: wishes[item.itemId] ?? '' }))
+    const wished = items.map((item) => {
+      const variant = variants[item.itemId]
+      return { ...item, wish: wishes[item.itemId] ?? '', ...(variant && { variant }) }
+    })
     const { number, createdAt } = await call('POST /svc_rma/orders/{orderId}/returns', {
       params: { orderId },
       body: { items: wished, resolution, refundTo, comment, isPickup },
@@ -127,6 +135,8 @@ export async function confirmReturn(
     if (error.status === 404) return { to: start }
     if (error.status === 429) return say(429, 'busy')
     if (error.code === 'too_many_returns') return say(409, 'limit')
+    if (error.code === 'variant_sold_out') return say(409, 'sold_out')
+    if (error.code === 'price_differs' || error.code === 'variant_not_found') return say(error.status, 'variant')
     return error.status === 0 || error.status >= 500 ? say(503, 'unknown') : say(error.status, 'failed')
   }
 }

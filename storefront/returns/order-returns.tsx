@@ -1,3 +1,4 @@
+import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { OrderReturns } from './load-returns.ts'
@@ -13,16 +14,47 @@ export function OrderReturnList({ returns }: Pick<OrderReturns, 'returns'>) {
         {texts.returns}
       </h2>
       <ul>
-        {returns.map(({ number, state, createdAt, units }) => (
+        {returns.map(({ number, state, createdAt, units, replacement }) => (
           <li key={number} className="order-refunds__one">
             <Link className="link" to={`/rmaprocess/print/${number}`}>
               {texts.returnTitle(number)}
             </Link>{' '}
             · {texts.states[state]} · {texts.quantity(units)} · {formats.date(Date.parse(createdAt))}
+            {replacement !== '' && (
+              <>
+                {' '}
+                ·{' '}
+                <Link className="link" to={`/account/order/${replacement}`}>
+                  {texts.exchangeOrder(replacement)}
+                </Link>
+              </>
+            )}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Tells that an order replaces returned items, with links to their return and order. */
+export function ExchangeNote({ order }: { order: OrderReturns | null }) {
+  const texts = useTexts('returns')
+  if (!order?.exchange) return null
+  const { orderId, returnNumber } = order.exchange
+  return (
+    <p className="message">
+      <Icon name="alert" />{' '}
+      <span>
+        {texts.replacesItems}{' '}
+        <Link className="link" to={`/rmaprocess/print/${returnNumber}`}>
+          {texts.returnTitle(returnNumber)}
+        </Link>{' '}
+        ·{' '}
+        <Link className="link" to={`/account/order/${orderId}`}>
+          {texts.backToOrder(orderId)}
+        </Link>
+      </span>
+    </p>
   )
 }
 

@@ -3,7 +3,7 @@ import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
-import { usePath } from '#storefront/widgets/link.tsx'
+import { Link, usePath } from '#storefront/widgets/link.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import type { ReturnView } from './load-return-page.ts'
 import { PackingSlip } from './packing-slip.tsx'
@@ -65,7 +65,7 @@ export function ReturnPage({ view }: { view: ReturnView }) {
 }
 
 function NextStep({ shown }: Pick<ReturnView, 'shown'>) {
-  const texts = useTexts('returns').nextSteps
+  const { nextSteps: texts, exchangeOrder } = useTexts('returns')
   const { state, isPickup, rejection, replacement, newGiftCard } = shown
   const text =
     state === 'rejected'
@@ -80,7 +80,18 @@ function NextStep({ shown }: Pick<ReturnView, 'shown'>) {
   const isOpen = state === 'requested' || state === 'approved'
   return (
     <p className={isOpen ? 'message message--warn' : 'message'}>
-      <Icon name="alert" /> <span>{text}</span>
+      <Icon name="alert" />{' '}
+      <span>
+        {text}
+        {replacement !== '' && (
+          <>
+            {' '}
+            <Link className="link" to={`/account/order/${replacement}`}>
+              {exchangeOrder(replacement)}
+            </Link>
+          </>
+        )}
+      </span>
     </p>
   )
 }

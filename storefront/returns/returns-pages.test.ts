@@ -74,6 +74,29 @@ test('the confirmation offers a gift card for the part that no gift card paid, a
   assert.equal((await desk.read(order.visitor, number)).refundTo, 'gift_card')
 })
 
+test('an exchange requests the selected variant; without one, the form keeps its entries', async () => {
+  const order = await prepared()
+  const item = { itemId: order.itemId, qty: 1, reason: 'damaged', condition: 'unopened' } as const
+  const query = selectionQuery({ orderId: order.orderId, items: [item], resolution: 'exchange' })
+  const page = pageAt(`/rmaprocess/confirm?${query}`)
+  const { variants } = (await loadConfirm(order.context, page)).view.order.items[0]!
+  assert.deepEqual(variants, [{ sku: 'IW-PL-20', choice: '', isAvailable: true }])
+  const key = randomUUID()
+  const confirm = (variant: string) =>
+    confirmReturn(
+      order.context,
+      page,
+      formOf({ agreed: 'yes', key, comment: 'Cracked', [`variant.${item.itemId}`]: variant }),
+    )
+  const missing = (await assertActionData(confirm(''))) as ConfirmResult
+  assert.deepEqual([missing.kind, missing.comment], ['variant', 'Cracked'])
+  assert.equal(((await assertActionData(confirm('IW-RACK'))) as ConfirmResult).kind, 'variant')
+  await assertRedirects(confirm('IW-PL-20'))
+  const { number, resolution } = (await returnsOf(order))[0]!
+  assert.equal(resolution, 'exchange')
+  assert.equal((await desk.read(order.visitor, number)).items[0]!.wish, 'IW-PL-20')
+})
+
 test('if units were returned in the meantime, the shopper is redirected to the selection of units', async () => {
   const order = await prepared(3)
   const form = () => formOf({ agreed: 'yes', key: randomUUID() })

@@ -22,7 +22,7 @@ import { ActionStatus } from '#storefront/widgets/account/messages/action-status
 import { successText } from '#storefront/widgets/account/messages/account-messages.ts'
 import { loadMessages, type MessagesView } from '../order-messages/load-messages.ts'
 import { OrderMessages } from '../order-messages/order-messages.tsx'
-import { OrderReturnList, ReturnItemsLink } from '../returns/order-returns.tsx'
+import { ExchangeNote, OrderReturnList, ReturnItemsLink } from '../returns/order-returns.tsx'
 import { requestedPath } from '#storefront/page/require-login.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
@@ -177,6 +177,7 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
         formKey={cancelKey}
         state={cancel}
       />
+      <ExchangeNote order={page.returns} />
       <OrderProgress
         progress={progress}
         bank={view.status === 'payment_pending' ? `/checkout/bank/${view.id}` : null}
@@ -222,7 +223,7 @@ function OrderActions({ page }: { page: OrderPageView }) {
         <input type="hidden" name="op" value="again" />
         <button className="button button--line button--small">{texts.again}</button>
       </PostForm>
-      {view.status === 'published' && (
+      {view.status === 'published' && !page.returns?.exchange && (
         <Link className="link" to={`/account/order/${view.id}/invoice`}>
           {texts.invoice}
         </Link>

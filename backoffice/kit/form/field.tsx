@@ -63,14 +63,16 @@ export function SelectField({
   options,
   ...select
 }: Labelled &
-  SelectHTMLAttributes<HTMLSelectElement> & { options: readonly (readonly [value: string, text: string])[] }) {
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    options: readonly (readonly [value: string, text: string, isDisabled?: boolean])[]
+  }) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(ids) => (
         <span className="select">
           <select className="input" {...select} {...ids}>
-            {options.map(([value, text]) => (
-              <option key={value} value={value}>
+            {options.map(([value, text, isDisabled = false]) => (
+              <option key={value} value={value} disabled={isDisabled}>
                 {text}
               </option>
             ))}

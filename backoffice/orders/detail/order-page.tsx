@@ -3,13 +3,14 @@ import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-ro
 import { siteSettings } from '#domain/sites.ts'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
-import { Page, Section } from '#backoffice/kit/page.tsx'
+import { Badge, Page, Section } from '#backoffice/kit/page.tsx'
 import { ProblemBox } from '#backoffice/kit/states.tsx'
 import { History } from '#backoffice/audit/history.tsx'
 import { DeliveryBadge, PaymentBadge } from '../badges.tsx'
 import { MessageThread } from '../messages/message-thread.tsx'
 import { texts as dialogs } from '../texts/dialogs.ts'
 import { texts } from '../texts/en.ts'
+import { ExchangeNote } from './exchange-note.tsx'
 import { GiftCardsBox } from '../gift-cards/gift-cards-box.tsx'
 import { CustomerBox } from './customer-box.tsx'
 import { orderLines } from './lines.ts'
@@ -44,7 +45,11 @@ export function Component() {
       parent={{ to: '/orders', title: texts.title }}
       badges={
         <>
-          <PaymentBadge order={{ ...detail, status: order.status, total: order.totals.grandTotalIncludingTax }} />
+          {detail.exchange && !detail.isCancelled ? (
+            <Badge tone="note">{texts.detail.exchange}</Badge>
+          ) : (
+            <PaymentBadge order={{ ...detail, status: order.status, total: order.totals.grandTotalIncludingTax }} />
+          )}
           <DeliveryBadge order={detail} />
         </>
       }
@@ -53,6 +58,7 @@ export function Component() {
       <p className="order__placed muted small">
         {texts.detail.placed(formatDateTime(order.createdAt), siteSettings[site].title)}
       </p>
+      <ExchangeNote detail={detail} />
       <div className="order">
         <div className="stack">
           <Section title={texts.detail.items}>

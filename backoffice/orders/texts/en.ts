@@ -42,6 +42,9 @@ export const texts = {
   detail: {
     title: (orderId: string) => `Order ${orderId}`,
     placed: (at: string, site: string) => `Placed ${at} on ${site}`,
+    exchange: 'Exchange',
+    exchangeNote: 'Replaces returned items without payment. Cancel it on the page of the return, until it is packed.',
+    ofReturn: (number: string) => `Return ${number}`,
     actions: { ship: 'Ship items', refund: 'Refund', cancel: 'Cancel items', capture: 'Confirm capture' },
     items: 'Items',
     item: 'Item',

@@ -3,12 +3,12 @@ import { test } from 'node:test'
 import { offeredActions } from './offered-actions.ts'
 
 const received = (accepted: number, resolution: 'refund' | 'exchange' = 'refund') =>
-  offeredActions({ state: 'received', resolution, items: [{ accepted: 0 }, { accepted }] })
+  offeredActions({ state: 'received', resolution, items: [{ accepted: 0 }, { accepted }], exchangeOrder: null })
 
 test('a return offers the actions for its state, the most likely first', () => {
   const items = [{ accepted: null }]
   const offered = (state: 'requested' | 'approved' | 'in_transit' | 'refunded') =>
-    offeredActions({ state, resolution: 'refund', items })
+    offeredActions({ state, resolution: 'refund', items, exchangeOrder: null })
   assert.deepEqual(offered('requested'), ['approve', 'reject'])
   assert.deepEqual(offered('approved'), ['receive', 'reject'])
   assert.deepEqual(offered('in_transit'), ['receive', 'reject'])
@@ -16,7 +16,15 @@ test('a return offers the actions for its state, the most likely first', () => {
 })
 
 test('a received return can be refunded or exchanged if any unit was accepted, and can otherwise be rejected', () => {
-  assert.deepEqual(received(1), ['refund', 'exchange'])
-  assert.deepEqual(received(1, 'exchange'), ['exchange', 'refund'])
+  assert.deepEqual(received(1), ['refund', 'exchange', 'record_exchange'])
+  assert.deepEqual(received(1, 'exchange'), ['exchange', 'record_exchange', 'refund'])
   assert.deepEqual(received(0), ['reject'])
+})
+
+test('an exchanged return offers to cancel its exchange order until the order is packed', () => {
+  const offered = (exchangeOrder: { orderId: string; canCancel: boolean } | null) =>
+    offeredActions({ state: 'exchanged', resolution: 'exchange', items: [{ accepted: 1 }], exchangeOrder })
+  assert.deepEqual(offered({ orderId: '100000042', canCancel: true }), ['cancel_exchange'])
+  assert.deepEqual(offered({ orderId: '100000042', canCancel: false }), [])
+  assert.deepEqual(offered(null), [])
 })

@@ -12,7 +12,9 @@ const dialogs = {
   reject: lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog })),
   receive: lazy(async () => ({ default: (await import('./receive-dialog.tsx')).ReceiveDialog })),
   refund: lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog })),
-  exchange: lazy(async () => ({ default: (await import('./exchange-dialog.tsx')).ExchangeDialog })),
+  exchange: lazy(async () => ({ default: (await import('./exchange/create-dialog.tsx')).CreateExchangeDialog })),
+  record_exchange: lazy(async () => ({ default: (await import('./exchange/record-dialog.tsx')).RecordExchangeDialog })),
+  cancel_exchange: lazy(async () => ({ default: (await import('./exchange/cancel-dialog.tsx')).CancelExchangeDialog })),
 }
 
 interface ReturnActionsProps {

@@ -11,13 +11,13 @@ const t = texts.detail
 
 /** Renders a return's order and customer, its shipping method, and its outcome. */
 export function FactsBox({ detail }: { detail: ReturnDetail }) {
-  const { orderId, customer, email, resolution, state, deadline, replacement, refundNumber, rejection, split } = detail
+  const { customer, email, resolution, state, deadline, replacement, refundNumber, rejection, split } = detail
   const target = resolution === 'refund' || refundNumber !== null ? refundTargetText(split) : null
   return (
     <Section title={t.facts}>
       <dl className="facts">
         <Fact title={t.order}>
-          <OrderLink orderId={orderId} />
+          <OrderLink orderId={detail.orderId} />
         </Fact>
         <Fact title={t.customer}>
           <CustomerName customerId={detail.customerId} name={customer} />
@@ -28,13 +28,15 @@ export function FactsBox({ detail }: { detail: ReturnDetail }) {
         {state === 'approved' && <Fact title={t.sendBy}>{formatDate(deadline)}</Fact>}
         <Journey detail={detail} />
         {replacement !== '' && (
-          <Fact title={t.replacement}>
+          <Fact title={detail.exchangeOrder ? t.exchangeOrder : t.replacement}>
             <OrderLink orderId={replacement} />
           </Fact>
         )}
         {refundNumber !== null && (
           <Fact title={texts.states.refunded}>
-            <Link to={`/orders/${orderId}`}>{t.refundNumber(refundNumber)}</Link>
+            <Link to={`/orders/${detail.refundOrderId ?? detail.orderId}`}>
+              {t.refundNumber(refundNumber, detail.refundOrderId ?? detail.orderId)}
+            </Link>
           </Fact>
         )}
       </dl>

@@ -1,5 +1,6 @@
 import { productLink } from '#domain/catalog/product-link.ts'
 import type { DisplayedTotals, Totals } from '#domain/checkout/totals.ts'
+import type { BuyRequest } from '#domain/lists/list.ts'
 import { isFreightGroup } from '#domain/shipping/packages/pack.ts'
 import type { OrderDocument, OrderRow } from '#services/orders/steps.ts'
 import { tariffCodeOf } from '#services/tax/steps.ts'
@@ -87,8 +88,7 @@ function exchangeLine({ document }: OrderRow, { itemId, qty, variant }: Replaced
     name: line.name,
     choice: sellable.choice.join(', '),
     details: [],
-    // Buying it again would need the product's page.
-    request: null,
+    request: line.request ? buyAgainRequest(line.request, sellable.id, qty) : null,
     parts: [{ productId: sellable.productId, sellableId: sellable.id, sku, name: line.name, qty, ...free }],
     isPromotional: false,
     qty,
@@ -99,4 +99,9 @@ function exchangeLine({ document }: OrderRow, { itemId, qty, variant }: Replaced
     picture: sellable.picture && `${sellable.picture.base}-308.avif`,
     url: productLink(sellable, { children: [], metadata: {} }),
   }
+}
+
+/** Returns the request that buys the variant again. A product with variants has the variant as its only child. */
+function buyAgainRequest(request: BuyRequest, sellableId: number, qty: number): BuyRequest {
+  return { ...request, qty, children: request.children.map((child) => ({ ...child, productId: sellableId })) }
 }

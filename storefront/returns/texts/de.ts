@@ -68,6 +68,11 @@ export const texts: ReturnTexts = {
   confirm: 'Prüfen Sie Ihre Rückgabe',
   quantity: (count) => `${count} Stück`,
   wish: 'Welche Variante möchten Sie stattdessen?',
+  chooseVariant: 'Variante wählen',
+  sameVariant: (option) => `${option} (gleiche Variante)`,
+  soldOut: (option) => `${option} (ausverkauft)`,
+  allSoldOut: 'Zurzeit ausverkauft.',
+  refundInstead: 'Stattdessen Erstattung erhalten',
   comment: 'Was sollten wir noch wissen? (optional)',
   pickup: 'Bitte holen Sie die Speditionsware ab',
   pickupHint: 'Wir vereinbaren einen Termin mit Ihnen.',
@@ -87,6 +92,8 @@ export const texts: ReturnTexts = {
   refundAfterCheck: 'Wir erstatten, sobald wir die Artikel geprüft haben.',
   refundedTo: (target) => `Erstattung auf: ${target}`,
   itemsOnly: 'Diese Schätzung gilt für die Artikel, ohne Versand.',
+  exchangeHintSamePrice:
+    'Wir senden Ihnen die andere Variante, sobald wir Ihre Artikel geprüft haben. Zur Wahl stehen Varianten zum gleichen Preis. Für andere senden Sie die Artikel gegen Erstattung zurück und bestellen neu.',
   exchangeHint:
     'Wir schicken die andere Variante, sobald Ihre Artikel da sind. Wenn ihr Preis abweicht, melden wir uns.',
   paid: 'Bezahlt',
@@ -95,6 +102,9 @@ export const texts: ReturnTexts = {
   sending: 'Wird gesendet',
   confirmProblems: {
     agree: 'Bestätigen Sie, dass Sie die Artikel innerhalb von 30 Tagen schicken.',
+    variant: 'Wählen Sie für jeden Artikel eine Variante.',
+    sold_out:
+      'Diese Variante ist gerade ausverkauft. Wählen Sie eine andere, oder gehen Sie zurück und wählen Sie eine Erstattung.',
     failed: 'Wir konnten die Rückgabe nicht annehmen. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
     unknown: 'Wir wissen nicht, ob Ihre Anmeldung angekommen ist. Versuchen Sie es noch einmal: Sie zählt nur einmal.',
     limit: 'Für diese Bestellung wurden schon 20 Rückgaben angemeldet. Schreiben Sie uns, um mehr zurückzugeben.',
@@ -156,6 +166,8 @@ export const texts: ReturnTexts = {
     wrong_state: 'Diese Rückgabe hat sich inzwischen geändert.',
     failed: 'Das hat nicht geklappt. Versuchen Sie es in einer Minute noch einmal.',
   },
+  replacesItems: 'Diese Bestellung ersetzt zurückgegebene Artikel. Sie müssen nichts bezahlen.',
+  exchangeOrder: (id) => `Umtauschbestellung ${id}`,
   returns: 'Rückgaben',
   backToOrder: (id) => `Bestellung ${id}`,
 }

@@ -65,6 +65,11 @@ export const texts = {
   confirm: 'Check your return',
   quantity: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   wish: 'Which option do you want instead?',
+  chooseVariant: 'Choose an option',
+  sameVariant: (option: string) => `${option} (same option)`,
+  soldOut: (option: string) => `${option} (sold out)`,
+  allSoldOut: 'Sold out right now.',
+  refundInstead: 'Get a refund instead',
   comment: 'Anything else we should know? (optional)',
   pickup: 'Please pick up the freight items',
   pickupHint: 'We’ll contact you to schedule it.',
@@ -84,6 +89,8 @@ export const texts = {
   refundAfterCheck: 'We refund you after we’ve checked the items.',
   refundedTo: (target: string) => `Refund to: ${target}`,
   itemsOnly: 'This estimate covers the items, not shipping.',
+  exchangeHintSamePrice:
+    'We send the other option once we’ve checked your items. You can choose options at the same price. For others, return your items for a refund and order again.',
   exchangeHint: 'We send the other option once your items arrive. We’ll contact you if its price differs.',
   paid: 'Paid',
   agree: 'I’ll send the items within 30 days, complete and well packed.',
@@ -91,6 +98,8 @@ export const texts = {
   sending: 'Sending',
   confirmProblems: {
     agree: 'Confirm that you’ll send the items within 30 days.',
+    variant: 'Choose an option for each item.',
+    sold_out: 'That option just sold out. Choose another one, or go back and ask for a refund.',
     failed: 'We couldn’t send your request. Check your entries and try again.',
     unknown: 'We’re not sure your request reached us. Try again. It won’t count twice.',
     limit: 'This order already has 20 return requests. Contact us to return more.',
@@ -150,6 +159,8 @@ export const texts = {
     wrong_state: 'This return has changed. Check its status.',
     failed: 'That didn’t work. Try again in a minute.',
   },
+  replacesItems: 'This order replaces items you returned. There’s nothing to pay.',
+  exchangeOrder: (id: string) => `Exchange order ${id}`,
   returns: 'Returns',
   backToOrder: (id: string) => `Order ${id}`,
 }

@@ -67,6 +67,11 @@ export const texts: ReturnTexts = {
   confirm: 'Revisa tu devolución',
   quantity: (count) => (count === 1 ? '1 unidad' : `${count} unidades`),
   wish: '¿Qué opción quieres en su lugar?',
+  chooseVariant: 'Elige una opción',
+  sameVariant: (option) => `${option} (misma opción)`,
+  soldOut: (option) => `${option} (agotado)`,
+  allSoldOut: 'Agotado por ahora.',
+  refundInstead: 'Prefiero un reembolso',
   comment: '¿Algo más que debamos saber? (opcional)',
   pickup: 'Quiero que recojáis los artículos en palé',
   pickupHint: 'Te contactaremos para concertar la recogida.',
@@ -86,6 +91,8 @@ export const texts: ReturnTexts = {
   refundAfterCheck: 'Te reembolsamos cuando hayamos revisado los artículos.',
   refundedTo: (target) => `Reembolso en: ${target}`,
   itemsOnly: 'Este cálculo incluye los artículos, no el envío.',
+  exchangeHintSamePrice:
+    'Te enviamos la otra opción cuando hayamos revisado tus artículos. Puedes elegir opciones del mismo precio. Para otras, devuelve los artículos con reembolso y haz un pedido nuevo.',
   exchangeHint: 'Te enviamos la otra opción cuando lleguen tus artículos. Te escribiremos si el precio es distinto.',
   paid: 'Pagado',
   agree: 'Enviaré los artículos en un plazo de 30 días, completos y bien embalados.',
@@ -93,6 +100,8 @@ export const texts: ReturnTexts = {
   sending: 'Enviando',
   confirmProblems: {
     agree: 'Confirma que enviarás los artículos en un plazo de 30 días.',
+    variant: 'Elige una opción para cada artículo.',
+    sold_out: 'Esa opción acaba de agotarse. Elige otra, o vuelve atrás y pide un reembolso.',
     failed: 'No hemos podido registrar tu solicitud. Revisa tus datos e inténtalo de nuevo.',
     unknown: 'No sabemos si tu solicitud nos ha llegado. Inténtalo de nuevo: no se registrará dos veces.',
     limit: 'Este pedido ya tiene 20 solicitudes de devolución. Escríbenos para devolver más.',
@@ -153,6 +162,8 @@ export const texts: ReturnTexts = {
     wrong_state: 'Esta devolución ha cambiado mientras tanto.',
     failed: 'No ha funcionado. Inténtalo de nuevo en un minuto.',
   },
+  replacesItems: 'Este pedido sustituye artículos que devolviste. No tienes que pagar nada.',
+  exchangeOrder: (id) => `Pedido de cambio ${id}`,
   returns: 'Devoluciones',
   backToOrder: (id) => `Pedido ${id}`,
 }

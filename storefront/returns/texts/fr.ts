@@ -68,6 +68,11 @@ export const texts: ReturnTexts = {
   confirm: 'Vérifiez votre retour',
   quantity: (count) => (count < 2 ? `${count} unité` : `${count} unités`),
   wish: 'Quelle option voulez-vous à la place\u00a0?',
+  chooseVariant: 'Choisissez une option',
+  sameVariant: (option) => `${option} (même option)`,
+  soldOut: (option) => `${option} (épuisé)`,
+  allSoldOut: 'Épuisé pour le moment.',
+  refundInstead: 'Demander plutôt un remboursement',
   comment: 'Autre chose à nous dire\u00a0? (facultatif)',
   pickup: 'Merci d’enlever les articles sur palette',
   pickupHint: 'Nous vous contacterons pour fixer un rendez-vous.',
@@ -87,6 +92,8 @@ export const texts: ReturnTexts = {
   refundAfterCheck: 'Nous vous remboursons après contrôle des articles.',
   refundedTo: (target) => `Remboursement\u00a0: ${target}`,
   itemsOnly: 'Cette estimation porte sur les articles, hors livraison.',
+  exchangeHintSamePrice:
+    'Nous envoyons l’autre option après avoir vérifié vos articles. Vous pouvez choisir une option au même prix. Pour les autres, retournez vos articles contre remboursement et commandez de nouveau.',
   exchangeHint:
     'Nous envoyons l’autre option dès l’arrivée de vos articles. Si son prix diffère, nous vous contacterons.',
   paid: 'Payé',
@@ -95,6 +102,9 @@ export const texts: ReturnTexts = {
   sending: 'Envoi',
   confirmProblems: {
     agree: 'Confirmez que vous enverrez les articles sous 30\u00a0jours.',
+    variant: 'Choisissez une option pour chaque article.',
+    sold_out:
+      'Cette option vient d’être épuisée. Choisissez-en une autre ou revenez en arrière pour demander un remboursement.',
     failed: 'Votre demande n’a pas pu être prise en compte. Vérifiez votre saisie et réessayez.',
     unknown:
       'Nous ne savons pas si votre demande nous est parvenue. Réessayez\u00a0: elle ne peut pas être prise en compte deux fois.',
@@ -158,6 +168,8 @@ export const texts: ReturnTexts = {
     wrong_state: 'Ce retour a changé entre-temps.',
     failed: 'Cela n’a pas fonctionné. Réessayez dans une minute.',
   },
+  replacesItems: 'Cette commande remplace des articles retournés. Vous n’avez rien à payer.',
+  exchangeOrder: (id) => `Commande d’échange ${id}`,
   returns: 'Retours',
   backToOrder: (id) => `Commande ${id}`,
 }

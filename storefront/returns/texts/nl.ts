@@ -67,6 +67,11 @@ export const texts: ReturnTexts = {
   confirm: 'Controleer je retour',
   quantity: (count) => (count === 1 ? '1 stuk' : `${count} stuks`),
   wish: 'Welke optie wil je in plaats daarvan?',
+  chooseVariant: 'Kies een optie',
+  sameVariant: (option) => `${option} (dezelfde optie)`,
+  soldOut: (option) => `${option} (uitverkocht)`,
+  allSoldOut: 'Op dit moment uitverkocht.',
+  refundInstead: 'Liever geld terug',
   comment: 'Moeten we nog iets weten? (optioneel)',
   pickup: 'Haal de palletgoederen bij mij op',
   pickupHint: 'We maken een afspraak met je.',
@@ -86,6 +91,8 @@ export const texts: ReturnTexts = {
   refundAfterCheck: 'We betalen terug nadat we de artikelen hebben gecontroleerd.',
   refundedTo: (target) => `Terugbetaling via: ${target}`,
   itemsOnly: 'Deze schatting is voor de artikelen, zonder verzendkosten.',
+  exchangeHintSamePrice:
+    'We sturen de andere optie zodra we je artikelen hebben gecontroleerd. Je kunt kiezen uit opties met dezelfde prijs. Wil je een andere, stuur de artikelen dan terug voor een terugbetaling en bestel opnieuw.',
   exchangeHint:
     'We sturen de andere optie zodra je artikelen binnen zijn. Is de prijs anders, dan nemen we contact op.',
   paid: 'Betaald',
@@ -94,6 +101,8 @@ export const texts: ReturnTexts = {
   sending: 'Wordt verstuurd',
   confirmProblems: {
     agree: 'Bevestig dat je de artikelen binnen 30 dagen terugstuurt.',
+    variant: 'Kies voor elk artikel een optie.',
+    sold_out: 'Die optie is net uitverkocht. Kies een andere, of ga terug en vraag een terugbetaling.',
     failed: 'We konden je retour niet aannemen. Controleer wat je hebt ingevuld en probeer het opnieuw.',
     unknown: 'We weten niet of je aanmelding is aangekomen. Probeer het opnieuw: hij telt maar één keer.',
     limit: 'Voor deze bestelling zijn al 20 retouren aangemeld. Neem contact op om meer te retourneren.',
@@ -153,6 +162,8 @@ export const texts: ReturnTexts = {
     wrong_state: 'Deze retour is intussen veranderd.',
     failed: 'Dat is niet gelukt. Probeer het over een minuut opnieuw.',
   },
+  replacesItems: 'Deze bestelling vervangt artikelen die je hebt teruggestuurd. Je hoeft niets te betalen.',
+  exchangeOrder: (id) => `Ruilbestelling ${id}`,
   returns: 'Retouren',
   backToOrder: (id) => `Bestelling ${id}`,
 }

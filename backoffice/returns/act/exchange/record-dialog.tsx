@@ -7,14 +7,14 @@ import { TextField } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { Message } from '#backoffice/kit/states.tsx'
-import { texts } from '../texts/en.ts'
-import type { ActionDialogProps } from './reject-dialog.tsx'
+import { texts } from '../../texts/en.ts'
+import type { ActionDialogProps } from '../reject-dialog.tsx'
 
 const t = texts.exchange
 const maxDigits = 12
 
 /** Renders the form that completes an exchange with the number of the replacement order. */
-export function ExchangeDialog({ site, detail, onDone, onClose }: ActionDialogProps) {
+export function RecordExchangeDialog({ site, detail, onDone, onClose }: ActionDialogProps) {
   const { number, email, resolution } = detail
   const [replacement, setReplacement] = useState('')
   const [isChecked, setChecked] = useState(false)

@@ -1,0 +1,25 @@
+import { texts } from '../../texts/en.ts'
+import type { ExchangeOptions } from './use-exchange-options.ts'
+
+const t = texts.createExchange
+type Item = ExchangeOptions['items'][number]
+type Variant = Item['variants'][number]
+
+/** Returns true if a variant can replace the units of its line now. */
+export function isOffered({ available, hasSamePrice }: Variant, qty: number): boolean {
+  return hasSamePrice && (available === null || available >= qty)
+}
+
+/** Returns the variant that the customer wants or, if the line has one variant, that one; '' if it is not available. */
+export function preselected({ wanted, variants, qty }: Item): string {
+  const variant = variants.length === 1 ? variants[0] : variants.find(({ sku }) => sku === wanted)
+  return variant && isOffered(variant, qty) ? variant.sku : ''
+}
+
+/** Returns the text of a variant in the list, with the reason why it cannot be selected. */
+export function variantText({ choice, sku, available, hasSamePrice }: Variant, qty: number): string {
+  const text = [choice || t.onlyVariant, sku].join(' · ')
+  if (!hasSamePrice) return t.otherPrice(text)
+  if (available === null) return text
+  return available >= qty ? t.inStock(text, available) : t.soldOut(text)
+}
