@@ -16,13 +16,15 @@ export async function readAllowedRequests(
   { isOwn }: { isOwn: boolean },
 ): Promise<RequestKind[]> {
   const [shipments, refunds] = [await readShipments(db, order.id), await readRefunds(db, order.id)]
-  return allowedRequests({
+  const allowed = allowedRequests({
     status: order.status,
     isCancelled: isFullyCanceled(order),
     parcels: shipments.length,
     canCancel: isOwn && cancellationRefusal(order, shipments.length, refunds.length) === null,
     hasOwnAddress: hasOwnAddress(order.document),
   })
+  // Staff cancel an exchange order with its return, where a refund or another variant follows.
+  return order.document.exchange ? allowed.filter((kind) => kind !== 'cancel') : allowed
 }
 
 export function wireMessage(row: MessageRow): Thread['messages'][number] {

@@ -64,8 +64,7 @@ export function wireRefundOverview(
   shipments: Awaited<ReturnType<typeof readShipments>>,
 ): z.output<typeof WireRefundOverview> {
   const waiting = waitingUnits(order, shipments)
-  // Refunds of an exchange order belong to the paid order.
-  const isPaid = order.status === 'published' && !order.document.exchange
+  const isPaid = order.status === 'published'
   const { lines, totals } = order.document
   return {
     orderId: order.id,

@@ -36,14 +36,14 @@ export function OrderReturnList({ returns }: Pick<OrderReturns, 'returns'>) {
   )
 }
 
-/** Tells that an order replaces returned items, with links to their return and order. */
+/** Explains that an order replaces returned items, with links to their return and order. */
 export function ExchangeNote({ order }: { order: OrderReturns | null }) {
   const texts = useTexts('returns')
   if (!order?.exchange) return null
   const { orderId, returnNumber } = order.exchange
   return (
     <p className="message">
-      <Icon name="alert" />{' '}
+      <Icon name="info" />{' '}
       <span>
         {texts.replacesItems}{' '}
         <Link className="link" to={`/rmaprocess/print/${returnNumber}`}>

@@ -70,13 +70,11 @@ function NextStep({ shown }: Pick<ReturnView, 'shown'>) {
   const text =
     state === 'rejected'
       ? texts.rejected(rejection)
-      : state === 'exchanged'
-        ? texts.exchanged(replacement)
-        : state === 'refunded' && newGiftCard > 0
-          ? texts.refundedAsGiftCard
-          : state === 'approved' && isPickup
-            ? texts.approvedPickup
-            : texts[state]
+      : state === 'refunded' && newGiftCard > 0
+        ? texts.refundedAsGiftCard
+        : state === 'approved' && isPickup
+          ? texts.approvedPickup
+          : texts[state]
   const isOpen = state === 'requested' || state === 'approved'
   return (
     <p className={isOpen ? 'message message--warn' : 'message'}>

@@ -12,14 +12,21 @@ export function ExchangeNote({ detail: { exchange, site } }: Pick<LoadedOrder, '
   if (exchange === null) return null
   const { orderId, returnNumber } = exchange
   return (
-    <Message tone="note">
-      {t.exchangeNote} <Link to={`/orders/${orderId}`}>{t.title(orderId)}</Link>
-      {mayRead && (
-        <>
-          {' · '}
-          <Link to={`/returns/${returnNumber}?site=${site}`}>{t.ofReturn(returnNumber)}</Link>
-        </>
-      )}
-    </Message>
+    <div className="order__note">
+      <Message tone="note">
+        {t.exchangeNote}{' '}
+        <Link className="text-button" to={`/orders/${orderId}`}>
+          {t.title(orderId)}
+        </Link>
+        {mayRead && (
+          <>
+            {' · '}
+            <Link className="text-button" to={`/returns/${returnNumber}?site=${site}`}>
+              {t.ofReturn(returnNumber)}
+            </Link>
+          </>
+        )}
+      </Message>
+    </div>
   )
 }

@@ -12,12 +12,16 @@ export interface OrderLine {
   refundable: number
 }
 
-/** Joins an order's items with its refunds, both in cart order. */
-export function orderLines(items: OrderDetail['order']['items'], overview: RefundOverview | null): OrderLine[] {
+/** Joins an order's items with its refunds, both in cart order. A canceled exchange order has no refunds. */
+export function orderLines(
+  items: OrderDetail['order']['items'],
+  overview: RefundOverview | null,
+  { isCancelled }: Pick<OrderDetail, 'isCancelled'>,
+): OrderLine[] {
   return items.map((item, index) => {
     const line = overview?.lines[index]
     if (line === undefined) return { itemId: '', item, open: 0, shipped: 0, removed: 0, refundable: 0 }
-    const removed = unitsRemoved(overview!, line.itemId)
+    const removed = isCancelled ? line.qty : unitsRemoved(overview!, line.itemId)
     return {
       itemId: line.itemId,
       item,

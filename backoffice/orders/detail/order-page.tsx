@@ -38,7 +38,7 @@ export function Component() {
   const { revalidate } = useRevalidator()
   const [dialog, setDialog] = useState<OrderDialog>(null)
   const reload = () => void revalidate()
-  const lines = orderLines(order.items, refunds.data)
+  const lines = orderLines(order.items, refunds.data, detail)
   return (
     <Page
       title={texts.detail.title(order.orderId)}
@@ -145,7 +145,7 @@ function OrderActions({ loaded, onOpen }: { loaded: LoadedOrder; onOpen: (dialog
           {actions.refund}
         </button>
       )}
-      {mayCancel && (refunds.data?.lines.some(({ cancellable }) => cancellable > 0) ?? false) && (
+      {mayCancel && !detail.exchange && (refunds.data?.lines.some(({ cancellable }) => cancellable > 0) ?? false) && (
         <button type="button" className="button button--line button--small" onClick={() => onOpen({ kind: 'cancel' })}>
           {actions.cancel}
         </button>

@@ -70,6 +70,23 @@ test('exchanged units are not refunded on the paid order, and nothing is refunde
   await assert.rejects(visitor.call('POST /svc_checkout/order/{orderId}/cancel', cancel), { code: 'not_cancellable' })
 })
 
+test('the customer can ask to change the address of an exchange order, but not to cancel it', async () => {
+  const { visitor, orderId, itemId } = await desk.deliveredBelts()
+  const number = await desk.received(orderId, visitor, { itemId, qty: 1, variant: desk.green })
+  const exchangeId = (await desk.create(number, itemId)).exchangeOrder!.orderId
+  const params = { orderId: exchangeId }
+  const { canAsk } = await visitor.call('GET /svc_checkout/order/{orderId}/messages', { params })
+  assert.deepEqual(canAsk, { cancel: false, address: true })
+})
+
+test('an exchange order has no invoice', async () => {
+  const { visitor, exchangeId } = await exchanged()
+  const params = { orderId: exchangeId, number: '0' }
+  await assert.rejects(visitor.call('GET /svc_checkout/order/{orderId}/invoices/{number}', { params }), {
+    code: 'invoice_not_found',
+  })
+})
+
 test('an exchanged exchange refers to the paid order, whose payment is refunded once at the end', async () => {
   const { visitor, orderId, itemId, exchangeId } = await exchanged(1)
   const second = await desk.received(exchangeId, visitor, { itemId, qty: 1, variant: desk.red })

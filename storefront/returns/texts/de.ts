@@ -136,7 +136,7 @@ export const texts: ReturnTexts = {
     refunded: 'Ihre Erstattung ist unterwegs. Den Betrag sehen Sie bei der Bestellung.',
     refundedAsGiftCard:
       'Wir haben Ihnen die Erstattung als Geschenkkarte per E-Mail geschickt. Den Betrag sehen Sie bei der Bestellung.',
-    exchanged: (order) => `Ihre neue Bestellung ist ${order}.`,
+    exchanged: 'Wir haben eine neue Bestellung für Ihren Umtausch angelegt.',
     rejected: (reason) => `Wir konnten diese Rückgabe nicht annehmen: ${reason}`,
     cancelled: 'Sie haben diese Rückgabe storniert. Sie können die Artikel wieder zurückgeben.',
   },

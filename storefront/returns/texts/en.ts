@@ -129,7 +129,7 @@ export const texts = {
     received: 'We’re checking your items and will email you when that’s done.',
     refunded: 'Your refund is on its way. The order page shows the amount.',
     refundedAsGiftCard: 'We emailed you your refund as a gift card. The order page shows the amount.',
-    exchanged: (order: string) => `Your new order is ${order}.`,
+    exchanged: 'We created a new order for your exchange.',
     rejected: (reason: string) => `We couldn’t accept this return: ${reason}`,
     cancelled: 'You canceled this return. You can return the items again.',
   },

@@ -132,7 +132,7 @@ export const texts: ReturnTexts = {
     refunded: 'Tu reembolso está en camino. En la página del pedido ves el importe.',
     refundedAsGiftCard:
       'Te hemos enviado el reembolso por correo en una tarjeta regalo. Verás el importe en la página del pedido.',
-    exchanged: (order) => `Tu nuevo pedido es ${order}.`,
+    exchanged: 'Hemos creado un pedido nuevo para tu cambio.',
     rejected: (reason) => `No hemos podido aceptar esta devolución: ${reason}`,
     cancelled: 'Has cancelado esta devolución. Si quieres, puedes solicitar otra.',
   },

@@ -137,7 +137,7 @@ export const texts: ReturnTexts = {
     refunded: 'Votre remboursement est en route. La page de la commande indique le montant.',
     refundedAsGiftCard:
       'Nous vous avons envoyé le remboursement en carte cadeau par e-mail. Le montant figure sur la page de la commande.',
-    exchanged: (order) => `Votre nouvelle commande est la ${order}.`,
+    exchanged: 'Nous avons créé une nouvelle commande pour votre échange.',
     rejected: (reason) => `Nous n’avons pas pu accepter ce retour\u00a0: ${reason}`,
     cancelled: 'Vous avez annulé ce retour. Vous pouvez à nouveau retourner les articles.',
   },

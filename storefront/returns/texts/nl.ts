@@ -132,7 +132,7 @@ export const texts: ReturnTexts = {
     received: 'We controleren je artikelen en mailen je als dat klaar is.',
     refunded: 'Je geld is onderweg. Het bedrag zie je bij de bestelling.',
     refundedAsGiftCard: 'We hebben je de terugbetaling als cadeaubon gemaild. Het bedrag staat bij de bestelling.',
-    exchanged: (order) => `Je nieuwe bestelling is ${order}.`,
+    exchanged: 'We hebben een nieuwe bestelling aangemaakt voor je ruiling.',
     rejected: (reason) => `We konden deze retour niet accepteren: ${reason}`,
     cancelled: 'Je hebt deze retour geannuleerd. Je kunt de artikelen opnieuw retourneren.',
   },
