@@ -104,7 +104,10 @@ export const webhookEvents: Readonly<Record<WebhookEventType, CatalogEntry>> = {
     when: 'A parcel of the order is on its way. An order can have several parcels.',
   },
   'return.created': { title: 'Return created', when: 'A shopper requests a return.' },
-  'return.updated': { title: 'Return updated', when: 'A return changes its `state`.' },
+  'return.updated': {
+    title: 'Return updated',
+    when: 'A return changes its `state`. While an order replaces the items, `replacementOrderId` has its number.',
+  },
   'customer.created': { title: 'Customer created', when: 'A customer account is created.' },
 }
 

@@ -78,7 +78,7 @@ export interface OrderDocument {
   /** Sent by the client that placed the order. */
   meta?: OrderMeta
 }
-export interface ExchangeReference {
+interface ExchangeReference {
   returnNumber: number
   /** The order that was returned. */
   orderId: string

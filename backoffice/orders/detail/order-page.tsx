@@ -10,7 +10,7 @@ import { DeliveryBadge, PaymentBadge } from '../badges.tsx'
 import { MessageThread } from '../messages/message-thread.tsx'
 import { texts as dialogs } from '../texts/dialogs.ts'
 import { texts } from '../texts/en.ts'
-import { ExchangeNote } from './exchange-note.tsx'
+import { ExchangeNote } from '../exchange-note.tsx'
 import { GiftCardsBox } from '../gift-cards/gift-cards-box.tsx'
 import { CustomerBox } from './customer-box.tsx'
 import { orderLines } from './lines.ts'
@@ -43,16 +43,7 @@ export function Component() {
     <Page
       title={texts.detail.title(order.orderId)}
       parent={{ to: '/orders', title: texts.title }}
-      badges={
-        <>
-          {detail.exchange && !detail.isCancelled ? (
-            <Badge tone="note">{texts.detail.exchange}</Badge>
-          ) : (
-            <PaymentBadge order={{ ...detail, status: order.status, total: order.totals.grandTotalIncludingTax }} />
-          )}
-          <DeliveryBadge order={detail} />
-        </>
-      }
+      badges={<OrderBadges detail={detail} />}
       actions={<OrderActions loaded={loaded} onOpen={setDialog} />}
     >
       <p className="order__placed muted small">
@@ -112,6 +103,20 @@ export function Component() {
       </div>
       <OrderDialogs dialog={dialog} loaded={loaded} lines={lines} onClose={() => setDialog(null)} onDone={reload} />
     </Page>
+  )
+}
+
+function OrderBadges({ detail }: Pick<LoadedOrder, 'detail'>) {
+  const { order, exchange, isCancelled } = detail
+  return (
+    <>
+      {exchange && !isCancelled ? (
+        <Badge tone="note">{texts.detail.exchange}</Badge>
+      ) : (
+        <PaymentBadge order={{ ...detail, status: order.status, total: order.totals.grandTotalIncludingTax }} />
+      )}
+      <DeliveryBadge order={detail} />
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { Message } from '#backoffice/kit/states.tsx'
-import { texts } from '../texts/en.ts'
-import type { LoadedOrder } from './load-order.ts'
+import { texts } from './texts/en.ts'
+import type { LoadedOrder } from './detail/load-order.ts'
 
 const t = texts.detail
 
