@@ -7,14 +7,14 @@ import type { LoadedOrder } from './detail/load-order.ts'
 const t = texts.detail
 
 /** Explains that an order replaces returned items, with links to their return and order. */
-export function ExchangeNote({ detail: { exchange, site } }: Pick<LoadedOrder, 'detail'>) {
+export function ExchangeNote({ detail: { exchange, site, isCancelled } }: Pick<LoadedOrder, 'detail'>) {
   const mayRead = useHasPermission('returns.read')
   if (exchange === null) return null
   const { orderId, returnNumber } = exchange
   return (
     <div className="order__note">
       <Message tone="note">
-        {t.exchangeNote}{' '}
+        {t.exchangeNote} {!isCancelled && t.exchangeCancel}{' '}
         <Link className="text-button" to={`/orders/${orderId}`}>
           {t.title(orderId)}
         </Link>

@@ -40,10 +40,10 @@ Senders of the events, through \`moveOrder\` in \`services/orders/repository.ts\
 | event | sender |
 |---|---|
 | challenged | \`order-payment.ts\`, when placing; the sweep in \`publish.ts\`, when the engine reports a challenge for a \`new\` order |
-| authorized | \`order-payment.ts\`, when placing or on return from the bank; \`apply-payment-event.ts\`, by webhook; the sweep in \`publish.ts\` |
-| captured | \`publish.ts\`, the job \`order_paid\`; \`captures.ts\`, by staff |
+| authorized | \`order-payment.ts\`, when placing or on return from the bank; \`apply-payment-event.ts\`, by webhook; the sweep in \`publish.ts\`; \`contents/exchange-order.ts\`, when creating an exchange order |
+| captured | \`publish.ts\`, the job \`order_paid\`; \`captures.ts\`, by staff; \`contents/exchange-order.ts\` |
 | failed | \`order-payment.ts\`; the sweep in \`publish.ts\`; placing, when a new order replaces it; \`payment-links/quote/pay-quote.ts\`. From \`payment_complete\` the specification allows it, and nothing sends it today |
 
-Each event moves the order by one conditional \`UPDATE\` on the status that the sender has read; a second sender finds the order moved and changes no status. Another challenge by the bank renews the pending order without an event. Refunds and cancellations after \`published\` do not change the status; they are separate rows (\`services/refunds\`).
+Each event moves the order by one conditional \`UPDATE\` on the status that the sender has read; a second sender finds the order moved and changes no status. Another challenge by the bank renews the pending order without an event. Refunds and cancellations after \`published\` do not change the status; they are separate rows (\`services/refunds\`). An exchange order is created as \`published\` in one transaction, without payment and without the effects of a sale ([111](decisions/111-exchange-orders.md)).
 `
 }
