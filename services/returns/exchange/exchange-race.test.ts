@@ -65,6 +65,26 @@ test('refunds of the paid order and an exchange of its units never cover the sam
   assert.deepEqual((await desk.refunds.read(orderId)).refunds, [])
 })
 
+test('concurrent refunds of the returns of both orders refund each unit once, and never more than was paid', async () => {
+  const { orderId, visitor, itemId, total } = await desk.deliveredBelts(2)
+  const number = await desk.received(orderId, visitor, { itemId, qty: 1, variant: desk.green })
+  const exchangeId = (await desk.create(number, itemId)).exchangeOrder!.orderId
+  await desk.deliver(exchangeId)
+  const ofExchange = await desk.received(exchangeId, visitor, { itemId, qty: 1 })
+  const ofOrder = await desk.received(orderId, visitor, { itemId, qty: 1 })
+  const results = await Promise.all([
+    ...times(6, () => desk.act(ofExchange, 'refund')),
+    ...times(6, () => desk.act(ofOrder, 'refund')),
+    ...times(3, () => desk.refunds.refund(orderId, { lines: [{ itemId, qty: 1 }] })),
+  ])
+  assert.ok(results.every(({ status }) => status < 500))
+  const { refunds, refunded } = await desk.refunds.read(orderId)
+  const units = refunds.flatMap(({ lines }) => lines).reduce((sum, { qty }) => sum + qty, 0)
+  assert.deepEqual([units, refunds.length], [2, 2])
+  assert.ok(refunded <= total)
+  assert.deepEqual(await findViolations(db), [])
+})
+
 test('canceling the exchange order before it ships returns its stock once and opens the return again', async () => {
   const { number, itemId } = await receivedBelt()
   const before = await desk.onHand(desk.green)
