@@ -201,7 +201,8 @@ const writeStory: Writer = async ({ db, brandSlug, lookOf }, template, data) => 
 }
 
 const writeReturn: Writer = async ({ db, lookOf }, template, data) => {
-  const exchangeOrderId = data['exchangeOrderId'] === undefined ? undefined : String(data['exchangeOrderId'])
+  const { exchangeOrderId: id } = data
+  const exchangeOrderId = typeof id === 'string' ? id : undefined
   const step = template.slice('return-'.length)
   const mailed = await readMailedReturn(db, { number: Number(data['number']), step, exchangeOrderId })
   return mailed && returnMail(mailed, lookOf(mailed.site, mailed))

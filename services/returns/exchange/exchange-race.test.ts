@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
 import { findViolations } from '#services/invariants.ts'
+import { lockOrder } from '#services/orders/steps.ts'
+import { untilASessionWaits } from '#services/testing/lock-wait-for-tests.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
 import { exchangeDesk, exchangeProducts } from './exchanges-for-tests.ts'
 
 const shop = await openTestShop(exchangeProducts)
 const { db } = shop
 const desk = exchangeDesk(shop)
+const lockAtOnce = statement('test.lock-at-once', 'select id from shop_order where id = $1 for update nowait')
 
 async function receivedBelt(qty = 1) {
   const order = await desk.deliveredBelts(qty)
@@ -83,6 +87,23 @@ test('concurrent refunds of the returns of both orders refund each unit once, an
   assert.deepEqual([units, refunds.length], [2, 2])
   assert.ok(refunded <= total)
   assert.deepEqual(await findViolations(db), [])
+})
+
+test('the refund of a returned exchange locks both orders in order of ids, so that it deadlocks with no other change', async () => {
+  const { orderId, visitor, itemId, number } = await receivedBelt()
+  const exchangeId = (await desk.create(number, itemId)).exchangeOrder!.orderId
+  await desk.deliver(exchangeId)
+  const returned = await desk.received(exchangeId, visitor, { itemId, qty: 1 })
+  assert.ok(orderId < exchangeId)
+  const refund = await db.transaction(async (tx) => {
+    await lockOrder(tx, orderId)
+    const refunding = desk.act(returned, 'refund')
+    await untilASessionWaits(db)
+    // Fails if the waiting refund has locked the exchange order.
+    await tx.run(lockAtOnce, [exchangeId])
+    return { refunding }
+  })
+  assert.equal((await refund.refunding).state, 'refunded')
 })
 
 test('canceling the exchange order before it ships returns its stock once and opens the return again', async () => {
