@@ -40,6 +40,27 @@ export const eventDeliveries = contract({
       next: z.string().nullable(),
     }),
   },
+  'GET /svc_admin/event-deliveries/destinations': {
+    summary: 'Returns the events that each destination received in the past 30 days from the sites of the caller',
+    access: 'staff',
+    permission: 'analytics.read',
+    rate: 'read',
+    reply: z.strictObject({
+      destinations: z.array(
+        z.strictObject({
+          destination: z.enum(serverDestinations),
+          /** `simulated` destinations of a demo receive nothing outside of it; `off` ones have no account. */
+          state: z.enum(['on', 'simulated', 'off']),
+          delivered: z.int(),
+          /** The event that was delivered last, and when. */
+          lastEvent: z.string().nullable(),
+          lastAt: z.iso.datetime().nullable(),
+          /** Events in the queue, counted up to 1,000. */
+          waiting: z.int(),
+        }),
+      ),
+    }),
+  },
   'POST /svc_admin/event-deliveries/retry': {
     summary: 'Makes failed deliveries due again, with all their attempts',
     access: 'staff',

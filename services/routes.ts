@@ -93,7 +93,7 @@ import { backgroundJobHandlers } from './background-jobs/handlers.ts'
 import { healthHandlers, type HealthDeps } from './health/handlers.ts'
 import { healthReader } from './health/read-health.ts'
 import { settingHandlers, type SettingDeps } from './settings/handlers.ts'
-import { eventDeliveryHandlers } from './analytics/deliveries/handlers.ts'
+import { eventDeliveryHandlers, type EventDeliveryDeps } from './analytics/deliveries/handlers.ts'
 import { eventExportHandlers } from './analytics/exports/handlers.ts'
 import { analyticsHandlers } from './analytics/handlers.ts'
 import { auditHandlers } from './audit/handlers.ts'
@@ -208,6 +208,7 @@ export interface StoreDeps
     Pick<FlagJobDeps, 'growthBook'>,
     Pick<StaffLoginDeps, 'brand'>,
     SettingDeps,
+    Pick<EventDeliveryDeps, 'eventDestinations'>,
     Pick<HealthDeps, 'healthHost' | 'index'>,
     Pick<MediaLibraryDeps, 'mediaFolder' | 'mediaUnusedDays'>,
     Pick<WebhookDeps, 'webhooks'>,

@@ -1,3 +1,4 @@
+import './event-deliveries.css'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { serverDestinations } from '#domain/analytics/deliveries/server-destinations.ts'
 import { siteSettings } from '#domain/sites.ts'
@@ -13,14 +14,24 @@ import type { ListPage } from '../kit/list/use-pages.ts'
 import { Page } from '../kit/page.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryDialog } from './delivery-dialog.tsx'
-import type { EventDelivery } from './delivery-types.ts'
+import type { EventDelivery, EventDestination } from './delivery-types.ts'
+import { DestinationsTable } from './destinations-table.tsx'
 import { texts } from './texts/en.ts'
 
 export const shouldRevalidate = shouldRevalidateRows
 
-/** Returns the first page of failed deliveries that match the URL filter. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<ListPage<EventDelivery>> {
-  return loadPage(new URL(request.url).searchParams)
+interface Loaded {
+  first: ListPage<EventDelivery>
+  destinations: readonly EventDestination[]
+}
+
+/** Returns the destinations and the first page of failed deliveries that match the URL filter. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
+  const [first, { destinations }] = await Promise.all([
+    loadPage(new URL(request.url).searchParams),
+    call('GET /svc_admin/event-deliveries/destinations', {}, { isFresh: true }),
+  ])
+  return { first, destinations }
 }
 
 async function loadPage(params: URLSearchParams, before?: string): Promise<ListPage<EventDelivery>> {
@@ -49,9 +60,9 @@ const columns: readonly ListColumn<EventDelivery>[] = [
   },
 ]
 
-/** Renders the events that destinations did not accept, for staff to retry or discard. */
+/** Renders what each destination received, and the events that it did not accept, for staff to retry or discard. */
 export function Component() {
-  const first = useLoaderData<ListPage<EventDelivery>>()
+  const { first, destinations } = useLoaderData<Loaded>()
   const [params] = useFilters()
   const { revalidate } = useRevalidator()
   const mayWrite = useHasPermission('analytics.write')
@@ -59,9 +70,11 @@ export function Component() {
   const open = useOpenRow({ first, idOf, load: (before) => loadPage(params, before) })
   return (
     <Page title={texts.title}>
+      <DestinationsTable destinations={destinations} />
+      <h2 className="deliveries__failed">{texts.failed}</h2>
       <DataList
         name="event-deliveries"
-        label={texts.title}
+        label={texts.failed}
         columns={columns}
         first={first}
         load={open.load}

@@ -4,6 +4,7 @@ import type { DestinationEngines } from './destinations/engine.ts'
 import type { Database } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { deliverDue } from './deliveries/deliver.ts'
+import { sweepDelivered } from './deliveries/destination-repository.ts'
 import { sweepDeliveries } from './deliveries/repository.ts'
 import { sweepExports } from './exports/repository.ts'
 import { runExport } from './exports/run-export.ts'
@@ -62,6 +63,7 @@ export const analyticsJobs: Jobs<AnalyticsJobDeps & JobDeps> = {
         await sweepVisits(db, now - analyticsDays * dayMs)
         await sweepMessageIds(db, now - messageDays * dayMs)
         await sweepDeliveries(db, now)
+        await sweepDelivered(db, now)
       },
     },
     event_exports_sweep: { schedule: '37 * * * *', run: ({ db, clock }) => sweepExports(db, clock()) },

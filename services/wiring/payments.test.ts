@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sites } from '#domain/sites.ts'
 import { readSettings, settingsOf } from '#platform/settings/settings.ts'
-import { openPayments, simulatorOriginOf } from './payments.ts'
+import { openPayments } from './payments.ts'
+import { simulatorOriginOf } from './simulators.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 test("the browser and the store both reach the simulator at the store's address", () => {

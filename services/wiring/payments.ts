@@ -20,23 +20,15 @@ import { localName } from '#platform/settings/site-hosts.ts'
 import { bankPageOf, cardPageListener, fieldsOf, shopOriginsOf, type BuiltCardPage } from './card-page.ts'
 import { createAdyenEventLookup, createPayPalTokenStore } from '#services/payment-events/steps.ts'
 import { createWalletPayloadStore } from '#services/payment-methods/wallet-payloads.ts'
+import { mountEventDestinations } from './event-destinations.ts'
+import { simulatorKey, simulatorOriginOf, type SimulatorSettings } from './simulators.ts'
 import { walletsBy } from './wallets.ts'
 
 const spreedlyPath = '/__sandbox/spreedly/v1'
 const viesPath = '/__sandbox/vies/rest-api'
 
-/** Returns the simulator's origin for browsers, or undefined with a real vault or in live mode. */
-export function simulatorOriginOf({
-  mode,
-  spreedly,
-  sandboxPort,
-  hosts,
-}: Pick<Settings, 'mode' | 'spreedly' | 'sandboxPort' | 'hosts'>): string | undefined {
-  return spreedly || mode === 'live' ? undefined : `http://${localName(hosts)}:${sandboxPort}`
-}
-
 /** Returns the URL of the VIES simulator for demos, or undefined. */
-export function simulatorViesUrl(settings: Parameters<typeof simulatorOriginOf>[0]): string | undefined {
+export function simulatorViesUrl(settings: SimulatorSettings): string | undefined {
   const origin = simulatorOriginOf(settings)
   return origin && origin + viesPath
 }
@@ -80,6 +72,7 @@ export async function openPayments(
     context.json(viesResponse((await context.req.json()) as Parameters<typeof viesResponse>[0])),
   )
   mountWalletSimulator(app)
+  mountEventDestinations(app, settings)
   const simulator = { app, origin, shopOrigins, report }
   const adyen = adyenAccount(settings, db) ?? (await adyenSimulator(settings, db, simulator))
   const payPal: OpenedPayPal = payPalAccount(settings, db) ?? (await payPalSimulator(settings, db, simulator))
@@ -218,8 +211,4 @@ async function payPalSimulator(
     webhooks: createPayPalWebhookReader(config),
     close,
   }
-}
-
-function simulatorKey({ secret }: Settings, name: string): string {
-  return createHmac('sha256', secret).update(`sandbox.${name}`).digest('base64url')
 }

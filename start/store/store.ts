@@ -19,6 +19,7 @@ import { announceProcess } from '#services/health/processes/announce-process.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
+import { activeDestinations } from '#services/wiring/event-destinations.ts'
 import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { tracedDatabase, tracedPayments } from '#services/wiring/tracing-decorators.ts'
@@ -29,7 +30,7 @@ import { openWeb } from '../web/web.ts'
 import { healthHostOf } from './health-host.ts'
 import { isEverywhereHttps, type StoreContext } from './context.ts'
 import { openEngines, type Engines } from './engines.ts'
-import { thirdPartiesOf } from './third-parties.ts'
+import { configuredDestinations, thirdPartiesOf } from './third-parties.ts'
 import { openWorker } from './worker.ts'
 
 interface Store {
@@ -125,6 +126,7 @@ function storeDeps(
     invoicing: invoicingBy(settings.brand, settings.sellers),
     returnPolicy: settings.returns,
     thirdParties: thirdPartiesOf(settings),
+    eventDestinations: { active: activeDestinations(settings), real: configuredDestinations(settings) },
     ...(engines.posts && { posts: engines.posts }),
     chat: {
       news: createChatNotifier(),

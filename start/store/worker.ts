@@ -4,6 +4,7 @@ import type { MailEngine } from '#platform/mail/engine.ts'
 import { iterableService } from '#platform/newsletters/iterable.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { startWorker } from '#services/worker.ts'
+import { eventDestinations } from '#services/wiring/event-destinations.ts'
 import type { StoreContext } from './context.ts'
 
 export function openWorker({ settings, report, log }: StoreContext, deps: StoreDeps, mail: MailEngine) {
@@ -18,7 +19,7 @@ export function openWorker({ settings, report, log }: StoreContext, deps: StoreD
       siteUrl: (site) => siteUrls[site],
       consentDays: privacy.consentDays,
       analyticsDays: analytics.days,
-      destinationEngines: openDestinations(analytics.destinations),
+      destinationEngines: openDestinations(eventDestinations(settings)),
       warnWebhook: (problem) => log.warn(problem, 'webhook failed'),
       warnDelivery: (problem) => log.warn(problem, 'analytics delivery failed'),
       ...(formForwarding && { formForwarder: httpsForwarder(formForwarding) }),

@@ -4,6 +4,7 @@ import type { QueryRunner } from '#platform/database.ts'
 import type { HttpListener } from '#platform/listen.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import type { Vendor } from '#platform/request-context.ts'
+import { activeDestinations } from '#services/wiring/event-destinations.ts'
 import { serveIngest } from '#services/analytics/ingest/serve-ingest.ts'
 import { serveNewsletterUnsubscribe } from '#services/newsletters/readers/serve-stop.ts'
 import { serveReviewUnsubscribe } from '#services/reviews/mailing/serve-review-unsubscribe.ts'
@@ -27,7 +28,7 @@ import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { createCallerIdentifier, customerOfSession } from '#services/sessions/identify.ts'
 import { isHttps, type StoreContext } from '../store/context.ts'
 import type { Engines } from '../store/engines.ts'
-import { configuredDestinations, consentVersionOf } from '../store/third-parties.ts'
+import { consentVersionOf } from '../store/third-parties.ts'
 import { openAdmission } from './admission.ts'
 import { openBackOffice } from './backoffice/backoffice.ts'
 import { backOfficeOrigin } from './backoffice/host.ts'
@@ -262,7 +263,7 @@ function ingestBy({ settings, log, db, headers }: StoreContext, ipOf: IpOf): Web
     {
       db,
       clock: systemClock,
-      destinations: configuredDestinations(settings),
+      destinations: activeDestinations(settings),
       writeKeys: analytics.writeKeys,
       origins: new Set(Object.values(siteUrls)),
       consentVersion: consentVersionOf(settings),

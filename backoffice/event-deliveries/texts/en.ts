@@ -15,6 +15,18 @@ export const texts = {
   title: 'Event deliveries',
   intro:
     'Analytics events that a service didn’t accept. Rejected events appear here at once. If a service is unavailable, the store first tries ten times over at least eight hours.',
+  received: {
+    title: 'Delivered in the last 30 days',
+    columns: { destination: 'Destination', delivered: 'Events', last: 'Last event', waiting: 'Waiting' },
+    none: 'Nothing yet',
+    waiting: (count: number) => (count >= 1_000 ? '1,000+' : String(count)),
+    simulated: 'Simulated',
+    simulatedText:
+      'This demo sends events to a simulator of each service, which checks them as the service does. Nothing leaves this machine.',
+    off: (names: readonly string[]) => `Not set up: ${names.join(', ')}.`,
+    noneOn: 'No destinations are set up. Events stay in the store.',
+  },
+  failed: 'Failed deliveries',
   destination: 'Destination',
   allDestinations: 'All destinations',
   destinations,

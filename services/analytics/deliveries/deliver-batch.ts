@@ -71,17 +71,15 @@ async function sendBatch<Name extends ServerDestination>(
 ): Promise<DeliveryRejected | null> {
   if (batch.length === 0) return null
   const claimed = batch.map((each) => each.claimed)
-  const rejection = await send(deps, name, batch)
-  if (rejection === null) {
-    await completeDeliveries(
-      deps.db,
-      claimed.map(({ id }) => id),
-    )
+  const outcome = await send(deps, name, batch)
+  if (!(outcome instanceof DeliveryRejected)) {
+    const sent = batch.filter(({ delivery }) => outcome.includes(delivery)).map((each) => each.claimed.id)
+    await completeDeliveries(deps.db, { ids: claimed.map(({ id }) => id), sent, now: deps.clock() })
     return null
   }
-  if (!rejection.isPermanent || batch.length === 1) {
-    await fail(deps, name, claimed, rejection)
-    return rejection.isPermanent ? null : rejection
+  if (!outcome.isPermanent || batch.length === 1) {
+    await fail(deps, name, claimed, outcome)
+    return outcome.isPermanent ? null : outcome
   }
   const middle = Math.ceil(batch.length / 2)
   const unavailable = await sendBatch(deps, name, batch.slice(0, middle))
@@ -90,17 +88,15 @@ async function sendBatch<Name extends ServerDestination>(
   return unavailable
 }
 
+/** Returns the deliveries that the destination accepted, or its rejection. */
 async function send<Name extends ServerDestination>(
   { clock, engines, report }: BatchDeps,
   name: Name,
   batch: readonly ReadDelivery[],
-): Promise<DeliveryRejected | null> {
+): Promise<readonly Delivery[] | DeliveryRejected> {
+  const deliveries = batch.map(({ delivery }) => delivery).filter((delivery) => isConsentedFor(name, delivery))
   try {
-    await engines[name]?.send(
-      batch.map(({ delivery }) => delivery).filter((delivery) => isConsentedFor(name, delivery)),
-      clock(),
-    )
-    return null
+    return (await engines[name]?.send(deliveries, clock())) ?? []
   } catch (error) {
     if (error instanceof DeliveryRejected) return error
     // A defect that one event causes must not block the others.

@@ -171,7 +171,7 @@ test('email marketing receives the events of one user in sequence, and those of 
   const first = await claim('email-marketing')
   assert.deepEqual(idsOf(first), ['ann-1', 'bea-1', 'null-1', 'null-2'])
   assert.deepEqual(await claim('email-marketing'), [])
-  await completeDeliveries(db, [first[0]!.id])
+  await completeDeliveries(db, { ids: [first[0]!.id], sent: [], now: clock() })
   assert.deepEqual(idsOf(await claim('email-marketing')), ['ann-2'])
 })
 

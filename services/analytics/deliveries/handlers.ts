@@ -1,14 +1,34 @@
 import type { eventDeliveries } from '#contract/event-deliveries.ts'
+import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
+import { countByDestination } from './destination-repository.ts'
 import { discardDeliveries, readFailedDeliveries, retryDeliveries } from './repository.ts'
 
-export const eventDeliveryHandlers: Handlers<typeof eventDeliveries, { db: Database }> = {
+export interface EventDeliveryDeps {
+  db: Database
+  /** Destinations that receive events, and those of them that are not simulated; absent if there are none. */
+  eventDestinations?: { active: readonly ServerDestination[]; real: readonly ServerDestination[] }
+}
+
+export const eventDeliveryHandlers: Handlers<typeof eventDeliveries, EventDeliveryDeps> = {
   async 'GET /svc_admin/event-deliveries'({ staff, query: { destination = null, before = null, limit } }, { db }) {
     const rows = await readFailedDeliveries(db, { sites: staff.sites, destination, before, limit })
     return {
       deliveries: rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() })),
       next: rows.length < limit ? null : rows.at(-1)!.id,
+    }
+  },
+
+  async 'GET /svc_admin/event-deliveries/destinations'({ staff, now }, { db, eventDestinations }) {
+    const { active = [], real = [] } = eventDestinations ?? {}
+    const counts = await countByDestination(db, staff.sites, now)
+    return {
+      destinations: counts.map(({ lastAt, ...each }) => ({
+        ...each,
+        state: real.includes(each.destination) ? 'on' : active.includes(each.destination) ? 'simulated' : 'off',
+        lastAt: lastAt?.toISOString() ?? null,
+      })),
     }
   },
 

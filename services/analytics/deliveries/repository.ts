@@ -35,7 +35,20 @@ const pause = statement(
   `insert into analytics_pause (destination, not_before) values ($1, $2::timestamptz)
    on conflict (destination) do update set not_before = greatest(analytics_pause.not_before, excluded.not_before)`,
 )
-const complete = statement('analytics-delivery.complete', 'delete from analytics_delivery where id = any($1::bigint[])')
+// Sites are counted in one order, so that concurrent batches do not deadlock.
+const complete = statement(
+  'analytics-delivery.complete',
+  `with done as (
+     delete from analytics_delivery where id = any($1::bigint[])
+     returning id, destination, site, coalesce(nullif(event_name, ''), event->>'type') as event)
+   insert into analytics_delivered (day, destination, site, delivered, last_event, last_at)
+   select ($3::timestamptz at time zone 'UTC')::date, destination, site, count(*),
+     (array_agg(event order by id desc))[1], $3::timestamptz
+   from done where id = any($2::bigint[]) group by destination, site order by destination, site
+   on conflict (day, destination, site) do update
+   set delivered = analytics_delivered.delivered + excluded.delivered, last_event = excluded.last_event,
+     last_at = greatest(analytics_delivered.last_at, excluded.last_at)`,
+)
 // An attempt that ran into its lease does not change the later attempt's outcome.
 const postpone = statement(
   'analytics-delivery.postpone',
@@ -68,9 +81,17 @@ export async function pauseDestination(db: QueryRunner, destination: ServerDesti
   await db.run(pause, [destination, new Date(until)])
 }
 
-/** Deletes delivered events. */
-export async function completeDeliveries(db: QueryRunner, ids: readonly string[]): Promise<void> {
-  await db.run(complete, [ids])
+interface CompletedDeliveries {
+  ids: readonly string[]
+  /** Those of which the destination received the event; the others had nothing to report. */
+  sent: readonly string[]
+  /** Unix milliseconds. */
+  now: number
+}
+
+/** Deletes deliveries that are done, and counts those that were sent. */
+export async function completeDeliveries(db: QueryRunner, { ids, sent, now }: CompletedDeliveries): Promise<void> {
+  await db.run(complete, [ids, sent, new Date(now)])
 }
 
 export interface FailedDelivery {

@@ -4,6 +4,7 @@ import { analyticsOrder, type OrderFacts } from '#domain/analytics/event-order.t
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { DeliveryRejected, postForm, postJson } from '#platform/analytics/post-json.ts'
 import { sha256 } from '#platform/analytics/sha256.ts'
+import { vendorUrl } from '#platform/analytics/vendor-url.ts'
 import type { DestinationEngine } from './engine.ts'
 
 interface AdsSettings {
@@ -38,12 +39,12 @@ export function ads(settings: AdsSettings): DestinationEngine<'ads'> {
   return {
     maxBatch,
     async send(deliveries, now) {
-      const events = deliveries.flatMap(({ event, order }) =>
-        order ? [conversionEvent(order, event.site, event.at)] : [],
-      )
-      if (events.length === 0) return
+      const sent = deliveries.filter(({ order }) => order !== null)
+      const events = sent.map(({ event, order }) => conversionEvent(order!, event.site, event.at))
+      if (events.length === 0) return []
       const headers = { authorization: `Bearer ${await readToken(now)}` }
-      await postJson(new URL('/v1/events:ingest', url), { headers, body: { destinations, events, encoding: 'HEX' } })
+      await postJson(vendorUrl(url, 'v1/events:ingest'), { headers, body: { destinations, events, encoding: 'HEX' } })
+      return sent
     },
   }
 }

@@ -1,7 +1,8 @@
 import { affiliateOrder } from '#domain/analytics/conversions/affiliate.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { postJson } from '#platform/analytics/post-json.ts'
-import type { DestinationEngine } from './engine.ts'
+import { vendorUrl } from '#platform/analytics/vendor-url.ts'
+import type { Delivery, DestinationEngine } from './engine.ts'
 
 interface AffiliateSettings {
   /** Example: https://client.avantlink.com. */
@@ -15,11 +16,13 @@ interface AffiliateSettings {
  * [ANALYTICS-492, ANALYTICS-499].
  */
 export function affiliate({ url, merchantId }: AffiliateSettings): DestinationEngine<'affiliate'> {
-  const target = new URL(`/merchants/${merchantId}/tracking/order`, url)
+  const target = vendorUrl(url, `merchants/${merchantId}/tracking/order`)
   return {
     maxBatch: 1,
     async send(deliveries) {
-      for (const { event, order } of deliveries) {
+      const sent: Delivery[] = []
+      for (const delivery of deliveries) {
+        const { event, order } = delivery
         const counted = order && affiliateOrder(order, siteSettings[event.site].currency)
         if (!counted) continue
         const { order_id: number, amount, currency, country, state, items } = counted
@@ -37,7 +40,9 @@ export function affiliate({ url, merchantId }: AffiliateSettings): DestinationEn
           },
         }
         await postJson(target, { headers: { accept: 'application/json', 'user-agent': 'Ironwright' }, body })
+        sent.push(delivery)
       }
+      return sent
     },
   }
 }

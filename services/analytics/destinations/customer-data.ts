@@ -1,5 +1,6 @@
 import type { StoredEvent } from '#domain/analytics/deliveries/stored-event.ts'
 import { postJson } from '#platform/analytics/post-json.ts'
+import { vendorUrl } from '#platform/analytics/vendor-url.ts'
 import type { DestinationEngine } from './engine.ts'
 
 /** Messages have up to 32 KB, and Segment limits a batch to 500 KB. */
@@ -16,14 +17,10 @@ export function customerData({ url, writeKey }: { url: string; writeKey: string 
     maxBatch,
     async send(deliveries) {
       const batch = deliveries.map(({ event }) => messageOf(event))
-      if (batch.length > 0)
-        await postJson(new URL('v1/batch', withSlash(url)), { headers: { authorization }, body: { batch } })
+      if (batch.length > 0) await postJson(vendorUrl(url, 'v1/batch'), { headers: { authorization }, body: { batch } })
+      return deliveries
     },
   }
-}
-
-function withSlash(url: string): string {
-  return url.endsWith('/') ? url : `${url}/`
 }
 
 function messageOf({ type, name, properties, ...event }: StoredEvent) {

@@ -2,6 +2,7 @@ import { commerceItem, commercePurchase } from '#domain/analytics/conversions/em
 import type { ConsentedFor } from '#domain/analytics/deliveries/server-destinations.ts'
 import { analyticsOrder } from '#domain/analytics/event-order.ts'
 import { postJson } from '#platform/analytics/post-json.ts'
+import { vendorUrl } from '#platform/analytics/vendor-url.ts'
 import type { Delivery, DestinationEngine } from './engine.ts'
 
 interface CommerceSettings {
@@ -18,10 +19,14 @@ export function emailMarketing({ url, apiKey }: CommerceSettings): DestinationEn
   return {
     maxBatch: 1,
     async send(deliveries) {
+      const sent: Delivery[] = []
       for (const delivery of deliveries) {
         const call = commerceCall(delivery)
-        if (call) await postJson(new URL(call.path, url), { headers: { 'api-key': apiKey }, body: call.body })
+        if (!call) continue
+        await postJson(vendorUrl(url, call.path), { headers: { 'api-key': apiKey }, body: call.body })
+        sent.push(delivery)
       }
+      return sent
     },
   }
 }

@@ -28,8 +28,11 @@ export interface Delivery {
 export interface DestinationEngine<Name extends ServerDestination> {
   /** The largest number of deliveries in a request. */
   maxBatch: number
-  /** Sends all deliveries or throws; a delivery with nothing to report is skipped. `now` is in Unix milliseconds. */
-  send: (deliveries: readonly ConsentedFor<Name, Delivery>[], now: number) => Promise<void>
+  /**
+   * Sends all deliveries or throws, and returns those that were sent; a delivery with nothing to report is skipped.
+   * `now` is in Unix milliseconds.
+   */
+  send: (deliveries: readonly ConsentedFor<Name, Delivery>[], now: number) => Promise<readonly Delivery[]>
 }
 
 /** The engines of the configured destinations. */

@@ -1,7 +1,7 @@
 import { recommendationEvent } from '#domain/analytics/conversions/recommendations.ts'
 import type { StoredEvent } from '#domain/analytics/deliveries/stored-event.ts'
 import { postJson } from '#platform/analytics/post-json.ts'
-import type { DestinationEngine } from './engine.ts'
+import type { Delivery, DestinationEngine } from './engine.ts'
 
 /**
  * Creates the engine that posts events to a recommendation service, each with the bearer token and its message id as the
@@ -11,11 +11,16 @@ export function recommendations({ url, token }: { url: string; token: string }):
   return {
     maxBatch: 1,
     async send(deliveries) {
-      for (const { event } of deliveries) {
+      const sent: Delivery[] = []
+      for (const delivery of deliveries) {
+        const { event } = delivery
         const body = recommended(event)
         const headers = { authorization: `Bearer ${token}`, 'idempotency-key': event.messageId }
-        if (body) await postJson(url, { headers, body })
+        if (!body) continue
+        await postJson(url, { headers, body })
+        sent.push(delivery)
       }
+      return sent
     },
   }
 }

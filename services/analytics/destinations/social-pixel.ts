@@ -6,6 +6,7 @@ import type { ItemMetadata } from '#domain/analytics/item-metadata.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { postJson } from '#platform/analytics/post-json.ts'
 import { sha256 } from '#platform/analytics/sha256.ts'
+import { vendorUrl } from '#platform/analytics/vendor-url.ts'
 import type { Delivery, DestinationEngine } from './engine.ts'
 
 interface PixelSettings {
@@ -25,9 +26,14 @@ export function socialPixel({ url, pixelId, token }: PixelSettings): Destination
   return {
     maxBatch,
     async send(deliveries) {
-      const data = deliveries.flatMap((delivery) => serverEvent(delivery) ?? [])
+      const reported = deliveries.flatMap((delivery) => {
+        const data = serverEvent(delivery)
+        return data ? [{ delivery, data }] : []
+      })
+      const data = reported.map((each) => each.data)
       // The token is in the body, so that no log of URLs contains it.
-      if (data.length > 0) await postJson(new URL(`${pixelId}/events`, url), { body: { data, access_token: token } })
+      if (data.length > 0) await postJson(vendorUrl(url, `${pixelId}/events`), { body: { data, access_token: token } })
+      return reported.map(({ delivery }) => delivery)
     },
   }
 }

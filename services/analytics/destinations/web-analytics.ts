@@ -1,7 +1,8 @@
 import { webAnalyticsEvent } from '#domain/analytics/deliveries/web-analytics-event.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { postJson } from '#platform/analytics/post-json.ts'
-import type { DestinationEngine } from './engine.ts'
+import { vendorUrl } from '#platform/analytics/vendor-url.ts'
+import type { Delivery, DestinationEngine } from './engine.ts'
 
 interface MeasurementProtocol {
   /** Example: https://www.google-analytics.com. */
@@ -20,13 +21,15 @@ export function webAnalytics({
   measurementId,
   apiSecret,
 }: MeasurementProtocol): DestinationEngine<'web-analytics'> {
-  const target = new URL('/mp/collect', url)
+  const target = vendorUrl(url, 'mp/collect')
   // The protocol has no header for the secret.
   target.search = new URLSearchParams({ measurement_id: measurementId, api_secret: apiSecret }).toString()
   return {
     maxBatch: 1,
     async send(deliveries) {
-      for (const { event, shopUrl } of deliveries) {
+      const sent: Delivery[] = []
+      for (const delivery of deliveries) {
+        const { event, shopUrl } = delivery
         const reported = webAnalyticsEvent(event, siteSettings[event.site].currency, shopUrl)
         if (!reported) continue
         const { visitStartedAt, allowsMarketing = false } = event.context
@@ -40,7 +43,9 @@ export function webAnalytics({
           events: [{ name: reported.name, params: { ...reported.params, ...session, engagement_time_msec: 1 } }],
         }
         await postJson(target, { body })
+        sent.push(delivery)
       }
+      return sent
     },
   }
 }
