@@ -8,7 +8,7 @@ const { db } = await openTestShop([])
 
 /** Tables without personal data: catalog, content, rates, settings, counts, and texts by staff. */
 const impersonal = `
-  analytics_pause analytics_visit_counted article article_picture article_version bought_counted bought_pair bought_product bulk_edit_change catalog_issue category category_translation chat_canned_answer customer_group data_mark experiment_counted
+  analytics_delivered analytics_pause analytics_visit_counted article article_picture article_version bought_counted bought_pair bought_product bulk_edit_change catalog_issue category category_translation chat_canned_answer customer_group data_mark experiment_counted
   experiment_result flag
   flag_client flag_setting foreign_host form group_price invoice_series job_decision list_wanted listing media_file media_use migration option_list page page_version path_miss
   pickup_location popular_product post post_author price product product_category product_feed product_feed_part product_rating

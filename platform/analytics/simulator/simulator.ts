@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { destinationsPath, type SimulatedAccounts } from './accounts.ts'
 import { adsSimulator } from './ads.ts'
 import { affiliateSimulator } from './affiliate.ts'
