@@ -84,6 +84,7 @@ const framePages: RouteObject[] = [
   { path: '/audit', lazy: () => import('./audit/audit-page.tsx') },
   { path: '/settings/staff', lazy: () => import('./staff/staff-page.tsx') },
   { path: '/settings/roles', lazy: () => import('./staff/roles/roles-page.tsx') },
+  { path: '/settings/sdk-keys', lazy: () => import('./sdk-keys/keys-page.tsx') },
   { path: '/settings/flags', lazy: () => import('./flags/flags-page.tsx') },
   { path: '/settings/flags/:key', lazy: () => import('./flags/edit/flag-page.tsx') },
   { path: '/settings/event-deliveries', lazy: () => import('./event-deliveries/deliveries-page.tsx') },

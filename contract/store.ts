@@ -71,6 +71,7 @@ import { redirects } from './redirects.ts'
 import { route } from './route.ts'
 import { searchHistory } from './search-history.ts'
 import { searchSettings } from './search-settings.ts'
+import { sdkKeys } from './sdk-keys.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
 import { shipping } from './shipping.ts'
@@ -90,6 +91,7 @@ import { walletCheckout, wallets } from './wallets.ts'
 
 export const store = {
   ...catalog,
+  ...sdkKeys,
   ...search,
   ...searchSettings,
   ...searchHistory,

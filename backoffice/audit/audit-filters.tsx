@@ -40,6 +40,7 @@ const objectTypes = [
   'return',
   'review',
   'role',
+  'sdk_key',
   'search_pin',
   'search_redirect',
   'search_synonym',

@@ -55,19 +55,29 @@ function DestinationRow({
   return (
     <tr>
       <td>
-        {texts.destinations[destination]} {state === 'simulated' && <Badge tone="plain">{t.simulated}</Badge>}
+        <span className="destination-name">
+          {texts.destinations[destination]}
+          {state === 'simulated' && <Badge tone="plain">{t.simulated}</Badge>}
+        </span>
       </td>
-      <td>{numbers.format(delivered)}</td>
       <td>
+        <span className="list__label">{t.columns.delivered} </span>
+        {numbers.format(delivered)}
+      </td>
+      <td>
+        <span className="list__label">{t.columns.last} </span>
         {lastAt === null ? (
           <span className="muted">{t.none}</span>
         ) : (
           <>
-            {lastEvent} <time dateTime={lastAt}>{formatAgeNow(lastAt)}</time>
+            <code>{lastEvent}</code> <time dateTime={lastAt}>{formatAgeNow(lastAt)}</time>
           </>
         )}
       </td>
-      <td>{t.waiting(waiting)}</td>
+      <td>
+        <span className="list__label">{t.columns.waiting} </span>
+        {t.waiting(waiting)}
+      </td>
     </tr>
   )
 }

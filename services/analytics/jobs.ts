@@ -3,6 +3,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { DestinationEngines } from './destinations/engine.ts'
 import type { Database } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
+import { sweepSdkKeyUse } from '#services/sdk-keys/steps.ts'
 import { deliverDue } from './deliveries/deliver.ts'
 import { sweepDelivered } from './deliveries/destination-repository.ts'
 import { sweepDeliveries } from './deliveries/repository.ts'
@@ -64,6 +65,7 @@ export const analyticsJobs: Jobs<AnalyticsJobDeps & JobDeps> = {
         await sweepMessageIds(db, now - messageDays * dayMs)
         await sweepDeliveries(db, now)
         await sweepDelivered(db, now)
+        await sweepSdkKeyUse(db, now)
       },
     },
     event_exports_sweep: { schedule: '37 * * * *', run: ({ db, clock }) => sweepExports(db, clock()) },

@@ -1,4 +1,5 @@
 import { statement, type QueryRunner } from '#platform/database.ts'
+import { useSdkKey } from '#services/sdk-keys/steps.ts'
 
 interface FlagClient {
   /** Base64 of 16 bytes; null if the features are sent as plain JSON. */
@@ -11,9 +12,20 @@ const read = statement<FlagClient>(
   'flag.read-client',
   `select encryption_key as "encryptionKey", is_remote as "isRemote" from flag_client where client_key = $1`,
 )
+const list = statement<{ key: string }>(
+  'flag.list-clients',
+  'select client_key as key from flag_client order by client_key',
+)
 
-/** Returns undefined for an unknown key. */
-export async function readFlagClient(db: QueryRunner, clientKey: string): Promise<FlagClient | undefined> {
+/** Returns the client of a key of the store or of staff, or undefined. `now` is in Unix milliseconds. */
+export async function readFlagClient(db: QueryRunner, clientKey: string, now: number): Promise<FlagClient | undefined> {
   const [client] = await db.run(read, [clientKey])
-  return client
+  if (client) return client
+  const found = await useSdkKey(db, 'flags', clientKey, now)
+  return found && { encryptionKey: null, isRemote: found.isRemote }
+}
+
+/** Returns the keys of clients that staff do not manage. */
+export async function readFlagClients(db: QueryRunner): Promise<string[]> {
+  return (await db.run(list, [])).map(({ key }) => key)
 }

@@ -12,8 +12,8 @@ import { visitorAttributes, type VisitorDeps } from './attributes.ts'
 const caching = 'public, max-age=60, stale-while-revalidate=14340, stale-if-error=14340'
 
 export const flagHandlers: Handlers<typeof flags, VisitorDeps> = {
-  async 'GET /api/features/{clientKey}'({ params, refuse, setHeader }, { db }) {
-    const client = await readFlagClient(db, params.clientKey)
+  async 'GET /api/features/{clientKey}'({ params, now, refuse, setHeader }, { db }) {
+    const client = await readFlagClient(db, params.clientKey, now)
     if (!client) throw refuse('unknown_client_key')
     if (client.isRemote) throw refuse('remote_evaluation_only')
     const { features, updatedAt } = await readPayload(db)
@@ -22,8 +22,8 @@ export const flagHandlers: Handlers<typeof flags, VisitorDeps> = {
     return wirePayload({ features, updatedAt }, client.encryptionKey)
   },
 
-  async 'POST /api/eval/{clientKey}'({ params, body, refuse, setHeader }, { db }) {
-    const client = await readFlagClient(db, params.clientKey)
+  async 'POST /api/eval/{clientKey}'({ params, body, now, refuse, setHeader }, { db }) {
+    const client = await readFlagClient(db, params.clientKey, now)
     if (!client) throw refuse('unknown_client_key')
     if (!client.isRemote) throw refuse('remote_evaluation_off')
     const { features, updatedAt } = await readPayload(db)

@@ -15,6 +15,7 @@ const defects: unknown[] = []
 const stream = serveFlagStream(
   {
     db,
+    clock: shop.clock,
     news: deps.flagNews,
     secondsToWait: async () => 0,
     addressOf: () => '192.0.2.1',

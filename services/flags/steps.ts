@@ -6,6 +6,7 @@ import { createFlagEvaluator, type FlagEvaluator } from '#platform/flags/evaluat
 import { pageAttributes, visitorAttributes, type VisitorDeps } from './attributes.ts'
 import { readFeature, readPayload } from './repository.ts'
 
+export { readFlagClients } from './clients.ts'
 export { readPayload } from './repository.ts'
 export { applyFlagSetting, lockFlags } from './settings/repository.ts'
 export { visitorAttributes, type VisitorDeps }

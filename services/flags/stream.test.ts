@@ -30,6 +30,7 @@ async function serve(ready: () => Promise<void>) {
   const stream = serveFlagStream(
     {
       db,
+      clock: Date.now,
       news,
       secondsToWait: async () => ready().then(() => 0),
       addressOf: ({ headers }) => String(headers['x-address']),

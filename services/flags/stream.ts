@@ -17,6 +17,7 @@ const ownPages = { encryptionKey: null, isRemote: true }
 
 interface StreamDeps {
   db: QueryRunner
+  clock: () => number
   news: FlagNotifier
   /** Seconds until the client may send another request; 0 if it may send one now. */
   secondsToWait: (request: IncomingMessage) => Promise<number>
@@ -46,7 +47,7 @@ export function serveFlagStream(deps: StreamDeps, headers: Readonly<Record<strin
     const seconds = await deps.secondsToWait(request)
     if (seconds > 0) return end(response, 429, { 'retry-after': String(seconds) })
     const kind = clientKey === storefrontKey ? 'storefront' : 'client'
-    const client = kind === 'storefront' ? ownPages : await readFlagClient(deps.db, clientKey)
+    const client = kind === 'storefront' ? ownPages : await readFlagClient(deps.db, clientKey, deps.clock())
     if (!client) return end(response, 404)
     // A client that has left emits no further `close`, so its stream would never end.
     if (response.destroyed) return true

@@ -126,6 +126,7 @@ function storeDeps(
     invoicing: invoicingBy(settings.brand, settings.sellers),
     returnPolicy: settings.returns,
     thirdParties: thirdPartiesOf(settings),
+    settingSources: [...new Set(settings.analytics.writeKeys.values())],
     eventDestinations: { active: activeDestinations(settings), real: configuredDestinations(settings) },
     ...(engines.posts && { posts: engines.posts }),
     chat: {

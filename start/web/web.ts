@@ -162,7 +162,7 @@ function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Ed
 function flagStreamBy({ settings, db, headers, report }: StoreContext, news: FlagNotifier, ipOf: IpOf) {
   const secondsToWait = pageLimiter(settings.rateLimits)
   return serveFlagStream(
-    { db, news, secondsToWait: (request) => secondsToWait(ipOf(request)), addressOf: ipOf, report },
+    { db, clock: systemClock, news, secondsToWait: (request) => secondsToWait(ipOf(request)), addressOf: ipOf, report },
     headers,
   )
 }

@@ -23,6 +23,7 @@ export const navIconNames = [
   'staff',
   'roles',
   'keys',
+  'sdk-keys',
   'flags',
   'deliveries',
   'webhooks',

@@ -31,6 +31,7 @@ export const texts = {
     staff: 'Staff',
     roles: 'Roles',
     keys: 'API keys',
+    sdkKeys: 'SDK keys',
     flags: 'Flags',
     eventDeliveries: 'Event deliveries',
     webhooks: 'Webhooks',

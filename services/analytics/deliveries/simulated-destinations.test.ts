@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { serverDestinations } from '#domain/analytics/deliveries/server-destinations.ts'
+import type { ConsentCategory } from '#domain/consent/choices.ts'
 import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { orderBody, placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
@@ -34,6 +35,8 @@ const pending = statement<{ destination: string; attempts: number; error: string
   'test.simulated-pending',
   'select destination, attempts, last_error as error from analytics_delivery order by destination',
 )
+
+const everything: ConsentCategory[] = ['performance', 'marketing', 'functional']
 
 /** Places and publishes an order of a logged-in customer who allows everything, and queues its event. */
 async function buy(email: string): Promise<string> {

@@ -9,8 +9,10 @@ import { isSameOrigin } from '#services/call/request.ts'
 import type { Sender } from './read-message.ts'
 
 export interface SenderDeps {
-  /** Names of sources by write key. */
+  /** Names of sources by the write keys of the settings. */
   writeKeys: ReadonlyMap<string, string>
+  /** Returns the source of a write key that staff created, and its site; null stands for all sites. */
+  readWriteKey: (key: string, now: number) => Promise<{ source: string | null; site: Site | null } | undefined>
   isHttps: (site: Site) => boolean
   /** Version of the consent list that pages show. */
   consentVersion: number
@@ -28,15 +30,21 @@ export function isRefusal(sender: Sender | IngestRefusal): sender is IngestRefus
   return typeof sender === 'string' && sender in ingestRefusals
 }
 
-/** Returns the source of a write key. */
-export function keySender(
-  { writeKeys }: SenderDeps,
+/** Returns the source of a write key on a site. */
+export async function keySender(
+  deps: SenderDeps,
   key: string,
   { site, received }: Received,
-): Sender | IngestRefusal {
-  const source = writeKeys.get(key)
+): Promise<Sender | IngestRefusal> {
+  const source = deps.writeKeys.get(key) ?? (await staffSource(deps, key, { site, received }))
   if (source === undefined) return 'write_key_unknown'
   return { site, source, customerId: undefined, choices: chooseAll(true), received }
+}
+
+async function staffSource({ readWriteKey }: SenderDeps, key: string, { site, received }: Received) {
+  const found = await readWriteKey(key, received)
+  if (!found || (found.site !== null && found.site !== site)) return undefined
+  return found.source ?? undefined
 }
 
 /**

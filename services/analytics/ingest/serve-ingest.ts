@@ -4,6 +4,7 @@ import type { ServerDestination } from '#domain/analytics/deliveries/server-dest
 import type { StoredMessage } from '#domain/analytics/deliveries/stored-event.ts'
 import type { Site } from '#domain/sites.ts'
 import { DatabaseUnavailable, type QueryRunner } from '#platform/database.ts'
+import { cachedSdkKeys } from '#services/sdk-keys/steps.ts'
 import { createEventStore } from '../store-events.ts'
 import { readBody } from './read-body.ts'
 import { readMessage, type MessageProblem, type Sender } from './read-message.ts'
@@ -11,7 +12,7 @@ import { isOwnPage, isRefusal, keyInBody, keyInHead, keySender, storefrontSender
 
 const path = /^\/(?:beacon\/)?v1\/(batch|track|page|screen|identify|group|alias)(?:\?|$)/
 
-interface IngestDeps extends SenderDeps {
+interface IngestDeps extends Omit<SenderDeps, 'readWriteKey'> {
   db: QueryRunner
   clock: () => number
   /** Destinations outside of the store that receive events. */
@@ -29,7 +30,8 @@ type Reply = (status: number, body?: string, headers?: Record<string, string>) =
  * Receives messages of the RudderStack and Segment SDKs and of the store's own pages. A message is stored before it is
  * accepted, once for each messageId. Returns false for other paths.
  */
-export function serveIngest(deps: IngestDeps, headers: Readonly<Record<string, string>>) {
+export function serveIngest(ingestDeps: IngestDeps, headers: Readonly<Record<string, string>>) {
+  const deps = { ...ingestDeps, readWriteKey: cachedSdkKeys(ingestDeps.db, 'events') }
   const { clock, origins, warn } = deps
   const store = createEventStore(deps.db, deps.destinations)
   return async (request: IncomingMessage, response: ServerResponse, site: Site): Promise<boolean> => {
@@ -50,7 +52,7 @@ export function serveIngest(deps: IngestDeps, headers: Readonly<Record<string, s
     const wait = (seconds: number) => refuse('too_many_requests', {}, { 'retry-after': String(seconds) })
     const received = clock()
     const key = keyInHead(request)
-    const keyed = key === undefined ? undefined : keySender(deps, key, { site, received })
+    const keyed = key === undefined ? undefined : await keySender(deps, key, { site, received })
     const hasOrigin = request.headers.origin !== undefined
     // Only a valid key gets the larger budget of a server.
     const secondsBefore = await deps.secondsToWait(request, !hasOrigin && keyed !== undefined && !isRefusal(keyed), 1)
@@ -60,7 +62,7 @@ export function serveIngest(deps: IngestDeps, headers: Readonly<Record<string, s
     const limits = requestLimits[keyed ? 'key' : found ? 'page' : 'unknown']
     const body = await readBody(request, limits)
     if (typeof body === 'string') return refuse(body)
-    const sender = found ?? keySender(deps, keyInBody(body.value) ?? '', { site, received })
+    const sender = found ?? (await keySender(deps, keyInBody(body.value) ?? '', { site, received }))
     if (isRefusal(sender)) return refuse(sender)
     const messages = messagesIn(endpoint, body.value)
     if (!messages || messages.list.length > limits.messages) return refuse('malformed_body')

@@ -1,0 +1,39 @@
+import type { SdkKeyKind } from '#domain/sdk-keys/sdk-key.ts'
+import type { QueryRunner } from '#platform/database.ts'
+import { readSdkKeys, storeUse, type SdkKeyRow } from './repository.ts'
+
+/** A change of a key takes effect after at most this time. */
+const cacheMs = 5_000
+const useMs = 60_000
+
+type Client = Pick<SdkKeyRow, 'source' | 'site'>
+
+/**
+ * Returns a reader of keys of a kind that are switched on. It reads all keys at most every five seconds, so that unknown
+ * keys cause no queries, and stores the last use of a key at most once a minute. `now` is in Unix milliseconds.
+ */
+export function cachedSdkKeys(db: QueryRunner, kind: SdkKeyKind) {
+  let readAt = -Infinity
+  let reading: Promise<SdkKeyRow[]> = Promise.resolve([])
+  const usedAt = new Map<string, number>()
+  const read = (now: number) => {
+    if (now - readAt < cacheMs && now >= readAt) return reading
+    readAt = now
+    reading = readSdkKeys(db)
+    // The next request tries again.
+    reading.catch(() => (readAt = -Infinity))
+    return reading
+  }
+  return async (key: string, now: number): Promise<Client | undefined> => {
+    const found = (await read(now)).find((row) => row.kind === kind && row.isEnabled && isKeyOf(row, key, now))
+    if (found && now - (usedAt.get(key) ?? -Infinity) >= useMs) {
+      usedAt.set(key, now)
+      await storeUse(db, key, now)
+    }
+    return found
+  }
+}
+
+function isKeyOf({ key, earlierKey, earlierUntil }: SdkKeyRow, sent: string, now: number): boolean {
+  return key === sent || (earlierKey === sent && earlierUntil !== null && earlierUntil.getTime() > now)
+}
