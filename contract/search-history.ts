@@ -27,6 +27,13 @@ export const searchHistory = contract({
           /** True if these products match only some of the words. */
           isPartial: z.boolean(),
           lastAt: z.iso.datetime(),
+          /** Searches of shoppers who allow analytics; the next three count for these searches alone. */
+          measured: z.int(),
+          /** Searches with at least one click on a result. */
+          clicked: z.int(),
+          clicks: z.int(),
+          /** Orders of the same visit after the search. */
+          orders: z.int(),
         }),
       ),
       total: z.int(),

@@ -12,6 +12,8 @@ import { runExport } from './exports/run-export.ts'
 import { countExperiments } from './experiments/count-experiments.ts'
 import { sweepVisitors } from './experiments/repository.ts'
 import { recordPurchase } from './record-purchase.ts'
+import { countSearches } from './searches/count-searches.ts'
+import { sweepOutcomes, sweepVisitSearches } from './searches/repository.ts'
 import { countVisits } from './visits/count-visits.ts'
 import { sweepVisits } from './visits/repository.ts'
 import { dropDaysBefore, openDayOf, sweepMessageIds } from './repository.ts'
@@ -46,6 +48,11 @@ export const analyticsJobs: Jobs<AnalyticsJobDeps & JobDeps> = {
       queue: 'experiments',
       run: ({ db, clock }) => countExperiments(db, clock()),
     },
+    search_outcomes_count: {
+      schedule: '*/5 * * * *',
+      queue: 'search-outcomes',
+      run: ({ db, clock }) => countSearches(db, clock()),
+    },
     visits_count: {
       schedule: '*/5 * * * *',
       queue: 'visits',
@@ -65,6 +72,8 @@ export const analyticsJobs: Jobs<AnalyticsJobDeps & JobDeps> = {
         await sweepMessageIds(db, now - messageDays * dayMs)
         await sweepDeliveries(db, now)
         await sweepDelivered(db, now)
+        await sweepVisitSearches(db, now)
+        await sweepOutcomes(db, now)
         await sweepSdkKeyUse(db, now)
       },
     },

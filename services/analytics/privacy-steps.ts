@@ -42,6 +42,8 @@ const ofTheirEvents = `visit_id in (select visit_id from analytics_event
   where (${ofUser} or user_id is null and anonymous_id = ${anyOf('$2', 'text')}) and visit_id is not null)`
 const removeVisits = statement('analytics.forget-visits', `delete from analytics_visit where ${ofTheirEvents}`)
 
+const removeSearches = statement('analytics.forget-searches', `delete from visit_search where ${ofTheirEvents}`)
+
 export const analyticsData: PersonalData = {
   tables: [
     'analytics_event',
@@ -49,6 +51,7 @@ export const analyticsData: PersonalData = {
     'analytics_delivery',
     'experiment_visitor',
     'analytics_visit',
+    'visit_search',
     'event_export_part',
   ],
   // Events have all that the rows of purchases, deliveries, experiments, and visits have.
@@ -61,6 +64,7 @@ export const analyticsData: PersonalData = {
     const ids = await browsersOf(tx, id)
     await withdrawExports(tx, id, ids)
     await tx.run(removeVisits, [id, ids])
+    await tx.run(removeSearches, [id, ids])
     for (const each of [remove, removePurchases, removeDeliveries]) await tx.run(each, [id])
     for (const each of [removeBefore, removePurchasesBefore, removeDeliveriesBefore, removeExperiments])
       await tx.run(each, [ids])

@@ -61,6 +61,7 @@ const jobs: Readonly<Record<string, string>> = {
   strays_sweep: 'Release orphaned payment authorizations',
   bulk_edit_run: 'Apply or undo a bulk edit of products',
   bulk_edits_sweep: 'Delete old bulk edits',
+  search_outcomes_count: 'Count clicks and orders after searches',
   visits_count: 'Count visits for the funnel and campaigns',
   webhooks_due: 'Send webhooks',
   webhooks_retry: 'Retry webhooks',

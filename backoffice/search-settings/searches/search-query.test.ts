@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { resultText, searchQuery } from './search-query.ts'
+import { clickRate, resultText, searchQuery } from './search-query.ts'
 
 test('the list of searches shows 28 days and all searches unless its URL has other known filters', () => {
   const queryOf = (search: string) => searchQuery(new URLSearchParams(search))
@@ -14,4 +14,10 @@ test('the number of products found by a search includes partial matches, and may
   assert.equal(resultText({ results: 0, isPartial: false }), 'No products')
   assert.equal(resultText({ results: 3, isPartial: true }), '3 products for some words')
   assert.equal(resultText({ results: null, isPartial: false }), 'Unknown')
+})
+
+test('the click rate is a share of the measured searches, and a dash without any', () => {
+  assert.equal(clickRate({ measured: 3, clicked: 1 }), '33.3%')
+  assert.equal(clickRate({ measured: 4, clicked: 4 }), '100%')
+  assert.equal(clickRate({ measured: 0, clicked: 0 }), '–')
 })

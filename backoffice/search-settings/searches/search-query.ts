@@ -23,3 +23,10 @@ export function resultText({ results, isPartial }: Pick<SearchedPhrase, 'results
   if (results === 0) return t.none
   return isPartial ? t.partial(results) : t.found(results)
 }
+
+const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
+
+/** Returns the share of measured searches with a click, or a dash if no search was measured. */
+export function clickRate({ measured, clicked }: Pick<SearchedPhrase, 'measured' | 'clicked'>): string {
+  return measured === 0 ? '–' : percent.format(clicked / measured)
+}

@@ -20,7 +20,7 @@ import { namesById, type Names, type Placement, type SearchedPhrase, type Synony
 import { SynonymDialog } from '../synonyms/synonym-dialog.tsx'
 import { blankSynonym } from '../synonyms/synonym-draft.ts'
 import { texts } from '../texts/en.ts'
-import { resultText, searchQuery, searchKey, spans } from './search-query.ts'
+import { clickRate, resultText, searchQuery, searchKey, spans } from './search-query.ts'
 
 interface Loaded {
   site: Site
@@ -64,6 +64,9 @@ export function Component() {
     { id: 'phrase', title: t.columns.phrase, isFixed: true, cell: ({ phrase }) => phrase },
     { id: 'searches', title: t.columns.searches, isFixed: true, isNumeric: true, cell: ({ searches }) => searches },
     { id: 'results', title: t.columns.results, isFixed: true, cell: resultText },
+    { id: 'clicks', title: t.columns.clicks, isNumeric: true, cell: ({ clicks }) => clicks },
+    { id: 'clickRate', title: t.columns.clickRate, isNumeric: true, cell: clickRate },
+    { id: 'orders', title: t.columns.orders, isNumeric: true, cell: ({ orders }) => orders },
     {
       id: 'language',
       title: t.columns.language,

@@ -92,6 +92,9 @@ export const texts = {
       phrase: 'Phrase',
       searches: 'Searches',
       results: 'Products found',
+      clicks: 'Clicks',
+      clickRate: 'Click rate',
+      orders: 'Orders after',
       language: 'Language',
       lastAt: 'Last search',
       actions: 'Actions',
@@ -102,7 +105,7 @@ export const texts = {
     partial: (count: number) => (count === 1 ? '1 product for some words' : `${count} products for some words`),
     addSynonym: 'Add synonym',
     addSynonymFor: (phrase: string) => `Add synonym for “${phrase}”`,
-    text: 'Open a phrase to pin products or to redirect it. Phrases with an email address or a long number aren’t counted. Counts are deleted after 90 days.',
+    text: 'Open a phrase to pin products or to redirect it. Phrases with an email address or a long number aren’t counted. Clicks and orders are of shoppers who allow analytics: the click rate is the share of their searches with a click, and an order counts for each phrase searched in its visit. Counts are deleted after 90 days.',
   },
   preview: {
     title: 'First products',

@@ -13,14 +13,7 @@ export const searchHistoryHandlers: Handlers<typeof searchHistory, { db: QueryRu
     const found = await readSearches(db, { site, since, isUnmatched, size: pageSize, offset: (page - 1) * pageSize })
     return {
       total: found.total,
-      searches: found.searches.map(({ phrase, language, searches, results, isPartial, lastAt }) => ({
-        phrase,
-        language,
-        searches,
-        results,
-        isPartial,
-        lastAt: lastAt.toISOString(),
-      })),
+      searches: found.searches.map(({ total: _, lastAt, ...search }) => ({ ...search, lastAt: lastAt.toISOString() })),
     }
   },
 }

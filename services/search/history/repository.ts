@@ -22,6 +22,11 @@ interface StoredSearch {
   results: number | null
   isPartial: boolean
   lastAt: Date
+  /** Searches of shoppers who allow analytics, those with a click, all clicks, and orders. */
+  measured: number
+  clicked: number
+  clicks: number
+  orders: number
 }
 
 const dayMs = 86_400_000
@@ -58,11 +63,18 @@ const grouped = `select language, phrase, sum(searches)::integer as searches, ma
    from search_count where site = $1 and day >= $2 group by language, phrase`
 const list = statement<StoredSearch & { total: number }>(
   'search-count.list',
-  `select language, phrase, searches, results, is_partial as "isPartial", last_at as "lastAt",
-     (count(*) over ())::integer as total
-   from (${grouped}) each
-   where searches > 0 and (not $3 or results = 0 or is_partial)
-   order by searches desc, phrase, language limit $4 offset $5`,
+  `select page.*, outcome.* from (
+     select language, phrase, searches, results, is_partial as "isPartial", last_at as "lastAt",
+       (count(*) over ())::integer as total
+     from (${grouped}) each
+     where searches > 0 and (not $3 or results = 0 or is_partial)
+     order by searches desc, phrase, language limit $4 offset $5) page
+   cross join lateral (
+     select coalesce(sum(o.searches), 0)::integer as measured, coalesce(sum(clicked), 0)::integer as clicked,
+       coalesce(sum(clicks), 0)::integer as clicks, coalesce(sum(orders), 0)::integer as orders
+     from search_outcome o
+     where o.site = $1 and o.language = page.language and o.phrase = page.phrase and o.day >= $2) outcome
+   order by searches desc, phrase, language`,
 )
 const popular = statement<{ phrase: string }>(
   'search-count.popular',

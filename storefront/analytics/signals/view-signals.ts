@@ -74,10 +74,13 @@ function searchSignals({ q, counts, listing }: SearchView, previous: PageView | 
 
 type ListHead = Omit<ShownList, 'products' | 'filters' | 'sorts' | 'page'>
 
-/** Returns a search's list without its phrase, because ids are stored as they are [T32]. */
+/**
+ * Returns a search's list without its phrase, because ids are stored as they are [T32]. The id separates clicks in the
+ * results from those in the preview.
+ */
 function searchList(phrase: string, listType: 'search' | 'searchPreview'): ListHead {
   const listEntity = { type: 'search', name: 'search', id: 'search', url: '/search', sku: null }
-  return { listId: 'search', listName: 'search', listType, listEntity, phrase }
+  return { listId: listType, listName: 'search', listType, listEntity, phrase }
 }
 
 function listSignals(listing: ListingView, head: ListHead): Signal[] {

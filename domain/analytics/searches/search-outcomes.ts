@@ -1,0 +1,114 @@
+import { searchedPhrase } from '#domain/search/query/searched-phrase.ts'
+import type { Site } from '#domain/sites.ts'
+
+/** A phrase that a visit searched for in a tab. */
+export interface VisitSearch {
+  visitId: string
+  site: Site
+  language: string
+  phrase: string
+  /** Empty if unknown. */
+  tabId: string
+  /** Number of the latest search's event, its UTC day, and whether it has a click. */
+  number: number
+  day: string
+  isClicked: boolean
+  /** True if an order of the visit counts for the phrase. */
+  hasOrder: boolean
+}
+
+/** A stored search, click on a listed product, or purchase of a visit. */
+export interface SearchEvent {
+  number: number
+  day: string
+  site: Site
+  visitId: string
+  tabId: string | null
+  name: string
+  language: string
+  /** The phrase of a search, or null. */
+  searchTerm: string | null
+  /** The list of a click, or null. */
+  listId: string | null
+}
+
+/** Added to the counts of a phrase on a day. */
+export interface SearchOutcome extends Pick<VisitSearch, 'site' | 'language' | 'phrase' | 'day'> {
+  searches: number
+  clicked: number
+  clicks: number
+  orders: number
+}
+
+/** Instead of a phrase that may identify a person, so that a click after it counts for no earlier phrase. */
+const uncounted = ''
+/** The id of the list of search results in an event. */
+const searchListId = 'search'
+
+/**
+ * Counts searches, clicks on their results, and orders of the same visit. A click counts for the latest search of its
+ * tab. An order counts once for each phrase that its visit searched for. `known` has the earlier searches of the visits;
+ * events are in the order of their numbers. Returns the searches as they are afterwards, and what to add by phrase and
+ * day.
+ */
+export function countSearchOutcomes(
+  known: readonly VisitSearch[],
+  events: readonly SearchEvent[],
+): { searches: VisitSearch[]; outcomes: SearchOutcome[] } {
+  const searches = new Map(known.map((search) => [keyOf(search), search]))
+  const outcomes = new Map<string, SearchOutcome>()
+  const add = (of: VisitSearch, added: Partial<SearchOutcome>) => {
+    const { site, language, phrase, day } = of
+    if (phrase === uncounted) return
+    const key = JSON.stringify([site, language, phrase, day])
+    const before = outcomes.get(key) ?? { site, language, phrase, day, searches: 0, clicked: 0, clicks: 0, orders: 0 }
+    const { searches: more = 0, clicked = 0, clicks = 0, orders = 0 } = added
+    outcomes.set(key, {
+      ...before,
+      searches: before.searches + more,
+      clicked: before.clicked + clicked,
+      clicks: before.clicks + clicks,
+      orders: before.orders + orders,
+    })
+  }
+  const put = (search: VisitSearch) => void searches.set(keyOf(search), search)
+  const ofVisit = ({ visitId, site }: SearchEvent) =>
+    [...searches.values()].filter((search) => search.visitId === visitId && search.site === site)
+  for (const event of events) {
+    if (event.name === 'search') {
+      const phrase = searchedPhrase(event.searchTerm ?? '') ?? uncounted
+      const { visitId, site, language, number, day } = event
+      const hasOrder = ofVisit(event).some((each) => isSamePhrase(each, { language, phrase }) && each.hasOrder)
+      const tabId = event.tabId ?? ''
+      const search = { visitId, site, language, phrase, tabId, number, day, isClicked: false, hasOrder }
+      put(search)
+      add(search, { searches: 1 })
+    } else if (event.name === 'productClick' && event.listId === searchListId) {
+      const search = latestOf(ofVisit(event).filter(({ tabId }) => tabId === (event.tabId ?? '')))
+      if (!search) continue
+      add(search, { clicks: 1, clicked: search.isClicked ? 0 : 1 })
+      put({ ...search, isClicked: true })
+    } else if (event.name === 'purchase') {
+      const waiting = ofVisit(event).filter(({ hasOrder }) => !hasOrder)
+      for (const search of waiting) {
+        if (latestOf(waiting.filter((each) => isSamePhrase(each, search))) === search) add(search, { orders: 1 })
+        put({ ...search, hasOrder: true })
+      }
+    }
+  }
+  return { searches: [...searches.values()], outcomes: [...outcomes.values()] }
+}
+
+function keyOf({ visitId, site, tabId, language, phrase }: VisitSearch): string {
+  return JSON.stringify([visitId, site, tabId, language, phrase])
+}
+
+type Phrase = Pick<VisitSearch, 'language' | 'phrase'>
+
+function isSamePhrase(left: Phrase, right: Phrase): boolean {
+  return left.language === right.language && left.phrase === right.phrase
+}
+
+function latestOf(searches: readonly VisitSearch[]): VisitSearch | undefined {
+  return searches.toSorted((left, right) => right.number - left.number)[0]
+}

@@ -1,0 +1,82 @@
+import type { SearchEvent, SearchOutcome, VisitSearch } from '#domain/analytics/searches/search-outcomes.ts'
+import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
+import { sweepAt } from '#platform/sweep.ts'
+import { settledBefore, type EventPosition } from '../repository.ts'
+
+// Around midnight, a higher number may have the earlier day, so the day before is read too.
+const events = statement<SearchEvent>(
+  'search-outcome.events',
+  `select number::double precision as number, day::text as day, site, visit_id as "visitId", tab_id as "tabId", name,
+     split_part(coalesce(context->>'locale', ''), '-', 1) as language,
+     properties->>'searchTerm' as "searchTerm", properties->>'listId' as "listId"
+   from analytics_event
+   where day >= $4::date - 1 and number > $1 and type = 'track' and visit_id is not null and received_at < $3
+     and (source = 'storefront' and name in ('search', 'productClick') or source = 'server' and name = 'purchase')
+   order by analytics_event.number limit $2`,
+)
+const counted = statement<EventPosition>(
+  'search-outcome.counted',
+  'select number::double precision as number, day::text as day from search_outcome_counted for update',
+)
+const setCounted = statement('search-outcome.set-counted', 'update search_outcome_counted set number = $1, day = $2')
+const readSearches = statement<VisitSearch>(
+  'search-outcome.visit-searches',
+  `select visit_id as "visitId", site, language, phrase, tab_id as "tabId", number::double precision as number,
+     day::text as day, is_clicked as "isClicked", has_order as "hasOrder"
+   from visit_search where visit_id = any($1::text[])`,
+)
+const putSearches = statement(
+  'search-outcome.put-visit-searches',
+  `insert into visit_search (visit_id, site, language, phrase, tab_id, number, day, is_clicked, has_order)
+   select "visitId", site, language, phrase, "tabId", number, day, "isClicked", "hasOrder"
+   from jsonb_to_recordset($1::jsonb) as row ("visitId" text, site text, language text, phrase text, "tabId" text,
+     number bigint, day date, "isClicked" boolean, "hasOrder" boolean)
+   on conflict (visit_id, site, tab_id, language, phrase) do update
+   set number = excluded.number, day = excluded.day, is_clicked = excluded.is_clicked,
+     has_order = excluded.has_order`,
+)
+const add = statement(
+  'search-outcome.add',
+  `insert into search_outcome as stored (site, language, phrase, day, searches, clicked, clicks, orders)
+   select site, language, phrase, day, searches, clicked, clicks, orders
+   from jsonb_to_recordset($1::jsonb) as row (site text, language text, phrase text, day date, searches integer,
+     clicked integer, clicks integer, orders integer)
+   on conflict (site, language, phrase, day) do update
+   set searches = stored.searches + excluded.searches, clicked = stored.clicked + excluded.clicked,
+     clicks = stored.clicks + excluded.clicks, orders = stored.orders + excluded.orders`,
+)
+
+/** Returns searches, clicks, and purchases after an event, except those of the last half minute, oldest first. */
+export async function readSearchEvents(
+  db: QueryRunner,
+  { after, limit, now }: { after: EventPosition; limit: number; now: number },
+): Promise<SearchEvent[]> {
+  return db.run(events, [after.number, limit, settledBefore(now), after.day])
+}
+
+/** Locks the counter, so that only one process counts at a time, and returns the last counted event. */
+export async function lockCounter(tx: Transaction): Promise<EventPosition> {
+  return (await tx.run(counted, []))[0]!
+}
+
+export async function storeCounter(tx: Transaction, { number, day }: EventPosition): Promise<void> {
+  await tx.run(setCounted, [number, day])
+}
+
+export async function readVisitSearches(tx: Transaction, visitIds: readonly string[]): Promise<VisitSearch[]> {
+  return tx.run(readSearches, [visitIds])
+}
+
+/** Stores the searches of visits, and adds to the counts of phrases. */
+export async function storeOutcomes(
+  tx: Transaction,
+  { searches, outcomes }: { searches: readonly VisitSearch[]; outcomes: readonly SearchOutcome[] },
+): Promise<void> {
+  await tx.run(putSearches, [JSON.stringify(searches)])
+  await tx.run(add, [JSON.stringify(outcomes)])
+}
+
+/** Deletes the searches of visits that have ended. */
+export const sweepVisitSearches = sweepAt('visit_search', `day < ($1 at time zone 'UTC')::date - 2`)
+/** Deletes counts that the report no longer shows. */
+export const sweepOutcomes = sweepAt('search_outcome', `day < ($1 at time zone 'UTC')::date - 90`)
