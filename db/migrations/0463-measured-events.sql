@@ -23,7 +23,7 @@ create table search_outcome (
   orders integer not null check (orders between 0 and searches),
   primary key (site, language, phrase, day)
 );
-create index search_outcome_day on search_outcome (day);
+create index search_outcome_day on search_outcome (site, day);
 
 -- The phrases that a visit searched for in a tab, so that later clicks and orders find them; deleted after two days.
 create table visit_search (

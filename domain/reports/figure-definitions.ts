@@ -208,6 +208,29 @@ export const figures = {
     of: 'searches',
     definition: 'Of these searches, those with a phrase for which no product matched all words that day.',
   },
+  measuredSearches: {
+    title: 'Measured searches',
+    unit: 'count',
+    definition:
+      'Searches on the results page by shoppers who allow analytics, counted from their events every five minutes. Clicks and orders are counted for these alone.',
+  },
+  clickedSearches: {
+    title: 'With a click',
+    unit: 'count',
+    of: 'measuredSearches',
+    definition: 'Of the measured searches, those with at least one click on a product of the results: the click rate.',
+  },
+  searchClicks: {
+    title: 'Clicks',
+    unit: 'count',
+    definition: 'Clicks on products of the results. A click counts for the latest search of its tab.',
+  },
+  searchOrders: {
+    title: 'Orders after',
+    unit: 'count',
+    definition:
+      'Orders of a visit after a measured search. An order counts once for each phrase of its visit, on the day of the search.',
+  },
   customers: {
     title: 'Customers',
     unit: 'count',

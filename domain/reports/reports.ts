@@ -151,11 +151,14 @@ export const reports = {
   },
   searches: {
     title: 'Search terms',
-    text: 'Searches by phrase, with those that found nothing',
+    text: 'Searches by phrase, with those that found nothing, clicks, and orders',
     groupings: ['phrase', 'day', 'week', 'month'],
-    columns: ['searches', 'searchesWithoutResults', 'searchesWithSome'],
+    columns: [
+      ...(['searches', 'searchesWithoutResults', 'searchesWithSome'] as const),
+      ...(['measuredSearches', 'clickedSearches', 'searchClicks', 'searchOrders'] as const),
+    ],
     chart: 'searches',
-    note: 'Counts are stored for 90 days, without the shopper. Clicks on results are not counted by phrase.',
+    note: 'Counts are stored for 90 days, without the shopper.',
   },
 } as const satisfies Readonly<Record<string, ReportDefinition>>
 export type ReportName = keyof typeof reports

@@ -142,12 +142,13 @@ test('search terms count searches by phrase and day, with those that found nothi
   )
   await addSearches(db, [{ ...count, phrase: 'older', searches: 9, results: 1 }], now - 30 * dayMs)
   const { rows, totals, previous } = await read('searches', 'phrase')
+  const unmeasured = { measuredSearches: 0, clickedSearches: 0, searchClicks: 0, searchOrders: 0 }
   assert.deepEqual(
     rows.map(({ label, detail, figures }) => [label, detail, figures]),
     [
-      ['=plates', 'en', { searches: 7, searchesWithoutResults: 2, searchesWithSome: 0 }],
-      ['yoke', 'en', { searches: 4, searchesWithoutResults: 0, searchesWithSome: 4 }],
-      ['cached', 'en', { searches: 1, searchesWithoutResults: 0, searchesWithSome: 0 }],
+      ['=plates', 'en', { searches: 7, searchesWithoutResults: 2, searchesWithSome: 0, ...unmeasured }],
+      ['yoke', 'en', { searches: 4, searchesWithoutResults: 0, searchesWithSome: 4, ...unmeasured }],
+      ['cached', 'en', { searches: 1, searchesWithoutResults: 0, searchesWithSome: 0, ...unmeasured }],
     ],
   )
   assert.deepEqual([totals.searches, previous.searches], [12, 9])
@@ -161,7 +162,7 @@ test('search terms count searches by phrase and day, with those that found nothi
   )
   const input = { params: { report: 'searches' as const }, query: { ...period, site: 'USA' as const } }
   const { csv } = await staff.call('GET /svc_admin/reports/{report}/export', input)
-  assert.ok(csv.includes(",'=plates,en,7,2,0\r\n"), csv)
+  assert.ok(csv.includes(",'=plates,en,7,2,0,0,0,0,0\r\n"), csv)
 })
 
 test('a report without rows is empty, and not an error', async () => {

@@ -1,4 +1,5 @@
 import type { SearchEvent, SearchOutcome, VisitSearch } from '#domain/analytics/searches/search-outcomes.ts'
+import { sites } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 import { settledBefore, type EventPosition } from '../repository.ts'
@@ -79,4 +80,7 @@ export async function storeOutcomes(
 /** Deletes the searches of visits that have ended. */
 export const sweepVisitSearches = sweepAt('visit_search', `day < ($1 at time zone 'UTC')::date - 2`)
 /** Deletes counts that the report no longer shows. */
-export const sweepOutcomes = sweepAt('search_outcome', `day < ($1 at time zone 'UTC')::date - 90`)
+export const sweepOutcomes = sweepAt(
+  'search_outcome',
+  `site in (${sites.map((site) => `'${site}'`).join(', ')}) and day < ($1 at time zone 'UTC')::date - 90`,
+)

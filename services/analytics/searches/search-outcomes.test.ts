@@ -5,6 +5,7 @@ import { itemMetadata } from '#domain/analytics/item-metadata.ts'
 import { chooseAll } from '#domain/consent/choices.ts'
 import { statement } from '#platform/database.ts'
 import { addSearches } from '#services/search/history/repository.ts'
+import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { openIngest } from '../ingest-for-tests.ts'
 import { analyticsJobs } from '../jobs.ts'
@@ -113,6 +114,33 @@ test('the list of searches has the click rate and the orders of each phrase', as
   const bench = (await db.run(counted, [])).find(({ phrase }) => phrase === 'bench')!
   const { phrase, measured, clicked, clicks, orders } = searches[0]!
   assert.deepEqual([phrase, measured, clicked, clicks, orders], ['bench', ...Object.values(bench).slice(1)])
+})
+
+test('the report of search terms has the same figures by phrase, and their sums', async () => {
+  const { visitor } = await staffMember(shop, { email: 'olga@store.example' })
+  const day = new Date(clock()).toISOString().slice(0, 10)
+  const input = { params: { report: 'searches' as const }, query: { from: day, to: day, site: 'USA' as const } }
+  const { rows, totals } = (await visitor.call('GET /svc_admin/reports/{report}', input)).sites[0]!
+  const outcomes = await db.run(counted, [])
+  const figuresOf = ({ searches, clicked, clicks, orders }: Omit<Outcome, 'phrase'>) => [
+    searches,
+    clicked,
+    clicks,
+    orders,
+  ]
+  const reported = ({
+    measuredSearches,
+    clickedSearches,
+    searchClicks,
+    searchOrders,
+  }: (typeof rows)[number]['figures']) => [measuredSearches, clickedSearches, searchClicks, searchOrders]
+  assert.deepEqual(
+    rows.map(({ label, figures }) => [label, ...reported(figures)]).toSorted(),
+    outcomes.map((outcome) => [outcome.phrase, ...figuresOf(outcome)]),
+  )
+  const sum = (name: 'searches' | 'clicked' | 'clicks' | 'orders') =>
+    outcomes.reduce((total, outcome) => total + outcome[name], 0)
+  assert.deepEqual(reported(totals), [sum('searches'), sum('clicked'), sum('clicks'), sum('orders')])
 })
 
 const left = statement<{ count: number }>(

@@ -10,9 +10,14 @@ export const searches = statement<ReportRow>(
    fact as (
      select counted.site, zone, counted.day::timestamp at time zone zone as at, language, phrase, searches,
        case when results = 0 then searches else 0 end as "searchesWithoutResults",
-       case when is_partial and results > 0 then searches else 0 end as "searchesWithSome"
+       case when is_partial and results > 0 then searches else 0 end as "searchesWithSome",
+       0 as "measuredSearches", 0 as "clickedSearches", 0 as "searchClicks", 0 as "searchOrders"
      from bounds join search_count as counted on counted.site = bounds.site and counted.day between first and last
-     where searches > 0)
+     where searches > 0
+     union all
+     select outcome.site, zone, outcome.day::timestamp at time zone zone, language, phrase, 0, 0, 0, searches, clicked, clicks,
+       orders
+     from bounds join search_outcome as outcome on outcome.site = bounds.site and outcome.day between first and last)
    select site, key, case $5::text when 'phrase' then max(phrase) else key end as label,
      case $5::text when 'phrase' then max(language) else '' end as detail,
      jsonb_build_object(${sumOf(reports.searches.columns)}) as figures
