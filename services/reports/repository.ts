@@ -7,7 +7,7 @@ import { saleStatuses } from './sale-statuses.ts'
 import { bounds, inPeriod, keyed, ordered, sumOf, zeros } from './sql/fragments.ts'
 import type { ReportRow } from './sql/report-row.ts'
 import { searches } from './sql/searches.ts'
-import { slowMovers, soldOut, stock } from './sql/stock.ts'
+import { byVariant, slowMovers, soldOut, stock } from './sql/stock.ts'
 import { campaigns, funnel } from './sql/visits.ts'
 
 /** The gift cards among the lines of a refund, without tax. */
@@ -191,6 +191,10 @@ interface ReportRequest {
   now: number
 }
 
+function hasVariants(report: ReportName): report is keyof typeof byVariant {
+  return Object.hasOwn(byVariant, report)
+}
+
 /** Returns the rows of a report: spans of time in order, all others the largest first. */
 export async function readReport(
   db: QueryRunner,
@@ -200,5 +204,6 @@ export async function readReport(
   const each = <Value>(valueOf: (period: SitePeriod) => Value) => periods.map(valueOf)
   const zones = each(({ site }) => siteTimeZones[site])
   const bounds = [each(({ site }) => site), zones, each(({ from }) => from), each(({ to }) => to)]
-  return db.run(statements[report], [...bounds, by, limit, ...(isCurrent(report) ? [new Date(now)] : [])])
+  const query = by === 'product' && hasVariants(report) ? byVariant[report] : statements[report]
+  return db.run(query, [...bounds, by, limit, ...(isCurrent(report) ? [new Date(now)] : [])])
 }
