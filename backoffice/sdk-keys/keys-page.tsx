@@ -61,7 +61,7 @@ export function Component() {
 function FixedKeys({ fixed }: Pick<SdkKeys, 'fixed'>) {
   return (
     <Section title={texts.fixed.title}>
-      <ul>
+      <ul className="small">
         {fixed.map(({ kind, name }) => (
           <li key={`${kind} ${name}`}>
             {texts.kinds[kind]}: <code>{name}</code>{' '}

@@ -127,7 +127,7 @@ export const settingGroups: readonly SettingGroup[] = [
         "office hours of USA, CAN or APO in the site's time zone; default: `Mon-Fri 09:00-17:00` ([decision 059](decisions/059-support-chat.md))",
       CONSENT_DAYS: 'days after which a record of cookie preferences is deleted',
       ANALYTICS_WRITE_KEYS:
-        'sources that may send events to `/v1/` with the SDKs of RudderStack or Segment, each with its write key ([decision 086](decisions/086-event-layer.md)); default: only the store itself',
+        'sources that may send events to `/v1/` with the SDKs of RudderStack or Segment, each with its write key ([decision 086](decisions/086-event-layer.md)); default: only the store itself, and the keys that staff create in the back office',
       ANALYTICS_DAYS: 'days after which an analytics event is deleted',
     },
   },

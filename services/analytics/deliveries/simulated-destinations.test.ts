@@ -50,7 +50,7 @@ async function buy(email: string): Promise<string> {
     visitId: 'visit-1',
     tabId: 'tab-1',
     visitStartedAt: 5,
-    consents: ['performance', 'marketing', 'functional'],
+    consents: everything,
   }
   const meta = { rsAnonId: 'anon-1', analytics }
   const { orderId } = await placeTestOrder(customer, { ...orderBody('USA', checkout), meta })
