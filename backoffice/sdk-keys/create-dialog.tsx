@@ -51,10 +51,6 @@ export function CreateDialog({ onClose, onDone }: { onClose: () => void; onDone:
     submission.dismiss()
     setDraft({ ...draft, ...fields })
   }
-  const siteOptions = [
-    ...(ownsAll ? [['', texts.allSites] as const] : []),
-    ...me.sites.map((site) => [site, siteSettings[site].title] as const),
-  ]
   return (
     <ModalDialog title={texts.addTitle} onClose={onClose}>
       <Form
@@ -81,24 +77,7 @@ export function CreateDialog({ onClose, onDone }: { onClose: () => void; onDone:
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />
         {draft.kind === 'events' ? (
-          <>
-            <TextField
-              label={texts.sourceLabel}
-              hint={texts.sourceHint}
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={40}
-              value={draft.source}
-              error={shown.source}
-              onChange={({ currentTarget }) => change({ source: currentTarget.value })}
-            />
-            <SelectField
-              label={texts.site}
-              value={draft.site}
-              options={siteOptions}
-              onChange={({ currentTarget }) => change({ site: currentTarget.value as Draft['site'] })}
-            />
-          </>
+          <EventFields draft={draft} problem={shown.source} change={change} />
         ) : (
           <SelectField
             label={texts.evaluation}
@@ -109,5 +88,41 @@ export function CreateDialog({ onClose, onDone }: { onClose: () => void; onDone:
         )}
       </Form>
     </ModalDialog>
+  )
+}
+
+interface EventFieldsProps {
+  draft: Draft
+  problem: string | undefined
+  change: (fields: Partial<Draft>) => void
+}
+
+/** Renders the source and the site of a key for events. Only staff of all sites may choose all sites. */
+function EventFields({ draft, problem, change }: EventFieldsProps) {
+  const { me } = useSession()
+  const ownsAll = sites.every((site) => me.sites.includes(site))
+  const options = [
+    ...(ownsAll ? [['', texts.allSites] as const] : []),
+    ...me.sites.map((site) => [site, siteSettings[site].title] as const),
+  ]
+  return (
+    <>
+      <TextField
+        label={texts.sourceLabel}
+        hint={texts.sourceHint}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        value={draft.source}
+        error={problem}
+        onChange={({ currentTarget }) => change({ source: currentTarget.value })}
+      />
+      <SelectField
+        label={texts.site}
+        value={draft.site}
+        options={options}
+        onChange={({ currentTarget }) => change({ site: currentTarget.value as Draft['site'] })}
+      />
+    </>
   )
 }

@@ -135,7 +135,9 @@ test('the report of search terms has the same figures by phrase, and their sums'
     searchOrders,
   }: (typeof rows)[number]['figures']) => [measuredSearches, clickedSearches, searchClicks, searchOrders]
   assert.deepEqual(
-    rows.map(({ label, figures }) => [label, ...reported(figures)]).toSorted(),
+    rows
+      .toSorted((left, right) => (left.label < right.label ? -1 : 1))
+      .map(({ label, figures }) => [label, ...reported(figures)]),
     outcomes.map((outcome) => [outcome.phrase, ...figuresOf(outcome)]),
   )
   const sum = (name: 'searches' | 'clicked' | 'clicks' | 'orders') =>

@@ -13,7 +13,10 @@ export const searchHistoryHandlers: Handlers<typeof searchHistory, { db: QueryRu
     const found = await readSearches(db, { site, since, isUnmatched, size: pageSize, offset: (page - 1) * pageSize })
     return {
       total: found.total,
-      searches: found.searches.map(({ total: _, lastAt, ...search }) => ({ ...search, lastAt: lastAt.toISOString() })),
+      searches: found.searches.map((row) => {
+        const { total: _, lastAt, ...search } = row
+        return { ...search, lastAt: lastAt.toISOString() }
+      }),
     }
   },
 }
