@@ -23,7 +23,7 @@ export const navIconNames = [
   'staff',
   'roles',
   'keys',
-  'sdk-keys',
+  'sdk',
   'flags',
   'deliveries',
   'webhooks',

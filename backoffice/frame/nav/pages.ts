@@ -70,7 +70,7 @@ const groups: readonly NavGroup[] = [
       { to: '/settings/staff', title: t.staff, icon: 'staff', permission: 'staff.read' },
       { to: '/settings/roles', title: t.roles, icon: 'roles', permission: 'staff.read' },
       { to: '/settings/keys', title: t.keys, icon: 'keys', permission: 'staff.read' },
-      { to: '/settings/sdk-keys', title: t.sdkKeys, icon: 'sdk-keys', permission: 'settings.read' },
+      { to: '/settings/sdk-keys', title: t.sdkKeys, icon: 'sdk', permission: 'settings.read' },
       { to: '/settings/flags', title: t.flags, icon: 'flags', permission: 'settings.read' },
       {
         to: '/settings/event-deliveries',
