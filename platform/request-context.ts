@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** Vendors with APIs that bill per call; estimates before checkout have a separate quota of rate requests. */
 export type Vendor = 'rates' | 'estimates' | 'tax' | 'vat' | 'address'
 
+type Json = boolean | string | number | null | Json[] | { [key: string]: Json }
+
 /** The current request: the deadline and quota for its vendor calls, and its locale. */
 interface RequestContext {
   /** Deadline on the process clock (performance.now). */
@@ -13,6 +15,8 @@ interface RequestContext {
   locale?: string
   /** The staff member of a staff call, for the audit log. */
   actor?: Actor
+  /** Flags that the visitor overrides in the debug panel. */
+  flagOverrides?: Readonly<Record<string, Json>>
 }
 
 /** The staff member and the request that change rows; audit log triggers read them in each transaction. */
@@ -78,4 +82,9 @@ export function currentLocale(): string | undefined {
 /** Returns the staff member behind this request, or undefined. */
 export function currentActor(): Actor | undefined {
   return current.getStore()?.actor
+}
+
+/** Returns the flags that the visitor of this request overrides, or undefined. */
+export function currentFlagOverrides(): RequestContext['flagOverrides'] {
+  return current.getStore()?.flagOverrides
 }

@@ -15,5 +15,5 @@ type Catalog = typeof browseTexts & typeof lazyTexts
 export type TextArea = keyof Catalog
 export type TextsOf<Area extends TextArea> = Awaited<ReturnType<Catalog[Area]>>['texts']
 
-/** Texts in another language. The debug panel is for staff and exists in English only. */
-export type Translations = { [Area in Exclude<TextArea, 'shell/debug'>]: () => Promise<{ texts: TextsOf<Area> }> }
+/** Texts in another language. */
+export type Translations = { [Area in TextArea]: () => Promise<{ texts: TextsOf<Area> }> }

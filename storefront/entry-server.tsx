@@ -81,7 +81,7 @@ export async function loadPage(input: PageInput): Promise<LoadedPage | PageResul
     tree: treeOf(shown, shop),
     documentOf: (markup) => {
       const player = isBare ? '' : renderPlayer(input.video, shop)
-      const debug = input.isDebug ? renderDebug(shop) : ''
+      const debug = input.isDebug ? renderDebug(shop, url, input.flagOverrides) : ''
       const before = isBare ? '' : renderQuickLinks(shop, markup, url)
       const page = pageOf(
         shown,

@@ -31,6 +31,7 @@ type Purpose =
   | 'viewed'
   | 'chat'
   | 'visit'
+  | 'debug'
 
 interface StoredItem {
   /** Name of the item; `{site}` is the lower-case site code. */
@@ -84,6 +85,7 @@ export const storedItems: readonly StoredItem[] = [
   cookie('units', 'necessary', 'display', year),
   cookie('strip', 'necessary', 'banner', 'session'),
   cookie('drawer', 'necessary', 'banner', 'session'),
+  cookie('flag_overrides', 'necessary', 'debug', 'session'),
   storage('order', 'necessary', 'draft', 'unlimited'),
   storage('on-checkout', 'necessary', 'draft', 'session'),
   storage('login_lockouts', 'necessary', 'device', 'session'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { openapi } from '#contract/kernel/openapi.ts'
 import { store } from '#contract/store.ts'
+import { overridesCookie, parseOverrides } from '#domain/flags/overrides.ts'
 import { acceptedLocale } from '#domain/regions/accepted-locale.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { responseHeaders } from '#platform/response-headers.ts'
@@ -18,6 +19,8 @@ interface AppDeps extends Edge {
   /** Returns undefined for an unknown host. In the back office, the path specifies the site. */
   siteOf: (context: Context, siteInPath: string | undefined) => Site | undefined
   isBackOffice?: true
+  /** Set if visitors may override flags in the debug panel. */
+  hasFlagOverrides?: boolean
   isHttps: (site: Site) => boolean
   ipOf: (context: Context) => string
   /** If absent, visitors' countries are unknown. */
@@ -45,6 +48,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
     const cookies = cookiesOf(context.req.header('cookie'), deps.isHttps(site))
     cookiesSet.set(context.req.raw, cookies.toSet)
     const accepted = acceptedLocale(site, context.req.header('accept-language'))
+    const flagOverrides = deps.hasFlagOverrides ? parseOverrides(cookies.get(overridesCookie, 'preference')) : undefined
     const locale = accepted === siteSettings[site].locales[0] ? undefined : accepted?.tag
     return {
       site,
@@ -58,6 +62,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
       bearer: /^Bearer ([\w.~+/=-]{1,400})$/.exec(context.req.header('authorization') ?? '')?.[1],
       isOwnPage: false,
       ...(deps.isBackOffice && { isBackOffice: true }),
+      ...(flagOverrides && { flagOverrides }),
       cookies,
       isShared: false,
       tag: () => {},

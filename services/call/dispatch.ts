@@ -122,9 +122,16 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
   // Staff calls send emails to shoppers, so the caller's locale does not apply.
   const locale = call.access === 'staff' ? undefined : caller.locale
   const actor = staff && actorOf(staff, name, caller)
-  return runInRequest({ until, takeQuota, ...(locale !== undefined && { locale }), ...(actor && { actor }) }, () =>
-    handle({ ...received, ...request, key, scope, staff, refuse }),
-  )
+  // Overrides change what a visitor sees, never what the store accepts.
+  const flagOverrides = isWrite(name, call) || staff ? undefined : caller.flagOverrides
+  const context = {
+    until,
+    takeQuota,
+    ...(locale !== undefined && { locale }),
+    ...(actor && { actor }),
+    ...(flagOverrides && { flagOverrides }),
+  }
+  return runInRequest(context, () => handle({ ...received, ...request, key, scope, staff, refuse }))
 }
 
 async function permittedStaff(name: string, call: Call, caller: Caller, { staffOf }: Edge): Promise<Staff> {

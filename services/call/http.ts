@@ -43,7 +43,8 @@ async function handle(context: Context, route: Route, options: MountOptions) {
   const caller = options.callerOf(context, siteInPath)
   const requestId = caller?.requestId ?? randomUUID()
   context.header('x-request-id', requestId)
-  if (route.call.access !== 'public' || route.call.isLive) context.header('cache-control', 'private, no-store')
+  if (route.call.access !== 'public' || route.call.isLive || caller?.flagOverrides)
+    context.header('cache-control', 'private, no-store')
   // Category names, and emails triggered by a call, depend on the language.
   if (caller && siteSettings[caller.site].locales.length > 1) context.header('vary', 'Accept-Language')
   try {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { z } from 'zod'
 import { statement } from '#platform/database.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
+import { dispatch } from '#services/call/dispatch.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes } from '#services/routes.ts'
 import { createCallerIdentifier } from '#services/sessions/identify.ts'
@@ -177,4 +179,62 @@ test("the response lists a visitor's experiments with stable variations, and non
     headers: { 'user-agent': 'Googlebot/2.1' },
   })
   assert.deepEqual(((await crawler.json()) as { experiments: unknown }).experiments, [])
+})
+
+test('overrides of the debug panel change what a visitor reads, and expose to no experiment [SHELL-027]', async () => {
+  const key = 'enable_region_popup'
+  const rules = [{ variations: [false, false], weights: [0.5, 0.5], hashAttribute: 'anonymousId', key: 'popup' }]
+  await db.run(setFlag, [key, JSON.stringify({ defaultValue: false, rules })])
+  const call = callInProcess(storeRoutes(deps), { identify: createCallerIdentifier(db), limit: async () => {} })
+  const caller = {
+    site: 'USA' as const,
+    origin: 'http://localhost',
+    now: clock(),
+    ip: '127.0.0.1',
+    requestId: randomUUID(),
+    bearer: undefined,
+    isOwnPage: true,
+    cookies: cookiesOf(undefined, false),
+    isShared: false,
+    tag: () => {},
+  }
+  const query = { visitor: 'browser-1234' }
+  const read = (more: object) => call({ ...caller, ...more })('GET /svc_ssr/features', { query })
+  const plain = await read({})
+  const experimentsOf = ({ experiments }: typeof plain) => experiments.filter(({ flag }) => flag === key).length
+  assert.deepEqual([plain.features[key], experimentsOf(plain)], [false, 1])
+  const overridden = await read({ flagOverrides: { [key]: true } })
+  assert.deepEqual([overridden.features[key], experimentsOf(overridden)], [true, 0])
+  await db.run(dropFlag, [key])
+})
+
+test('an override applies neither to a write nor to another request', async () => {
+  const overriding = { flagOverrides: { sw: false } }
+  const edge = { identify: createCallerIdentifier(db), limit: async () => {} }
+  const callOf = (name: 'GET /svc_test/flag' | 'POST /svc_test/flag', caller: object) =>
+    dispatch(
+      {
+        name,
+        call: { summary: '', access: 'public', rate: 'read', reply: z.unknown() },
+        handle: async () => readFlag(db, 'sw', {}),
+      },
+      { params: {}, query: {}, body: undefined, key: randomUUID(), version: undefined, captcha: '' },
+      {
+        site: 'USA',
+        origin: '',
+        now: clock(),
+        ip: '127.0.0.1',
+        requestId: randomUUID(),
+        bearer: undefined,
+        isOwnPage: false,
+        cookies: cookiesOf(undefined, false),
+        isShared: false,
+        tag: () => {},
+        ...caller,
+      },
+      edge,
+    )
+  assert.equal(await callOf('GET /svc_test/flag', overriding), false)
+  assert.equal(await callOf('POST /svc_test/flag', overriding), true)
+  assert.equal(await callOf('GET /svc_test/flag', {}), true)
 })

@@ -2,6 +2,7 @@ import type { flags } from '#contract/flags.ts'
 import type { SetHeader } from '#contract/kernel/call.ts'
 import { isCrawler } from '#domain/regions/crawler.ts'
 import { createFlagEvaluator, type FlagVisitor } from '#platform/flags/evaluate.ts'
+import { currentFlagOverrides } from '#platform/request-context.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readFlagClient } from './clients.ts'
 import { wirePayload } from './payload.ts'
@@ -40,9 +41,12 @@ export const flagHandlers: Handlers<typeof flags, VisitorDeps> = {
     const attributes = { ...known, ...(isShopper && { anonymousId: visitor }) }
     const evaluator = createFlagEvaluator(features)
     const evaluated = Object.keys(features).map((key) => ({ key, ...evaluator.evaluate(key, { attributes }) }))
+    const overrides = currentFlagOverrides() ?? {}
+    const decided = evaluated.filter(({ key }) => !Object.hasOwn(overrides, key))
     return {
-      features: Object.fromEntries(evaluated.map(({ key, value }) => [key, value])),
-      experiments: evaluated.flatMap(({ key, tracks }) =>
+      features: { ...Object.fromEntries(decided.map(({ key, value }) => [key, value])), ...overrides },
+      // An overridden flag exposes its visitor to no experiment.
+      experiments: decided.flatMap(({ key, tracks }) =>
         tracks.flatMap(({ experiment: { key: experiment }, result: { key: variationId } }) =>
           typeof experiment === 'string' && typeof variationId === 'string'
             ? [{ flag: key, experiment, variationId }]

@@ -3,6 +3,7 @@ import type { FlagValue } from '#domain/flags/feature.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { createFlagEvaluator, type FlagEvaluator } from '#platform/flags/evaluate.ts'
+import { currentFlagOverrides } from '#platform/request-context.ts'
 import { pageAttributes, visitorAttributes, type VisitorDeps } from './attributes.ts'
 import { readFeature, readPayload } from './repository.ts'
 
@@ -19,8 +20,13 @@ export async function isFlagOn(db: QueryRunner, key: string, site: Site): Promis
   return (await readFlag(db, key, pageAttributes(site))) === true
 }
 
-/** Returns the value of a flag for a visitor, or null if there is no such flag. */
+/**
+ * Returns the value of a flag for a visitor, or null if there is no such flag. An override of the request's visitor
+ * wins.
+ */
 export async function readFlag(db: QueryRunner, key: string, attributes: FlagAttributes): Promise<FlagValue> {
+  const overrides = currentFlagOverrides()
+  if (overrides && Object.hasOwn(overrides, key)) return overrides[key]!
   return createFlagEvaluator(await readFeature(db, key)).evaluate(key, { attributes }).value
 }
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { closedField } from '#storefront/five-for-five/closed.ts'
+import { overridesCookie } from '#domain/flags/overrides.ts'
 import { consentCookie } from '#domain/consent/choices.ts'
 import { storedItems } from '#domain/consent/services.ts'
 import { endedCookie } from '#domain/sessions/ended.ts'
@@ -38,6 +39,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   'line: ${preferenceCookies[name]}': Object.values(preferenceCookies),
   'line: ${preferenceCookies.postcode}': [preferenceCookies.postcode],
   'line: ${closedField}': [closedField],
+  'line: ${overridesCookie}': [overridesCookie],
   'line: ${endedCookie}': [endedCookie],
   'line: ${consentCookie}': [consentCookie],
   'line: ${preferredCountryCookie}': [preferredCountryCookie],

@@ -7,6 +7,7 @@ import { createApp } from '#services/call/app.ts'
 import { isLongPoll, longPollSocketMs } from '#services/call/limits/long-poll.ts'
 import type { Edge, Route } from '#services/call/dispatch.ts'
 import { mountMailCatcher } from '#services/mails/pages.ts'
+import { debugMode } from '#storefront/shell/debug/debug-mode.ts'
 import { isHttps, type StoreContext } from '../store/context.ts'
 import type { Admit } from './admission.ts'
 import type { FetchCall } from './chat/chat-sockets.ts'
@@ -34,6 +35,7 @@ export function openCalls(context: StoreContext, { routes, edge, ipOf, geo, admi
     clock: systemClock,
     // The router has already checked the host.
     siteOf: ({ env }) => siteOfRequest.get((env as HttpBindings).incoming),
+    hasFlagOverrides: debugMode(settings) !== 'never',
     isHttps: (site) => isHttps(settings, site),
     ipOf: ({ env }) => ipOf((env as HttpBindings).incoming),
     countryOf: ({ env, req }) =>

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { Tag } from '#domain/consent/tags.ts'
+import type { FlagOverrides } from '#domain/flags/overrides.ts'
 import type { PageMiss } from '#domain/routes/page-miss.ts'
 import type { Site } from '#domain/sites.ts'
 import type { PageCache } from '#platform/page-cache/page-cache.ts'
@@ -23,6 +24,8 @@ export interface PageCaller {
   locale?: string
   /** True for a shared page, where personal calls throw. */
   isShared: boolean
+  /** Flags that the visitor overrides. A page with overrides is never cached. */
+  flagOverrides?: FlagOverrides
   /** Tags the page with its data sources, so that a change to one purges the page. */
   tag: (...tags: string[]) => void
 }

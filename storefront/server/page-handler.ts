@@ -17,6 +17,7 @@ import { rememberedLocale } from '#storefront/shell/footer/remembered-locale.ts'
 import { cookieLine } from '#storefront/shell/header/preference-cookies.ts'
 import type { PageHandlerInput } from './page-handler-input.ts'
 import { serveFrame } from './framed/serve-frame.ts'
+import { readFlagOverrides } from './request/flag-overrides.ts'
 import { FormError } from './request/form.ts'
 import { resolveLocale } from './request/locale.ts'
 import { readableQuery } from './request/page-key.ts'
@@ -116,7 +117,8 @@ async function serve(
     return sendRedirect(response, security, stranger, { status: method === 'POST' ? statusOfPost : status, to })
   }
   if (resolved.path === offlinePath) return sendOffline(server, response, resolved.locale.tag)
-  const visit = { request, response, site, url, resolved, query: readableQuery(search) }
+  const flagOverrides = readFlagOverrides(request, server.input.debug)
+  const visit = { request, response, site, url, resolved, query: readableQuery(search), flagOverrides }
   if (method === 'POST') return servePost(server, visit)
   return isSharedPath(resolved.path) ? serveShared(server, visit) : servePersonal(server, visit)
 }

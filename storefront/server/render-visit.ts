@@ -26,7 +26,7 @@ export async function renderVisit(
   isShared: boolean,
   form?: PageInput['form'],
 ): Promise<Rendered> {
-  const { request, site, url, resolved, query } = visit
+  const { request, site, url, resolved, query, flagOverrides } = visit
   const { locale } = resolved
   const requestId = randomUUID()
   const tags = new Set<string>()
@@ -41,6 +41,7 @@ export async function renderVisit(
     ...(locale !== siteSettings[site].locales[0] && { locale: locale.tag }),
     cookies: isShared ? undefined : request.headers.cookie,
     isShared,
+    ...(flagOverrides && { flagOverrides }),
     tag: (...named) => {
       for (const name of named) tags.add(name)
     },
@@ -57,7 +58,8 @@ export async function renderVisit(
     ...(input.destinations && { destinations: input.destinations }),
     mayLoadTags: !isSensitivePath(resolved.path),
     ...(input.video && { video: input.video }),
-    isDebug: isDebugOn(input.debug ?? 'never', query),
+    isDebug: isDebugOn(input.debug ?? 'never', query, flagOverrides !== undefined),
+    ...(flagOverrides && { flagOverrides }),
     files,
     requestId,
     report: input.report,

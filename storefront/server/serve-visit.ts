@@ -3,6 +3,7 @@ import type { RenderedPage } from '#platform/page-cache/entry.ts'
 import type { PageInput } from '#storefront/page/route/page-result.ts'
 import { isPreviewPath, isSensitivePath } from '#storefront/page/route/paths.ts'
 import { FormError, readForm, readFormWithFiles, acceptsFiles, isReviewForm } from './request/form.ts'
+import { overridesField, overridesFrom } from './request/flag-overrides.ts'
 import { pageKey } from './request/page-key.ts'
 import { preferencesFrom } from './request/preferences.ts'
 import { renderVisit } from './render-visit.ts'
@@ -16,6 +17,7 @@ const busySeconds = 5
 
 /** Serves a page shared by all shoppers with the same preferences, from the cache if possible. */
 export async function serveShared(server: PageServer, visit: Visit): Promise<void> {
+  if (visit.flagOverrides) return serveOverridden(server, visit)
   const { request, response } = visit
   const { cache } = server.input
   const key = keyOf(server, visit)
@@ -35,6 +37,14 @@ export async function serveShared(server: PageServer, visit: Visit): Promise<voi
   countVisit(server, visit, ('cached' in served ? served.cached : served.page).status)
   if ('cached' in served) return sendCached(request, response, served.cached)
   return sendHtml(request, response, served.page, [])
+}
+
+/** Serves a shared page with overridden flags. It is rendered for this visitor and bypasses the cache [SHELL-027]. */
+async function serveOverridden(server: PageServer, visit: Visit): Promise<void> {
+  await admit(server, visit)
+  const { page } = await renderVisit(server, visit, true)
+  const headers = { ...headersOf(server, visit), ...page.headers }
+  return sendHtml(visit.request, visit.response, { ...page, headers }, [])
 }
 
 function countVisit(server: PageServer, visit: Visit, status: number) {
@@ -84,7 +94,9 @@ export async function servePost(server: PageServer, visit: Visit): Promise<void>
   }
   const form = await readForm(visit.request)
   if (path !== '/preferences') return servePersonal(server, visit, form)
-  const { to, cookies } = preferencesFrom(form, server.input.policy.isHttps)
+  const { debug = 'never', policy } = server.input
+  const isOverriding = debug !== 'never' && form.has(overridesField)
+  const { to, cookies } = (isOverriding ? overridesFrom : preferencesFrom)(form, policy.isHttps)
   return sendRedirect(visit.response, server.security, server.stranger, { status: 303, to, setCookies: cookies })
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FlagOverrides } from '#domain/flags/overrides.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import type { PageInput, PageResult } from '#storefront/page/route/page-result.ts'
@@ -15,6 +16,8 @@ export interface Visit {
   url: string
   resolved: Exclude<ResolvedLocale, { to: string }>
   query: string
+  /** Flags that the visitor overrides in the debug panel; absent where the store has no panel. */
+  flagOverrides?: FlagOverrides | undefined
 }
 
 /** State that the handler shares across all visits. */

@@ -9,6 +9,7 @@ export const translations: Translations = {
   'catalog/deals': () => import('../catalog/deals/texts/de.ts'),
   'catalog/compound': () => import('../catalog/compound/texts/de.ts'),
   search: () => import('../search/texts/de.ts'),
+  'shell/debug': () => import('../shell/debug/texts/de.ts'),
   'shell/errors': () => import('../shell/errors/texts/de.ts'),
   'shell/picture-in-picture': () => import('../shell/picture-in-picture/texts/de.ts'),
   'shell/quick-links': () => import('../shell/quick-links/texts/de.ts'),

@@ -9,6 +9,7 @@ export const translations: Translations = {
   'catalog/deals': () => import('../catalog/deals/texts/es.ts'),
   'catalog/compound': () => import('../catalog/compound/texts/es.ts'),
   search: () => import('../search/texts/es.ts'),
+  'shell/debug': () => import('../shell/debug/texts/es.ts'),
   'shell/errors': () => import('../shell/errors/texts/es.ts'),
   'shell/picture-in-picture': () => import('../shell/picture-in-picture/texts/es.ts'),
   'shell/quick-links': () => import('../shell/quick-links/texts/es.ts'),

@@ -9,6 +9,7 @@ export const translations: Translations = {
   'catalog/deals': () => import('../catalog/deals/texts/fr.ts'),
   'catalog/compound': () => import('../catalog/compound/texts/fr.ts'),
   search: () => import('../search/texts/fr.ts'),
+  'shell/debug': () => import('../shell/debug/texts/fr.ts'),
   'shell/errors': () => import('../shell/errors/texts/fr.ts'),
   'shell/picture-in-picture': () => import('../shell/picture-in-picture/texts/fr.ts'),
   'shell/quick-links': () => import('../shell/quick-links/texts/fr.ts'),

@@ -9,6 +9,7 @@ export const translations: Translations = {
   'catalog/deals': () => import('../catalog/deals/texts/nl.ts'),
   'catalog/compound': () => import('../catalog/compound/texts/nl.ts'),
   search: () => import('../search/texts/nl.ts'),
+  'shell/debug': () => import('../shell/debug/texts/nl.ts'),
   'shell/errors': () => import('../shell/errors/texts/nl.ts'),
   'shell/picture-in-picture': () => import('../shell/picture-in-picture/texts/nl.ts'),
   'shell/quick-links': () => import('../shell/quick-links/texts/nl.ts'),

@@ -1,4 +1,5 @@
 import type { Cookies, SetHeader } from '#contract/kernel/call.ts'
+import type { FlagOverrides } from '#domain/flags/overrides.ts'
 import type { Site } from '#domain/sites.ts'
 
 /** The source of a call: an HTTP request, or a page rendered in this process. */
@@ -26,6 +27,8 @@ export interface Caller {
   /** Deadline on the performance.now() clock, shared by all calls of a page. */
   until?: number
   tag: (...tags: string[]) => void
+  /** Flags that the visitor overrides in the debug panel; they apply to reads only. Absent without the panel. */
+  flagOverrides?: FlagOverrides
   /** Sets a header of the HTTP response. Absent if there is no HTTP response. */
   setHeader?: SetHeader
 }

@@ -51,6 +51,7 @@ export const texts: ConsentTexts = {
     payment: 'Führt Sie von Ihrer Bank zur Zahlung zurück',
     notice: 'Meldet, dass Ihre Anmeldung abgelaufen ist oder der Shop neu geladen wurde',
     display: 'Speichert Kontrast und Maßeinheiten',
+    debug: 'Speichert die Feature-Flags, die Sie im Debug-Bereich gesetzt haben',
     country: 'Speichert Sprache, Land und Liefergebiet',
     banner: 'Blendet einen geschlossenen Hinweis aus',
     draft: 'Stellt die Kasse auf diesem Gerät wieder her',

@@ -48,6 +48,7 @@ export const texts = {
     payment: 'Takes you back to a payment after your bank',
     notice: 'Tells you that your login has ended or the store was updated',
     display: 'Stores contrast and units',
+    debug: 'Stores the feature flags that you set in the debug panel',
     country: 'Stores language, country, and delivery area',
     banner: 'Hides a notice that you closed',
     draft: 'Restores checkout on this device',

@@ -51,6 +51,7 @@ export const texts: ConsentTexts = {
     payment: 'Te devuelve al pago después de pasar por tu banco',
     notice: 'Avisa de que tu sesión ha terminado o de que la tienda se ha actualizado',
     display: 'Guarda el contraste y las unidades',
+    debug: 'Guarda los valores que fijaste en el panel de depuración',
     country: 'Guarda el idioma, el país y la zona de entrega',
     banner: 'Oculta un aviso que has cerrado',
     draft: 'Recupera tu compra en este dispositivo',

@@ -58,6 +58,7 @@ export const texts: ConsentTexts = {
     payment: 'Vous ramène à un paiement après le passage par votre banque',
     notice: 'Signale que votre connexion a expiré ou que la boutique a été mise à jour',
     display: 'Enregistre le contraste et les unités',
+    debug: 'Enregistre les valeurs que vous avez fixées dans le panneau de débogage',
     country: 'Enregistre la langue, le pays et la zone de livraison',
     banner: 'Masque un message que vous avez fermé',
     draft: 'Restaure la commande en cours sur cet appareil',

@@ -54,6 +54,7 @@ export const texts: ConsentTexts = {
     payment: 'Brengt je na je bank terug naar een betaling',
     notice: 'Meldt dat je bent uitgelogd of dat de winkel is vernieuwd',
     display: 'Bewaart contrast en eenheden',
+    debug: 'Bewaart de functies die je in het debugpaneel hebt ingesteld',
     country: 'Bewaart taal, land en bezorggebied',
     banner: 'Verbergt een melding die je hebt gesloten',
     draft: 'Herstelt het afrekenen op dit apparaat',

@@ -3,6 +3,7 @@ import type { ServerDestination } from '#domain/analytics/deliveries/server-dest
 import type { Tag } from '#domain/consent/tags.ts'
 import type { DocumentFiles } from '../html-document.ts'
 import type { FloatingVideo } from '#storefront/shell/picture-in-picture/player-rules.ts'
+import type { FlagOverrides } from '#domain/flags/overrides.ts'
 import type { Shop } from '../page.ts'
 
 export interface BuildFiles extends Omit<DocumentFiles, 'styles' | 'modules'> {
@@ -28,6 +29,8 @@ export interface PageInput {
   video?: FloatingVideo
   /** True to end the page with the debug panel. */
   isDebug?: boolean
+  /** Flags that the visitor overrides in the debug panel. */
+  flagOverrides?: FlagOverrides
   files: BuildFiles
   requestId: string
   report: (defect: unknown, requestId: string) => void

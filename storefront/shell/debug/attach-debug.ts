@@ -2,7 +2,7 @@ import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { breakpointAt } from '#ui/window/breakpoints.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '#storefront/texts.ts'
-import { blockIds, cachedFiles, slowCalls } from './debug-facts.ts'
+import { blockIds, cachedFiles, flagLines, slowCalls } from './debug-facts.ts'
 
 /** Fills the debug panel each time it opens [SHELL-027]. */
 export function attachDebug(panel: HTMLDetailsElement, { call, shop }: Pick<PageContext, 'call' | 'shop'>): void {
@@ -10,7 +10,10 @@ export function attachDebug(panel: HTMLDetailsElement, { call, shop }: Pick<Page
   const rendered = list.childElementCount
   panel.addEventListener('toggle', () => {
     if (!panel.open) return
-    readFacts({ call, shop })
+    const overridden = [...panel.querySelectorAll<HTMLElement>('[data-overridden]')].map(
+      ({ dataset }) => dataset['overridden']!,
+    )
+    readFacts({ call, shop }, overridden)
       .then((facts) => {
         while (list.childElementCount > rendered) list.lastElementChild!.remove()
         for (const [name, values] of facts) {
@@ -28,9 +31,14 @@ function append(list: HTMLElement, name: 'dt' | 'dd', text: string) {
   list.append(element)
 }
 
-async function readFacts({ call, shop }: Pick<PageContext, 'call' | 'shop'>): Promise<[string, readonly string[]][]> {
-  const [heartbeat, session] = await Promise.all([
+async function readFacts(
+  { call, shop }: Pick<PageContext, 'call' | 'shop'>,
+  overridden: readonly string[],
+): Promise<[string, readonly string[]][]> {
+  const [heartbeat, evaluated, session] = await Promise.all([
     call('GET /svc_ssr/heartbeat', {}).catch(() => null),
+    // Without the browser's id, so that looking at the panel takes part in no experiment.
+    call('GET /svc_ssr/features', { query: {} }).catch(() => null),
     call('GET /svc_session/session', {}).catch(() => null),
     loadTexts(shop.language, ['shell/debug']),
   ])
@@ -42,10 +50,7 @@ async function readFacts({ call, shop }: Pick<PageContext, 'call' | 'shop'>): Pr
     [texts.release, [heartbeat ? `${heartbeat.hash}, ${heartbeat.buildDate}` : texts.unknown]],
     [texts.session, [session ? (isLoggedIn(session) ? texts.customer : texts.guest) : texts.unknown]],
     [texts.layout, [`${breakpointAt(innerWidth)}, ${innerWidth} px`]],
-    [
-      texts.flags,
-      listed(Object.entries(heartbeat?.features ?? {}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)),
-    ],
+    [texts.flags, evaluated ? listed(flagLines(evaluated.features, overridden, texts.overridden)) : [texts.unknown]],
     [texts.files, [cachedFiles(resources)]],
     [texts.slowCalls, listed(slowCalls(resources))],
     [texts.blocks, listed(blockIds(data))],

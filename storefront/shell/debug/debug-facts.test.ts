@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { blockIds, cachedFiles, slowCalls } from './debug-facts.ts'
+import { blockIds, cachedFiles, flagLines, slowCalls } from './debug-facts.ts'
 
 const loaded = (path: string, duration: number, transferSize = 500) => ({
   name: `https://shop.example${path}`,
@@ -41,4 +41,12 @@ test("the debug panel lists the page's content blocks [SHELL-027]", () => {
   }
   assert.deepEqual(blockIds(data), ['Hero hero-1', 'Text t'])
   assert.deepEqual(blockIds(null), [])
+})
+
+test('the debug panel marks overridden flags [SHELL-027]', () => {
+  const features = { sw: false, redirect_experiment: { to: null } }
+  assert.deepEqual(flagLines(features, ['sw'], 'overridden'), [
+    'sw: false (overridden)',
+    'redirect_experiment: {"to":null}',
+  ])
 })

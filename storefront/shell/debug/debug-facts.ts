@@ -31,3 +31,14 @@ export function blockIds(data: unknown): string[] {
     return [`${data.type} ${data.id}`, ...nested]
   return nested
 }
+
+/** Returns a line for each flag with its value as JSON; overridden ones end with a note [SHELL-027]. */
+export function flagLines(
+  features: Readonly<Record<string, unknown>>,
+  overridden: readonly string[],
+  note: string,
+): string[] {
+  return Object.entries(features).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}${overridden.includes(key) ? ` (${note})` : ''}`,
+  )
+}

@@ -27,5 +27,5 @@ test('the footer has a debug link only when debug is on, regardless of the role 
 
 test('without JavaScript, the debug panel shows the site, the locale, and the render time [SHELL-027]', async () => {
   const { body } = await fetchPage('EUR', '/de/theindex?debug=1')
-  assert.match(body, /<dt>Site<\/dt><dd>EUR, de-DE<\/dd><dt>Rendered<\/dt><dd>2027-06-01T00:00:00.000Z<\/dd>/)
+  assert.match(body, /<dt>Shop<\/dt><dd>EUR, de-DE<\/dd><dt>Erzeugt<\/dt><dd>2027-06-01T00:00:00.000Z<\/dd>/)
 })

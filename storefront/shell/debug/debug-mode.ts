@@ -7,7 +7,10 @@ export function debugMode(settings: { mode: 'demo' | 'live'; hasDebugPanel: bool
   return settings.mode === 'live' ? 'never' : 'asked'
 }
 
-/** Returns true if a page has the debug panel; the shopper's role does not matter [SHELL-042]. */
-export function isDebugOn(mode: DebugMode, query: string): boolean {
-  return mode === 'always' || (mode === 'asked' && new URLSearchParams(query).get('debug') === '1')
+/**
+ * Returns true if a page has the debug panel; the shopper's role does not matter [SHELL-042]. While flags are
+ * overridden, every page has it, so that the overrides are visible and can be reset.
+ */
+export function isDebugOn(mode: DebugMode, query: string, hasOverrides = false): boolean {
+  return mode === 'always' || (mode === 'asked' && (hasOverrides || new URLSearchParams(query).get('debug') === '1'))
 }

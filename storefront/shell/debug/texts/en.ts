@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Debug',
+  titleOverridden: (count: number) => (count === 1 ? 'Debug: 1 flag overridden' : `Debug: ${count} flags overridden`),
   site: 'Site',
   rendered: 'Rendered',
   release: 'Release',
@@ -9,8 +10,19 @@ export const texts = {
   unknown: 'Unknown',
   layout: 'Layout',
   flags: 'Flags',
+  overridden: 'overridden',
   files: 'Files from the browser’s cache',
   slowCalls: 'Slow calls',
   blocks: 'Content blocks of the first page',
   none: 'None',
+  overrides: 'Override flags in this browser',
+  overridesHint:
+    'Pages that you open show these values until you reset them or close the browser. Orders and other changes use the store’s values.',
+  notOverridden: 'Not overridden',
+  on: 'On',
+  off: 'Off',
+  invalid: 'Enter a valid value. The flag is not overridden.',
+  tooLong: 'The overrides are too long for a cookie and were not saved.',
+  apply: 'Apply',
+  reset: 'Reset all',
 }
