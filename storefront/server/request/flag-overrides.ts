@@ -29,7 +29,7 @@ export function overridesFrom(form: Pick<URLSearchParams, 'get'>, isHttps: boole
   const value = serializeOverrides(overrides)
   const problem = value === undefined ? tooLong : invalid[0]
   return {
-    to: problem === undefined ? back : withProblem(back, problem),
+    to: `${problem === undefined ? back : withProblem(back, problem)}#debug`,
     cookies: value === undefined ? [] : [overridesCookieLine(value, isHttps)],
   }
 }

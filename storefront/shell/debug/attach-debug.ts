@@ -8,7 +8,7 @@ import { blockIds, cachedFiles, flagLines, slowCalls } from './debug-facts.ts'
 export function attachDebug(panel: HTMLDetailsElement, { call, shop }: Pick<PageContext, 'call' | 'shop'>): void {
   const list = panel.querySelector('dl')!
   const rendered = list.childElementCount
-  panel.addEventListener('toggle', () => {
+  const fill = () => {
     if (!panel.open) return
     const overridden = [...panel.querySelectorAll<HTMLElement>('[data-overridden]')].map(
       ({ dataset }) => dataset['overridden']!,
@@ -22,7 +22,9 @@ export function attachDebug(panel: HTMLDetailsElement, { call, shop }: Pick<Page
         }
       })
       .catch(console.warn)
-  })
+  }
+  panel.addEventListener('toggle', fill)
+  fill()
 }
 
 function append(list: HTMLElement, name: 'dt' | 'dd', text: string) {

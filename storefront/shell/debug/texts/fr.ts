@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 export const texts: typeof english = {
   title: 'Débogage',
   titleOverridden: (count: number) =>
-    count === 1 ? 'Débogage : 1 flag remplacé' : `Débogage : ${count} flags remplacés`,
+    count === 1 ? 'Débogage : 1 flag remplacé' : `Débogage : ${count} flags remplacés`,
   site: 'Boutique',
   rendered: 'Page générée',
   release: 'Version',
