@@ -7,7 +7,7 @@ const messageTypes = ['track', 'page', 'screen', 'identify', 'group', 'alias'] a
 /** Limits of a message: bytes of JSON, and levels of lists and objects in the body. */
 export const messageLimits = { message: maxMessageLength, depth: 32 }
 
-interface RequestLimits {
+export interface RequestLimits {
   /** Bytes as sent. */
   body: number
   /** Bytes of JSON after decompression. */

@@ -1,7 +1,7 @@
 import type { Pair } from './rank-together.ts'
 
 /** A larger order equips a whole gym, a larger visit is a crawler's, and the number of pairs grows quadratically. */
-const maxOfGroup = 30
+export const maxOfGroup = 30
 
 /** Products of an order or a visit, each once, and by how much it changes their counts. */
 interface ProductGroup {
@@ -9,7 +9,7 @@ interface ProductGroup {
   change: number
 }
 
-interface CountedTogether {
+export interface CountedTogether {
   /** Number of groups by product. */
   counts: Map<number, number>
   /** Each pair in both directions. */

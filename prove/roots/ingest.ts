@@ -20,6 +20,7 @@ export function serveEvents(change: (db: QueryRunner) => QueryRunner = (db) => d
       isHttps: () => false,
       customerOf: async () => null,
       secondsToWait: async () => 0,
+      networkOf: () => 0,
       warn: () => {},
     },
     {},

@@ -60,6 +60,7 @@ export async function openIngest(
         counted.push({ isServer, messages })
         return (limits.left -= messages) >= 0 ? 0 : 30
       },
+      networkOf: (request) => Number(request.headers['x-network'] ?? 1),
       warn: (problem) => void warned.push(problem),
     },
     {},

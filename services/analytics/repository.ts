@@ -18,15 +18,15 @@ const insert = statement<{ count: number }>(
      select distinct on (source, "messageId") *, source || ':' || "messageId" as key from jsonb_to_recordset($1::jsonb) as each(position integer, "messageId" text,
        at double precision,
        site text, source text, type text, name text, "anonymousId" text, "userId" text, "visitId" text, "tabId" text,
-       "cartId" text, properties jsonb, context jsonb, integrations jsonb, "deliverTo" jsonb)),
+       "cartId" text, properties jsonb, context jsonb, integrations jsonb, "deliverTo" jsonb, network integer)),
    fresh as (
      insert into analytics_message (message_id, day) select key, $2::date from sent order by 1
      on conflict do nothing returning message_id),
    stored as (
      insert into analytics_event (day, message_id, received_at, at, site, source, type, name, anonymous_id, user_id,
-       visit_id, tab_id, cart_id, properties, context, integrations)
+       visit_id, tab_id, cart_id, properties, context, integrations, network)
      select $2::date, "messageId", $3::timestamptz, to_timestamp(at / 1000), site, source, type, name, "anonymousId",
-       "userId", "visitId", "tabId", "cartId", properties, context, integrations
+       "userId", "visitId", "tabId", "cartId", properties, context, integrations, network
      from sent join fresh on fresh.message_id = key order by position
      returning *),
    purchases as (
@@ -38,7 +38,7 @@ const insert = statement<{ count: number }>(
    deliveries as (
      insert into analytics_delivery (destination, site, event_name, user_id, anonymous_id, event, next_at, created_at)
      select destination, site, name, "userId", "anonymousId",
-       to_jsonb(sent) - 'position' - 'key' - 'deliverTo', $3::timestamptz, $3::timestamptz
+       to_jsonb(sent) - 'position' - 'key' - 'deliverTo' - 'network', $3::timestamptz, $3::timestamptz
      from sent join fresh on fresh.message_id = key, jsonb_array_elements_text("deliverTo") as destination
      order by position)
    select count(*)::integer as count from stored`,
@@ -147,14 +147,19 @@ interface ProductView extends EventPosition {
   visitId: string
   /** Without the site prefix. */
   sku: string
+  /** Hashes of 32 bits; a network's hash is valid for the day. Events from before it was stored have their visit's. */
+  visitor: number
+  network: number
 }
 
 // Around midnight, a higher number may have the earlier day, so the day before is read too.
 const productViews = statement<ProductView>(
   'analytics.product-views',
-  `select number::double precision as number, day::text as day, visit_id as "visitId", properties->>'baseSku' as sku
+  `select number::double precision as number, day::text as day, visit_id as "visitId", properties->>'baseSku' as sku,
+     hashtext(coalesce(anonymous_id, visit_id)) as visitor, coalesce(network, hashtext(visit_id)) as network
    from analytics_event
-   where day >= $4::date - 1 and name = 'productDetailView' and number > $1 and source = 'storefront' and type = 'track'
+   where day >= $4::date - 1 and name = 'productDetailView' and number > $1 and source in ('storefront', 'search')
+     and type = 'track'
      and visit_id is not null and properties->>'baseSku' is not null and received_at < $3
    order by analytics_event.number limit $2`,
 )

@@ -1,12 +1,14 @@
+import { utcDay } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { assignNumbers } from '#services/fulfilment/steps.ts'
 import { countOrders } from './count-orders.ts'
 import { sweepPairs } from './repository.ts'
 import { countViews } from './viewed/count-views.ts'
-import { sweepViewedPairs } from './viewed/repository.ts'
+import { sweepSightings, sweepViewedPairs } from './viewed/repository.ts'
 import { refreshRecommendations, refreshSimilar } from './refresh-similar.ts'
 
+const monthMs = 30 * 86_400_000
 const yearMs = 365 * 86_400_000
 
 export const recommendationJobs: Jobs<{ db: Database } & JobDeps> = {
@@ -28,6 +30,7 @@ export const recommendationJobs: Jobs<{ db: Database } & JobDeps> = {
       run: async ({ db, clock }) => {
         await sweepPairs(db, clock() - yearMs)
         await sweepViewedPairs(db, clock() - yearMs)
+        await sweepSightings(db, [utcDay(clock() - monthMs)])
         await refreshSimilar(db)
       },
     },

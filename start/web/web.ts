@@ -5,6 +5,9 @@ import type { HttpListener } from '#platform/listen.ts'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
 import type { Vendor } from '#platform/request-context.ts'
 import { activeDestinations } from '#services/wiring/event-destinations.ts'
+import { networkHash } from '#services/analytics/ingest/network-hash.ts'
+import { serveSearchEvents } from '#services/analytics/ingest/search/serve-search-events.ts'
+import { checkSearchToken } from '#services/search/token.ts'
 import { serveIngest } from '#services/analytics/ingest/serve-ingest.ts'
 import { serveNewsletterUnsubscribe } from '#services/newsletters/readers/serve-stop.ts'
 import { serveReviewUnsubscribe } from '#services/reviews/mailing/serve-review-unsubscribe.ts'
@@ -113,6 +116,7 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
     { path: /^(\/[a-z]{2}){0,2}\/newsletters\?/, handle: newsletterStopBy(context, ipOf) },
     { path: /^\/(beacon\/)?v1\//, handle: ingestBy(context, ipOf) },
     { path: /^\/svc_payment\/webhooks\//, handle: webhooksBy(context, payments, ipOf) },
+    { path: /^\/api\/event\//, handle: searchEventsBy(context, ipOf) },
     { path: /^\/(sub|api)\//, handle: flagStreamBy(context, deps.flagNews, ipOf) },
     {
       path: /^\/(svc_[a-z]+\/|api\/|openapi\.json$|__mail|theindex\/wp-json\/)/,
@@ -270,7 +274,28 @@ function ingestBy({ settings, log, db, headers }: StoreContext, ipOf: IpOf): Web
       isHttps: (site) => isHttps(settings, site),
       customerOf: (site, token, now) => customerOfSession(db, site, token, now),
       secondsToWait: (request, isServer, messages) => limit(ipOf(request), isServer, messages),
+      networkOf: (request, now) => networkHash(settings.secret, ipOf(request), now),
       warn: (problem) => log.warn(problem, 'analytics messages rejected'),
+    },
+    headers,
+  )
+}
+
+function searchEventsBy(context: StoreContext, ipOf: IpOf): WebRoute['handle'] {
+  const { settings, db, headers } = context
+  const { analytics, rateLimits, secret } = settings
+  const limit = eventLimiter(rateLimits)
+  return serveSearchEvents(
+    {
+      db,
+      clock: systemClock,
+      writeKeys: analytics.writeKeys,
+      consentVersion: consentVersionOf(settings),
+      isHttps: (site) => isHttps(settings, site),
+      customerOf: (site, token, now) => customerOfSession(db, site, token, now),
+      secondsToWait: (request) => limit(ipOf(request), false, 1),
+      hasSearchToken: (site, token, now) => checkSearchToken(secret, site, token, now),
+      networkOf: (request, now) => networkHash(secret, ipOf(request), now),
     },
     headers,
   )

@@ -7,7 +7,7 @@ export interface StoredMessage {
   messageId: string
   at: number
   site: Site
-  /** 'storefront', 'server', or the name of a write key. */
+  /** 'storefront', 'server', 'search', or the name of a write key. */
   source: string
   type: string
   /** The event of a track message, or the name of a page or screen. */
@@ -20,6 +20,8 @@ export interface StoredMessage {
   properties: object
   context: object
   integrations: Integrations
+  /** A daily hash of the sender's network, for senders in browsers and apps. */
+  network?: number
 }
 
 /** The stored context that destinations read. */
@@ -38,6 +40,6 @@ type PageContent = { type: 'page' | 'screen'; name: string; properties: { path: 
 type OtherContent = { type: 'identify' | 'group' | 'alias'; name: string; properties: object }
 
 /** A stored message with the content of its type, as the ingest has checked it. */
-export type StoredEvent = Omit<StoredMessage, 'type' | 'name' | 'properties' | 'context'> & {
+export type StoredEvent = Omit<StoredMessage, 'type' | 'name' | 'properties' | 'context' | 'network'> & {
   context: EventContext
 } & (TrackContent | PageContent | OtherContent)

@@ -40,7 +40,7 @@ export function analyticsOf(values: Values): AnalyticsSettings {
 }
 
 /** The store itself sends as these sources. */
-const ownSources = ['storefront', 'server']
+const ownSources = ['storefront', 'server', 'search']
 
 function readKeys(text: string): ReadonlyMap<string, string> | undefined {
   const keys = new Map<string, string>()

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { messageLimits, type requestLimits } from '#contract/analytics-messages.ts'
+import { messageLimits, type RequestLimits } from '#contract/analytics-messages.ts'
 import { isDeeperThan } from './json-depth.ts'
 
 const decompress = promisify(gunzip)
@@ -14,7 +14,7 @@ const gzipMagic = [0x1f, 0x8b]
  */
 export async function readBody(
   request: IncomingMessage,
-  limits: (typeof requestLimits)[keyof typeof requestLimits],
+  limits: Pick<RequestLimits, 'body' | 'decompressedBody'>,
 ): Promise<{ value: unknown } | 'malformed_body' | 'body_too_large'> {
   const chunks: Buffer[] = []
   let size = 0

@@ -21,6 +21,7 @@ interface IngestDeps extends Omit<SenderDeps, 'readWriteKey'> {
   origins: ReadonlySet<string>
   /** Counts messages, and returns the seconds to wait if there were too many from this address. */
   secondsToWait: (request: IncomingMessage, isServer: boolean, messages: number) => Promise<number>
+  networkOf: (request: IncomingMessage, now: number) => number
   warn: (problem: object) => void
 }
 
@@ -71,7 +72,10 @@ export function serveIngest(ingestDeps: IngestDeps, headers: Readonly<Record<str
     if (seconds > 0) return wait(seconds)
     const { rows, problems } = readAll(messages, sender)
     try {
-      if (rows.length > 0) await store(rows, received)
+      if (rows.length > 0) {
+        const network = keyed || !found ? undefined : deps.networkOf(request, received)
+        await store(network === undefined ? rows : rows.map((row) => ({ ...row, network })), received)
+      }
     } catch (error) {
       if (error instanceof DatabaseUnavailable) return refuse('service_unavailable', {}, { 'retry-after': '5' })
       throw error

@@ -18,8 +18,8 @@ const openDay = statement('test.open-day', 'select analytics_open_day($1::date)'
 const view = statement(
   'test.view',
   `insert into analytics_event (day, message_id, received_at, at, site, source, type, name, visit_id, properties, context,
-     integrations)
-   select ($1::timestamptz)::date, gen_random_uuid()::text, $1::timestamptz, $1::timestamptz, 'USA', $2, 'track', $3, $4, jsonb_build_object('baseSku', sku), '{}', '{}'
+     integrations, anonymous_id, network)
+   select ($1::timestamptz)::date, gen_random_uuid()::text, $1::timestamptz, $1::timestamptz, 'USA', $2, 'track', $3, $4, jsonb_build_object('baseSku', sku), '{}', '{}', $6, $7
    from unnest($5::text[]) as sku`,
 )
 const stored = statement<{ id: number; visits: number; others: number[] }>(
@@ -37,23 +37,25 @@ interface Visit {
   source?: string
   name?: string
   secondsAgo?: number
+  browser?: string
+  network?: number
 }
 let visits = 0
 async function visit(
   viewed: readonly number[],
-  { source = 'storefront', name = 'productDetailView', secondsAgo = 60 }: Visit = {},
+  { source = 'storefront', name = 'productDetailView', secondsAgo = 60, browser, network }: Visit = {},
 ) {
   visits += 1
   const at = new Date(testNow - secondsAgo * 1000)
   const skus = viewed.map((id) => `VIEW-${id}`)
-  await db.run(view, [at, source, name, `visit-${visits}`, skus])
+  await db.run(view, [at, source, name, `visit-${visits}`, skus, browser ?? `browser-${visits}`, network ?? visits])
 }
 await db.run(openDay, [new Date(testNow - 60_000)])
 await db.run(openDay, [new Date(testNow)])
 
-test('products viewed in three visits are related; each visit counts once, and a crawler or a foreign source does not', async () => {
-  for (let n = 0; n < 3; n++) await visit([8001, 8002, 8001])
-  for (let n = 0; n < 2; n++) await visit([8001, 8003])
+test('products viewed by five browsers are related; each visit counts once, and a crawler or a foreign source does not', async () => {
+  for (let n = 0; n < 5; n++) await visit([8001, 8002, 8001], { source: n === 0 ? 'search' : 'storefront' })
+  for (let n = 0; n < 4; n++) await visit([8001, 8003])
   for (let n = 0; n < 3; n++) {
     await visit(ids)
     await visit([8001, 8004], { source: 'warehouse' })
@@ -64,9 +66,9 @@ test('products viewed in three visits are related; each visit counts once, and a
   await countViews(db, testNow)
   await countViews(db, testNow)
   assert.deepEqual(await db.run(stored, []), [
-    { id: 8001, visits: 6, others: [8002] },
-    { id: 8002, visits: 3, others: [8001] },
-    { id: 8003, visits: 2, others: [] },
+    { id: 8001, visits: 10, others: [8002] },
+    { id: 8002, visits: 5, others: [8001] },
+    { id: 8003, visits: 4, others: [] },
   ])
 })
 
@@ -81,6 +83,21 @@ test('a product page recommends products viewed in the same visits', async () =>
   assert.deepEqual(
     content.product.value.map(({ entity_id: id }) => id),
     [8002],
+  )
+})
+
+test('a sender who invents visits relates no products: a network counts once a day, and a browser once', async () => {
+  for (let n = 0; n < 6; n++) await visit([8010, 8011], { network: 555 })
+  for (let n = 0; n < 6; n++) await visit([8012, 8013], { browser: 'one-browser' })
+  await countViews(db, testNow)
+  // Later visits meet the earlier ones in the table.
+  await visit([8010, 8011], { network: 555 })
+  await visit([8012, 8013], { browser: 'one-browser' })
+  await countViews(db, testNow)
+  const counted = (await db.run(stored, [])).filter(({ id }) => id >= 8010)
+  assert.deepEqual(
+    counted,
+    [8010, 8011, 8012, 8013].map((id) => ({ id, visits: 1, others: [] })),
   )
 })
 

@@ -1,8 +1,9 @@
-import { countTogether } from '#domain/recommendations/count-together.ts'
+import { countSightings, sightingsOf } from '#domain/recommendations/sightings.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { readProductViews } from '#services/analytics/steps.ts'
 import { rankStale } from '../rank-stale.ts'
 import {
+  addSightings,
   addVisits,
   lockViewCounter,
   readProductsOf,
@@ -15,8 +16,8 @@ import {
 const perTransaction = 5_000
 
 /**
- * Counts which products were viewed in the same visits. Memory holds one batch of views; a visit that continues in a
- * later batch counts as two. `now` is in Unix milliseconds.
+ * Counts which products were viewed in the same visits: each pair once for a browser, and once for a network and day, so
+ * that a sender who invents visits adds little. Memory holds one batch of views. `now` is in Unix milliseconds.
  */
 export async function countViews(db: Database, now: number): Promise<void> {
   while ((await db.transaction((tx) => countNext(tx, now))) === perTransaction);
@@ -33,12 +34,13 @@ async function countNext(tx: Transaction, now: number): Promise<number> {
   if (views.length === 0) return 0
   const productOf = await readProductsOf(tx, [...new Set(views.map(({ sku }) => sku))])
   const visits = Map.groupBy(views, ({ visitId }) => visitId)
-  const { counts, pairs } = countTogether(
-    [...visits.values()].map((viewed) => ({
-      ids: [...new Set(viewed.flatMap(({ sku }) => productOf.get(sku) ?? []))],
-      change: 1,
-    })),
+  const sightings = sightingsOf(
+    [...visits.values()].map((viewed) => {
+      const { visitor, network, day } = viewed[0]!
+      return { ids: [...new Set(viewed.flatMap(({ sku }) => productOf.get(sku) ?? []))], visitor, network, day }
+    }),
   )
+  const { counts, pairs } = countSightings(await addSightings(tx, sightings))
   await addVisits(
     tx,
     [...counts].map(([id, count]) => ({ id, visits: count })),

@@ -1,9 +1,10 @@
+import type { Sighting } from '#domain/recommendations/sightings.ts'
 import type { Pair } from '#domain/recommendations/rank-together.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { sweepAt, sweepOf } from '#platform/sweep.ts'
 
-/** Fewer visits may be a coincidence, or a script that invents them. */
-const minVisits = 3
+/** Different browsers that must have viewed both products. Fewer may be a coincidence, or a script. */
+const minVisits = 5
 
 /** An event's number, and the UTC day of its receipt. */
 interface CountedEvent {
@@ -19,6 +20,15 @@ const setCounted = statement('viewed.set-counted', 'update viewed_counted set nu
 const productOfSku = statement<{ sku: string; id: number }>(
   'viewed.product-of-sku',
   'select v.sku, p.id from sellable v join product p on p.id = v.product_id where v.sku = any($1)',
+)
+// Both keys of the table apply: one browser, and one network and day.
+const see = statement<Pick<Sighting, 'id' | 'other'>>(
+  'viewed.see',
+  `insert into viewed_sighting (product_id, other_id, day, visitor, network)
+   select row.id, row.other, row.day, row.visitor, row.network
+   from jsonb_to_recordset($1) as row (id integer, other integer, day date, visitor integer, network integer)
+   order by row.id, row.other, row.day, row.visitor
+   on conflict do nothing returning product_id as id, other_id as other`,
 )
 const countProducts = statement(
   'viewed.count-products',
@@ -66,6 +76,14 @@ export async function readProductsOf(db: QueryRunner, skus: readonly string[]): 
   return new Map((await db.run(productOfSku, [skus])).map(({ sku, id }) => [sku, id]))
 }
 
+/** Stores sightings and returns those that count: of browsers and networks without an earlier one of the same pair. */
+export async function addSightings(
+  tx: Transaction,
+  sightings: readonly Sighting[],
+): Promise<Pick<Sighting, 'id' | 'other'>[]> {
+  return tx.run(see, [JSON.stringify(sightings)])
+}
+
 export async function addVisits(
   tx: Transaction,
   products: readonly { id: number; visits: number }[],
@@ -89,3 +107,6 @@ export async function storeViewedTogether(db: QueryRunner, lists: ReadonlyMap<nu
 
 /** Deletes pairs with too few visits that were last counted before a time. */
 export const sweepViewedPairs = sweepAt('viewed_pair', `visits < ${minVisits} and counted_at < $1`)
+
+/** Deletes sightings of the UTC days before a date. */
+export const sweepSightings = sweepOf('viewed_sighting', 'day < $1::date')

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import {
+  SearchEvent,
+  searchEventLimits,
+  searchEventRefusals,
+  type SearchEventRefusal,
+} from '#contract/search-events.ts'
+import type { Site } from '#domain/sites.ts'
+import { DatabaseUnavailable, type QueryRunner } from '#platform/database.ts'
+import { createEventStore } from '../../store-events.ts'
+import { readBody } from '../read-body.ts'
+import { isOwnPage, isRefusal, storefrontSender, type SenderDeps } from '../senders.ts'
+import { readSearchEvent } from './read-search-event.ts'
+
+const path = /^\/api\/event\/1(?:\?|$)/
+
+interface SearchEventDeps extends SenderDeps {
+  db: QueryRunner
+  clock: () => number
+  /** Counts an event, and returns the seconds to wait if there were too many from this address. */
+  secondsToWait: (request: IncomingMessage) => Promise<number>
+  /** Returns true for a valid token of the search engine. */
+  hasSearchToken: (site: Site, token: string, now: number) => boolean
+  networkOf: (request: IncomingMessage, now: number) => number
+}
+
+/**
+ * Receives the events of the search wire from the store's pages, and from other clients with a token of the search
+ * engine. An event is stored only if the shopper allows analytics. Returns false for other paths.
+ */
+export function serveSearchEvents(deps: SearchEventDeps, headers: Readonly<Record<string, string>>) {
+  const store = createEventStore(deps.db, [])
+  return async (request: IncomingMessage, response: ServerResponse, site: Site): Promise<boolean> => {
+    if (!path.test(request.url ?? '')) return false
+    const send = (status: number, body: object, more: Record<string, string> = {}) => {
+      const text = JSON.stringify(body)
+      const sized = { 'content-length': String(Buffer.byteLength(text)), 'content-type': 'application/json' }
+      response.writeHead(status, { ...headers, 'cache-control': 'no-store', ...sized, ...more }).end(text)
+      return true
+    }
+    const refuse = (code: SearchEventRefusal, details: object = {}, more: Record<string, string> = {}) =>
+      send(searchEventRefusals[code], { error: { code, ...details } }, { connection: 'close', ...more })
+    if (request.method !== 'POST') return refuse('method_not_allowed', {}, { allow: 'POST' })
+    const seconds = await deps.secondsToWait(request)
+    if (seconds > 0) return refuse('too_many_requests', {}, { 'retry-after': String(seconds) })
+    const received = deps.clock()
+    if (!isOwnPage(request) && !deps.hasSearchToken(site, bearerOf(request), received)) return refuse('token_invalid')
+    const sender = await storefrontSender(deps, request, { site, received })
+    if (isRefusal(sender)) return refuse('consent_required')
+    const body = await readBody(request, searchEventLimits)
+    if (typeof body === 'string') return refuse(body)
+    const event = SearchEvent.safeParse(body.value)
+    if (!event.success) return refuse('invalid_event', { problem: problemOf(event.error.issues) })
+    try {
+      const network = deps.networkOf(request, received)
+      const rows = await readSearchEvent(deps.db, event.data.data, { sender, network })
+      const stored = rows.length > 0 ? await store(rows, received) : 0
+      return send(200, { stored })
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) return refuse('service_unavailable', {}, { 'retry-after': '5' })
+      throw error
+    }
+  }
+}
+
+function bearerOf({ headers }: IncomingMessage): string {
+  return /^Bearer ([\w.~+/=-]{1,400})$/.exec(headers.authorization ?? '')?.[1] ?? ''
+}
+
+function problemOf([issue]: readonly { path: readonly PropertyKey[]; message: string }[]): string {
+  return `${issue!.path.join('.')}: ${issue!.message}`.slice(0, 200)
+}
