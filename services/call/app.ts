@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { openapi } from '#contract/kernel/openapi.ts'
+import { servedPaths } from '#contract/served-paths.ts'
 import { store } from '#contract/store.ts'
 import { overridesCookie, parseOverrides } from '#domain/flags/overrides.ts'
 import { acceptedLocale } from '#domain/regions/accepted-locale.ts'
@@ -79,7 +80,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
   // Serialized on the first request and then cached: it is the largest response, and most processes never send it.
   let document: string | undefined
   app.get('/openapi.json', (context) => {
-    document ??= JSON.stringify(openapi(deps.brand, store))
+    document ??= JSON.stringify(openapi(deps.brand, store, servedPaths))
     return context.body(document, 200, { 'content-type': 'application/json' })
   })
   app.notFound((context) => context.json({ error: { code: 'not_found', message: 'not_found' } }, 404))
