@@ -9,6 +9,8 @@ interface TestHistory extends RouterHistory {
   /** Documents that the router loaded instead. */
   left: string[]
   go: (delta: number) => void
+  /** Adds an entry as the browser does for an in-page link. */
+  visit: (location: RouterLocation) => void
 }
 
 /** A session history in memory. */
@@ -33,6 +35,10 @@ function historyAt(path: string): TestHistory {
     left,
     go: (delta) => {
       index += delta
+      listener()
+    },
+    visit: (next) => {
+      entries.splice(++index, entries.length, next)
       listener()
     },
   }

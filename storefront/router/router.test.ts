@@ -91,6 +91,32 @@ test('another fragment of the same page loads nothing', async () => {
   assert.deepEqual(router.state.loaderData, loaderData)
 })
 
+test('a fragment that the browser opens is shown after its event, and the page does not return to its top', async () => {
+  const { routes, loads, loaderData } = shop()
+  const { router, history, states } = startRouter({ routes, loaderData })
+  const positions: Record<string, number> = {}
+  router.restoreScrolling(positions, () => 120)
+  const { key } = router.state.location
+  history.visit({ ...history.location, hash: '#reviews', key: 'native' })
+  // The browser has not scrolled yet, so this is the position of the earlier entry.
+  assert.deepEqual([router.state.location.hash, positions], ['', { [key]: 120 }])
+  await until(() => states.at(-1)?.location.hash === '#reviews')
+  assert.deepEqual([loads, router.state.keepsScroll, router.state.loaderData], [[], true, loaderData])
+  history.visit({ ...history.location, hash: '#top', key: 'top' })
+  await until(() => states.at(-1)?.location.hash === '#top')
+  assert.equal(router.state.keepsScroll, false)
+})
+
+test('a navigation right after a fragment that the browser opened wins', async () => {
+  const { routes, loaderData } = shop()
+  const { router, history } = startRouter({ routes, loaderData })
+  history.visit({ ...history.location, hash: '#reviews', key: 'native' })
+  await router.navigate('/plates')
+  await new Promise((done) => setTimeout(done, 1))
+  assert.equal(router.state.location.pathname, '/plates')
+  assert.deepEqual(history.paths(), ['/', '/#reviews', '/plates'])
+})
+
 test('the same path loads again, as does another query, unless the route decides otherwise', async () => {
   const { routes, loads, loaderData } = shop()
   const { router } = startRouter({ routes, loaderData })

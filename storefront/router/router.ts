@@ -133,8 +133,8 @@ export class Router {
     const { location: shown, matches, loaderData, errors } = this.state
     if (kind !== 'revalidate' && this.#scrolling) this.#scrolling.positions[shown.key] = this.#scrolling.read()
     if (kind !== 'revalidate' && !formData && !this.#mustReload && isOtherFragment(shown, location)) {
-      this.#show(visit, { matches, loaderData, errors })
-      return Promise.resolve()
+      const page = { matches, loaderData, errors }
+      return kind === 'move' ? this.#showAfterEvent(visit, page, controller) : Promise.resolve(this.#show(visit, page))
     }
     if (formData) this.#mustReload = true
     const end = this.#load(visit, controller.signal).catch((error: unknown) => {
@@ -147,6 +147,20 @@ export class Router {
     const form = formData ?? earlierForm
     if (kind === 'revalidate') this.#update({ isRevalidating: true })
     else this.#update({ navigation: { state: 'loading', ...(form && { formData: form }) } })
+    return end
+  }
+
+  /**
+   * Shows a fragment that the browser has opened, after its event. React renders updates of that event at once, and
+   * removes parts that are not hydrated yet: among them the target, to which the browser is about to scroll.
+   */
+  #showAfterEvent(visit: Visit, page: Page, controller: AbortController): Promise<void> {
+    // Without its target, the page stays where it is.
+    const moved = { ...visit, keepsScroll: visit.location.hash !== '#top' }
+    const end = new Promise<void>((resolve) => {
+      setTimeout(() => resolve(controller.signal.aborted ? undefined : this.#show(moved, page)))
+    })
+    this.#running = { visit: moved, controller, end }
     return end
   }
 

@@ -1,20 +1,15 @@
-import { Component, type ReactNode, startTransition, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { Component, type ReactNode, useContext, useMemo } from 'react'
 import { ErrorContext, LocationContext, OutletContext, PageContext, RouteContext, RouterContext } from './contexts.ts'
 import { withoutPrefix } from './match-routes.ts'
 import type { RenderedPage, RouteMatch } from './route.ts'
 import type { Router } from './router.ts'
+import { useShownPage } from './use-shown-page.ts'
 
 /** Renders the router's pages, and replaces each one when the next one is loaded. */
 export function RouterView({ router, prefix }: { router: Router; prefix: string }) {
-  const [page, setPage] = useState(router.state)
-  useLayoutEffect(() => {
-    const show = () => startTransition(() => setPage(router.state))
-    show()
-    return router.subscribe(show)
-  }, [router])
   return (
     <RouterContext value={router}>
-      <PageView page={page} prefix={prefix} />
+      <PageView page={useShownPage(router)} prefix={prefix} />
     </RouterContext>
   )
 }
