@@ -10,11 +10,18 @@ const Until = z.int().nullable()
 
 export const releases = contract({
   'GET /svc_ssr/heartbeat': {
-    summary: 'Returns the release that this process serves, and the feature flags of the site',
+    summary:
+      'Returns the release that this process serves, the feature flags of the site, and when one of its paths last changed',
     access: 'public',
     rate: 'read',
     isLive: true,
-    reply: z.strictObject({ hash: z.string(), buildDate: z.iso.datetime(), features: Features }),
+    reply: z.strictObject({
+      hash: z.string(),
+      buildDate: z.iso.datetime(),
+      features: Features,
+      /** Milliseconds since a path of the site last led elsewhere; null if none did. */
+      pathsChangedMsAgo: z.int().min(0).nullable(),
+    }),
   },
   'GET /svc_ssr/config': {
     summary: 'Returns what pages of the site offer: flags, banners, payment methods, pickup and public site keys',

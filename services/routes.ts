@@ -205,7 +205,7 @@ export interface StoreDeps
     Pick<ChatDeps, 'chat'>,
     Pick<PageDeps, 'pages' | 'flags' | 'warnOfContent'>,
     Pick<ContentDeps, 'posts'>,
-    Pick<ReleaseDeps, 'release' | 'readFeatures'>,
+    Pick<ReleaseDeps, 'release' | 'readFeatures' | 'readPathChange'>,
     Pick<VisitorDeps, 'employeeDomains'>,
     Pick<FlagJobDeps, 'growthBook'>,
     Pick<StaffLoginDeps, 'brand'>,

@@ -19,17 +19,19 @@ interface Settled {
   cart: CartStore
   reload: () => unknown
   onPage: (listener: (path: string) => void) => void
+  /** Makes the router load documents while the function returns true for the path of the current page. */
+  loadDocumentsIf: (isNeeded: (path: string) => boolean) => void
 }
 
 /** Runs work that was deferred until the first page has settled, such as storing the locale and starting timers. */
-export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled): void {
+export function runAfterHydration({ call, shop, cart, reload, onPage, loadDocumentsIf }: Settled): void {
   for (const [name, value] of rememberedLocale(shop.site, shop.locale, shop.locale.path !== '')) {
     document.cookie = cookieLine(name, value, location.protocol === 'https:')
   }
   const addTasks = startPageTasks({ call, shop, cart, reload })
   // If its code fails to load, the next document still uses the new release.
   import('#storefront/releases/start-releases.ts').then(
-    ({ startReleases }) => addTasks(startReleases({ call, shop, reload, onPage })),
+    ({ startReleases }) => addTasks(startReleases({ call, shop, reload, onPage, loadDocumentsIf })),
     () => {},
   )
   // If its code fails to load, the next call detects an expired session.
@@ -78,6 +80,12 @@ export function runAfterHydration({ call, shop, cart, reload, onPage }: Settled)
     ({ startRecommendations }) => startRecommendations({ call, shop, cart, onPage }),
     () => {},
   )
+  // If its code fails to load, links to other hosts open inside the app.
+  if (shop.isApp)
+    import('#storefront/shell/app-links/start-app-links.ts').then(
+      ({ startAppLinks }) => startAppLinks(shop),
+      () => {},
+    )
   const panel = document.getElementById('quick-links')
   if (panel)
     import('#storefront/shell/quick-links/attach-quick-links.ts').then(

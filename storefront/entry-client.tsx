@@ -71,6 +71,7 @@ async function start() {
         shop,
         cart,
         reload: () => router.revalidate(),
+        loadDocumentsIf: (isNeeded) => (router.isDocumentNeeded = isNeeded),
         onPage: (listener) => void router.subscribe(({ location }) => listener(location.pathname)),
       }),
     )

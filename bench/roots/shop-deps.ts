@@ -7,6 +7,7 @@ import type { CardEngine } from '#platform/payments/engine.ts'
 import { createChatNotifier } from '#services/chat/chat-notifier.ts'
 import { webhookClient } from '#platform/webhooks/client.ts'
 import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
+import { cachedPathChanges } from '#services/route/steps.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { noRelease } from '#storefront/build/release.ts'
 import { createPayments } from '#platform/payments/payments.ts'
@@ -51,6 +52,7 @@ export function shopDeps(db: Database): StoreDeps {
     redirectHosts: [],
     release: noRelease,
     readFeatures: cachedFeatures(db),
+    readPathChange: cachedPathChanges(db),
     flagNews: createFlagNotifier(),
     chat: { news: createChatNotifier(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
     openSites: sites,

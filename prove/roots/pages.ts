@@ -16,6 +16,7 @@ import { reserveStock } from '#services/catalog/steps.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { createChatNotifier } from '#services/chat/chat-notifier.ts'
 import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
+import { cachedPathChanges } from '#services/route/steps.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
@@ -94,6 +95,7 @@ export async function servePages({
     maxDeclines: 1_000_000,
     release: noRelease,
     readFeatures: cachedFeatures(db),
+    readPathChange: cachedPathChanges(db),
     flagNews: createFlagNotifier(),
     chat: { news: createChatNotifier(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
     invoicing: invoicingBy('Ironwright'),

@@ -21,6 +21,7 @@ import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
 import type { ReserveStock } from '#services/catalog/steps.ts'
 import { createChatNotifier } from '#services/chat/chat-notifier.ts'
 import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
+import { cachedPathChanges } from '#services/route/steps.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy, type GiftCards } from '#services/gift-cards/steps.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
@@ -108,6 +109,7 @@ function depsOf(db: Database, own: OwnDeps): StoreDeps {
     maxDeclines: 1_000_000,
     release: noRelease,
     readFeatures: cachedFeatures(db),
+    readPathChange: cachedPathChanges(db),
     flagNews: createFlagNotifier(),
     chat: { news: createChatNotifier(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
     delays: loginDelays(db),

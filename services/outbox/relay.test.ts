@@ -38,3 +38,24 @@ test(
     ])
   },
 )
+
+test(
+  'a purge of path lookups stores when a path of the site changed; other purges do not [ROUTE-055]',
+  { timeout: 30_000 },
+  async (t) => {
+    const changed = statement<{ site: string }>('test.path-changes', 'select site from path_change order by site')
+    const relay = startRelay(db, assert.ifError)
+    t.after(relay.stop)
+    const purge = async (tags: string[]) => {
+      await db.transaction((tx) => afterCommit(tx, 'purge', { tags }))
+      while ((await db.run(rows, []))[0]!.count > 0) await sleep(20)
+      return (await db.run(changed, [])).map(({ site }) => site)
+    }
+    // The rows of the seeded catalog come first.
+    await purge([])
+    await db.run(statement('test.drop-path-changes', 'delete from path_change'), [])
+    assert.deepEqual(await purge(['USA:product:7', 'posts']), [])
+    assert.deepEqual(await purge(['USA:product:7', 'EUR:route:/plates']), ['EUR'])
+    assert.deepEqual(await purge(['EUR:route:/plates', 'GBR:route:/plates']), ['EUR', 'GBR'])
+  },
+)

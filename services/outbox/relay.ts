@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sitesWithChangedPaths } from '#domain/routes/changed-paths.ts'
 import { statement, type Database, type Transaction } from '#platform/database.ts'
 import { traceAfter, traceParent } from '#platform/tracing/trace.ts'
 import { addJobs } from '#platform/jobs/queue.ts'
@@ -21,6 +22,11 @@ const take = statement<Row>(
    returning id::text, topic, payload`,
 )
 const lock = statement<{ isMine: boolean }>('outbox.lock', `select pg_try_advisory_xact_lock(7105, 1) as "isMine"`)
+const storePathChanges = statement(
+  'outbox.store-path-changes',
+  `insert into path_change (site, changed_at) select unnest($1::text[]), $2::timestamptz
+   on conflict (site) do update set changed_at = excluded.changed_at`,
+)
 // Includes the log position that a replica must reach to contain the changes: all rows read here were committed before
 // it.
 const notify = statement('outbox.notify', `select pg_notify('purge', pg_current_wal_insert_lsn()::text || ' ' || $1)`)
@@ -76,6 +82,8 @@ async function relayOnce(tx: Transaction): Promise<number> {
       )
   }
   await addJobs(tx, [...new Map(jobs.map((job) => [job.key, job])).values()])
+  const changedOn = sitesWithChangedPaths(tags)
+  if (changedOn.length > 0) await tx.run(storePathChanges, [changedOn, new Date(tx.now)])
   for (const message of messagesOf([...tags])) await tx.run(notify, [message])
   return rows.length
 }

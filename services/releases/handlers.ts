@@ -10,6 +10,7 @@ import type { CaptchaRules } from '#services/captcha/check.ts'
 import { readAnnouncement } from '#services/content/steps.ts'
 import type { ReadFeatures } from '#services/flags/steps.ts'
 import { readMethodNames } from '#services/payment-methods/steps.ts'
+import type { ReadPathChange } from '#services/route/steps.ts'
 import type { ShippingDeps } from '#services/shipping/steps.ts'
 import { countForeignHost, readForeignHosts } from './repository.ts'
 
@@ -22,6 +23,7 @@ export interface ReleaseDeps {
   /** The build that this process serves. */
   release: Release
   readFeatures: ReadFeatures
+  readPathChange: ReadPathChange
   payments: Payments
   captcha: CaptchaRules
   shippingTables: ShippingDeps['shippingTables']
@@ -30,8 +32,9 @@ export interface ReleaseDeps {
 }
 
 export const releaseHandlers: Handlers<typeof releases, ReleaseDeps> = {
-  async 'GET /svc_ssr/heartbeat'({ site, now }, { release, readFeatures }) {
-    return { ...release, features: await readFeatures(site, now) }
+  async 'GET /svc_ssr/heartbeat'({ site, now }, { release, readFeatures, readPathChange }) {
+    const [features, changedAt] = await Promise.all([readFeatures(site, now), readPathChange(site, now)])
+    return { ...release, features, pathsChangedMsAgo: changedAt === null ? null : Math.max(0, now - changedAt) }
   },
 
   async 'GET /svc_ssr/config'({ site, now }, deps) {

@@ -18,8 +18,18 @@ test("a heartbeat has the hash, the build date, and the site's flags [RELEASE-40
   clock.advance(60_000)
   const read = (site: 'USA' | 'EUR') => visit(site).call('GET /svc_ssr/heartbeat', {})
   const { features, ...release } = await read('USA')
-  assert.deepEqual(release, testRelease)
+  assert.deepEqual(release, { ...testRelease, pathsChangedMsAgo: null })
   assert.deepEqual([features['test_banner'], (await read('EUR')).features['test_banner']], [false, true])
+})
+
+test('a heartbeat has the time since a path of the site changed [ROUTE-055]', async () => {
+  await db.run(statement('test.path-change', 'insert into path_change (site, changed_at) values ($1, $2)'), [
+    'GBR',
+    new Date(clock()),
+  ])
+  clock.advance(90_000)
+  const ageOn = async (site: 'GBR' | 'USA') => (await visit(site).call('GET /svc_ssr/heartbeat', {})).pathsChangedMsAgo
+  assert.deepEqual([await ageOn('GBR'), await ageOn('USA')], [90_000, null])
 })
 
 test('a heartbeat is never cached and needs no session', async () => {

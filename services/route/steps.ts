@@ -86,3 +86,4 @@ function decoded(path: string): string {
     return path
   }
 }
+export { cachedPathChanges, type ReadPathChange } from './path-changes.ts'

@@ -43,6 +43,7 @@ import { testCategories, testProducts } from './products-for-tests.ts'
 import type { Edge } from '#services/call/dispatch.ts'
 import { invoicingBy } from '#services/invoices/invoicing.ts'
 import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
+import { cachedPathChanges } from '#services/route/steps.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { createCallerIdentifier } from '#services/sessions/identify.ts'
@@ -120,6 +121,7 @@ export async function openTestShop(
     mediaFolder,
     mediaUnusedDays: 30,
     readFeatures: cachedFeatures(db),
+    readPathChange: cachedPathChanges(db),
     flagNews: createFlagNotifier(),
     chat: {
       news: createChatNotifier(),

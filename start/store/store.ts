@@ -13,6 +13,7 @@ import type { Settings } from '#platform/settings/settings.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { createChatNotifier } from '#services/chat/chat-notifier.ts'
 import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
+import { cachedPathChanges } from '#services/route/steps.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { announceProcess } from '#services/health/processes/announce-process.ts'
@@ -93,6 +94,7 @@ function storeDeps(
     db,
     release,
     readFeatures: cachedFeatures(db),
+    readPathChange: cachedPathChanges(db),
     flagNews: createFlagNotifier(),
     employeeDomains: settings.employeeDomains,
     ...(settings.growthBook && { growthBook: growthBookReader(settings.growthBook) }),

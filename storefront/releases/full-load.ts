@@ -24,12 +24,16 @@ export function documentToLoad(
   click: LinkClick[0],
   anchor: Anchor,
   here: LinkClick[2],
-  { state, locale, hasUnsavedForm, now }: FullLoads,
+  loads: FullLoads,
 ): { href: string; replace: boolean } | null {
-  const navigation = navigationOf(click, anchor, here, locale)
+  const navigation = navigationOf(click, anchor, here, loads.locale)
   if (!navigation) return null
-  const visit = { ...state, path: here.pathname, now: now(), hasUnsavedForm: hasUnsavedForm() }
-  return needsFullLoad(visit) ? { href: anchor.href, replace: navigation.replace } : null
+  return isDocumentNeeded(here.pathname, loads) ? { href: anchor.href, replace: navigation.replace } : null
+}
+
+/** Returns true if a navigation from the page at a path must load a document. */
+export function isDocumentNeeded(path: string, { state, hasUnsavedForm, now }: Omit<FullLoads, 'locale'>): boolean {
+  return needsFullLoad({ ...state, path, now: now(), hasUnsavedForm: hasUnsavedForm() })
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
+import { areKnownPathsOutdated } from '#domain/routes/changed-paths.ts'
 import { compareReleases, type Release } from '#domain/releases/release.ts'
 
 export type Heartbeat = Reply<Store, 'GET /svc_ssr/heartbeat'>
@@ -15,15 +16,25 @@ interface HeartbeatParts {
   onNewer: (release: Release) => void
   /** Called if the feature flag turns the worker off. */
   onWorkerOff: () => void
+  /** Called if paths that the page knows may lead elsewhere now. */
+  onPathsChanged: () => void
+  /** Returns the milliseconds since the page was loaded. */
+  age: () => number
 }
 
 /**
  * Compares the server's release with the running one. A newer release is preloaded and takes effect on the next page;
- * an older one is ignored [RELEASE-402..404].
+ * an older one is ignored [RELEASE-402..404]. Reports changed paths, so that an open page learns of them [ROUTE-055].
  */
-export function heartbeat({ read, running, onNewer, onWorkerOff }: HeartbeatParts) {
+export function heartbeat({ read, running, onNewer, onWorkerOff, onPathsChanged, age }: HeartbeatParts) {
+  let learnedAt = 0
   return async (): Promise<void> => {
-    const { hash, buildDate, features } = await read()
+    const { hash, buildDate, features, pathsChangedMsAgo } = await read()
+    const now = age()
+    if (areKnownPathsOutdated(pathsChangedMsAgo, now - learnedAt)) {
+      learnedAt = now
+      onPathsChanged()
+    }
     if (isWorkerOff(features)) onWorkerOff()
     if (compareReleases(running, { hash, buildDate }) === 'newer') onNewer({ hash, buildDate })
   }

@@ -26,10 +26,12 @@ const running = releaseAt(2)
 async function beatOf(received: Partial<Heartbeat>) {
   const outcome: string[] = []
   const beat = heartbeat({
-    read: async () => ({ ...running, features: {}, ...received }),
+    read: async () => ({ ...running, features: {}, pathsChangedMsAgo: null, ...received }),
     running,
     onNewer: ({ hash }) => outcome.push(`newer ${hash}`),
     onWorkerOff: () => outcome.push('off'),
+    onPathsChanged: () => outcome.push('paths'),
+    age: () => 600_000,
   })
   await beat()
   return outcome
@@ -46,6 +48,27 @@ test('a heartbeat preloads a newer release and ignores an older one [RELEASE-404
 test('a heartbeat removes the service worker only if the flag sw is false', async () => {
   assert.deepEqual(await beatOf({ features: { sw: false } }), ['off'])
   assert.deepEqual(await beatOf({ features: { sw: true } }), [])
+})
+
+test('a heartbeat reports that a path changed while the page was open, once for each change [ROUTE-055]', async () => {
+  assert.deepEqual(await beatOf({ pathsChangedMsAgo: 700_000 }), [])
+  assert.deepEqual(await beatOf({ pathsChangedMsAgo: 500_000 }), ['paths'])
+  let [changedAt, now, count] = [100_000, 200_000, 0]
+  const beat = heartbeat({
+    read: async () => ({ ...running, features: {}, pathsChangedMsAgo: now - changedAt }),
+    running,
+    onNewer: () => {},
+    onWorkerOff: () => {},
+    onPathsChanged: () => (count += 1),
+    age: () => now,
+  })
+  await beat()
+  now = 400_000
+  await beat()
+  assert.equal(count, 1)
+  changedAt = 390_000
+  await beat()
+  assert.equal(count, 2)
 })
 
 /** Runs a page's periodic tasks and returns the minutes at which each ran. */

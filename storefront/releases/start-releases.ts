@@ -4,8 +4,9 @@ import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { probe } from '#storefront/browser/watchers/probe-store.ts'
 import { watchForms } from '#storefront/browser/watchers/unsaved-forms.ts'
 import type { Shop } from '#storefront/page/page.ts'
+import { knownPaths } from '#storefront/routing/known-paths.ts'
 import { appConfig } from './app-config.ts'
-import { interceptForFullLoads, type LoadState } from './full-load.ts'
+import { interceptForFullLoads, isDocumentNeeded, type LoadState } from './full-load.ts'
 import { heartbeat, readHeartbeat } from './heartbeat.ts'
 import { recoverMissingCode } from './missing-code.ts'
 import { reportForeignHost, sendReport } from './report-host.ts'
@@ -17,6 +18,8 @@ interface ReleaseParts {
   shop: Pick<Shop, 'site' | 'siteUrls' | 'locale'>
   reload: () => unknown
   onPage: (listener: (path: string) => void) => void
+  /** Makes the router load documents while the function returns true for the path of the current page. */
+  loadDocumentsIf: (isNeeded: (path: string) => boolean) => void
 }
 
 /** Returns the tasks with their tick intervals [RELEASE-004, RELEASE-201, SHELL-040]. */
@@ -28,12 +31,15 @@ export function releaseTasks({ beat, loadConfig }: { beat: () => unknown; loadCo
 }
 
 /** Starts the tasks that update an open page. Returns its periodic tasks. */
-export function startReleases({ call, shop, reload, onPage }: ReleaseParts) {
+export function startReleases({ call, shop, reload, onPage, loadDocumentsIf }: ReleaseParts) {
   const running = parseRelease(document.querySelector<HTMLElement>('script[data-release]')?.dataset['release'])
   const state: LoadState = { loadedAt: performance.timeOrigin, hasNewRelease: false, isUnrecoverable: false }
   const now = () => Date.now()
   void reportForeignHost({ href: location.href, base: shop.siteUrls[shop.site], send: sendReport, log: console.warn })
-  interceptForFullLoads(document, { state, locale: shop.locale, hasUnsavedForm: watchForms(document), now })
+  const hasUnsavedForm = watchForms(document)
+  const loads = { state, locale: shop.locale, hasUnsavedForm, now }
+  interceptForFullLoads(document, loads)
+  loadDocumentsIf((path) => isDocumentNeeded(path, loads))
   startWatcherCheck({
     errors: globalThis,
     probe,
@@ -70,6 +76,8 @@ function startHeartbeat(running: Release, { call, shop, state }: HeartbeatStart)
       worker?.preload(release)
     },
     onWorkerOff: () => void worker?.remove().catch(() => {}),
+    onPathsChanged: knownPaths.forget,
+    age: () => performance.now(),
   })
 }
 

@@ -117,6 +117,32 @@ test('a navigation right after a fragment that the browser opened wins', async (
   assert.deepEqual(history.paths(), ['/', '/#reviews', '/plates'])
 })
 
+test('while a document is needed, navigations by code and through the history load documents [RELEASE-003, RELEASE-406]', async () => {
+  const { routes, loads, loaderData } = shop()
+  const { router, history } = startRouter({ routes, loaderData })
+  await router.navigate('/plates')
+  loads.length = 0
+  const from: string[] = []
+  router.isDocumentNeeded = (path) => from.push(path) > 0
+  await router.navigate('/?x=1#top')
+  await router.navigate('/plates#reviews')
+  history.go(-2)
+  await Promise.resolve()
+  assert.deepEqual([history.left, loads], [['/?x=1#top', '/'], []])
+  assert.deepEqual(from, ['/plates', '/plates'])
+  router.isDocumentNeeded = () => false
+  await router.navigate('/?y=1')
+  assert.deepEqual([history.left.length, loads], [2, ['/?y=1']])
+})
+
+test('a posted form is sent by the router even if the next navigation needs a document', async () => {
+  const { routes, loaderData } = shop()
+  const { router, history } = startRouter({ routes, loaderData })
+  router.isDocumentNeeded = () => true
+  await router.navigate('/cart', { formData: new FormData() })
+  assert.deepEqual([history.left, router.state.actionData], [[], { cart: { problem: 'sold out' } }])
+})
+
 test('the same path loads again, as does another query, unless the route decides otherwise', async () => {
   const { routes, loads, loaderData } = shop()
   const { router } = startRouter({ routes, loaderData })

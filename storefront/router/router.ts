@@ -49,6 +49,8 @@ type Page = Pick<RenderedPage, 'matches' | 'loaderData' | 'errors'> & Partial<Re
 /** The browser's router: it loads a page's data before it shows the page, and the latest navigation wins. */
 export class Router {
   state: RouterState
+  /** Returns true if navigations from a path load documents, such as after a release. */
+  isDocumentNeeded: (path: string) => boolean = () => false
   readonly #options: RouterOptions
   readonly #listeners = new Set<(state: RouterState) => void>()
   #routes: readonly Route[]
@@ -71,7 +73,10 @@ export class Router {
       scrollPosition: false,
       keepsScroll: false,
     }
-    history.onMove(() => void this.#start({ kind: 'move', location: history.location }))
+    history.onMove(() => {
+      const { location } = history
+      if (!this.#leavesFor(location, true)) void this.#start({ kind: 'move', location })
+    })
   }
 
   subscribe(listener: (state: RouterState) => void): () => void {
@@ -88,6 +93,7 @@ export class Router {
     const location = this.#locationOf(path)
     // As in browsers, a form that is posted to its own page adds no history entry.
     const isReplacing = replace ?? (formData !== undefined && this.#isShown(location))
+    if (!formData && this.#leavesFor(location, isReplacing)) return Promise.resolve()
     return this.#start({ kind: isReplacing ? 'replace' : 'push', location, formData, keepsScroll: preventScrollReset })
   }
 
@@ -124,6 +130,14 @@ export class Router {
 
   #isShown({ pathname, search }: RouterLocation): boolean {
     return pathname === this.state.location.pathname && search === this.state.location.search
+  }
+
+  /** Loads a document instead of showing a page, if necessary. Returns true if it does. */
+  #leavesFor(location: RouterLocation, isReplacing: boolean): boolean {
+    const { location: shown } = this.state
+    if (isOtherFragment(shown, location) || !this.isDocumentNeeded(shown.pathname)) return false
+    this.#options.history.leave(hrefOf(location), isReplacing)
+    return true
   }
 
   #start(visit: Visit): Promise<void> {

@@ -13,8 +13,8 @@ function counting(failures = 0, status = 503) {
   const context = pageContextOf(shop.visit())
   const requests: unknown[] = []
   const call = ((...request: Parameters<PageContext['call']>) => {
-    const [name, input] = request
-    requests.push([name, input])
+    const [name, input, options] = request
+    requests.push([name, input, ...(options?.isFresh ? ['fresh'] : [])])
     return requests.length <= failures
       ? Promise.reject(new RefusalError(status, 'service_unavailable'))
       : context.call(...request)
@@ -50,6 +50,16 @@ test('a URL that is not yet known is looked up with one call [ROUTE-011]', async
   assert.ok(found && 'kind' in found)
   assert.deepEqual([found.kind, found.id], ['category', 3])
   assert.deepEqual(requests, [['GET /svc_route/route', { query: { url: '/bars' } }]])
+})
+
+test('after a path changed on the server, each path is looked up once more without the cache [ROUTE-055]', async () => {
+  learn('product', 7, '/moved-plate')
+  knownPaths.forget()
+  const { context, requests } = counting()
+  await findEntity(context, '/moved-plate')
+  await findEntity(context, '/moved-plate')
+  const lookup = ['GET /svc_route/route', { query: { url: '/moved-plate' } }]
+  assert.deepEqual(requests, [[...lookup, 'fresh'], lookup])
 })
 
 test('a failed URL lookup is retried twice [ROUTE-027]', async () => {

@@ -22,7 +22,8 @@ export async function findEntity(
 ): Promise<FoundEntity | null> {
   const known = knownPaths.find(path)
   if (known) return known
-  const route = await retried(() => call('GET /svc_route/route', { query: { url: path } }, { signal }))
+  const isFresh = knownPaths.mustLookUpAgain(path) && ({ isFresh: true } as const)
+  const route = await retried(() => call('GET /svc_route/route', { query: { url: path } }, { signal, ...isFresh }))
   if (route === null) return null
   const { entityType, entityId, redirectTarget, redirectType, related } = route
   if (redirectTarget !== null) {

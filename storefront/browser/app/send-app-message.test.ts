@@ -9,12 +9,12 @@ test('a message to the app has version, id, type, and payload, and is an object 
     Reflect.deleteProperty(globalThis, 'StoreBridge')
   })
   const payload = { code: 'session_renewal_failed' }
-  sendAppMessage('webview_error', payload)
+  assert.equal(sendAppMessage('webview_error', payload), false)
   Object.assign(globalThis, {
     webkit: { messageHandlers: { store: { postMessage: (message: unknown) => received.push(message) } } },
     StoreBridge: { postMessage: (json: string) => received.push(JSON.parse(json)) },
   })
-  sendAppMessage('webview_error', payload)
+  assert.equal(sendAppMessage('webview_error', payload), true)
   const [first, second] = received as { id: string }[]
   assert.deepEqual(first, second)
   assert.deepEqual(first, { v: 1, id: first!.id, type: 'webview_error', payload })

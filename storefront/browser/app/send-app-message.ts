@@ -4,10 +4,15 @@ interface AppWindow {
   StoreBridge?: { postMessage: (json: string) => void }
 }
 
-/** Sends a message to the native app. Does nothing outside the app. */
-export function sendAppMessage(type: 'webview_error', payload: Readonly<Record<string, unknown>>): void {
+/** Sends a message to the native app. Outside the app, does nothing and returns false. */
+export function sendAppMessage(
+  type: 'webview_error' | 'linkclick' | 'open_in_browser',
+  payload: Readonly<Record<string, unknown>>,
+): boolean {
   const { webkit, StoreBridge } = globalThis as AppWindow
   const message = { v: 1, id: crypto.randomUUID(), type, payload }
-  webkit?.messageHandlers?.store?.postMessage(message)
+  const store = webkit?.messageHandlers?.store
+  store?.postMessage(message)
   StoreBridge?.postMessage(JSON.stringify(message))
+  return store !== undefined || StoreBridge !== undefined
 }

@@ -16,3 +16,9 @@ create table viewed_sighting (
 );
 create index viewed_sighting_of_other on viewed_sighting (other_id);
 create index viewed_sighting_by_day on viewed_sighting (day);
+
+-- When a path of a site last started to lead elsewhere, so that open pages look up the paths that they know again.
+create table path_change (
+  site text primary key,
+  changed_at timestamptz not null
+);
