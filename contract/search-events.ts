@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { hasEmail } from '#domain/analytics/redaction.ts'
-import { isSearchEvent } from '#domain/analytics/search-events.ts'
+import { isSearchEvent } from '#domain/analytics/search-wire/search-events.ts'
 
 /** Bytes of the body of an event. */
 export const searchEventLimits = { body: 32 * 1024, decompressedBody: 32 * 1024 } as const

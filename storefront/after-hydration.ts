@@ -80,6 +80,12 @@ export function runAfterHydration({ call, shop, cart, reload, onPage, loadDocume
     ({ startRecommendations }) => startRecommendations({ call, shop, cart, onPage }),
     () => {},
   )
+  startStaticParts({ call, shop, onPage })
+  startDrawer({ call, shop })
+}
+
+/** Starts the parts that the server renders as static markup, and the links of the native app. */
+function startStaticParts({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
   // If its code fails to load, links to other hosts open inside the app.
   if (shop.isApp)
     import('#storefront/shell/app-links/start-app-links.ts').then(
@@ -107,7 +113,6 @@ export function runAfterHydration({ call, shop, cart, reload, onPage, loadDocume
       // If its code fails to load, the panel shows the server-rendered content.
       () => {},
     )
-  startDrawer({ call, shop })
 }
 
 /** Shared pages are rendered without group prices and without blocks for customer segments. */

@@ -2,7 +2,7 @@ import { maxOfGroup, type CountedTogether } from './count-together.ts'
 import type { Pair } from './rank-together.ts'
 
 /** The products of one visit, each once, with hashes of its browser and of its network. */
-export interface ViewingVisit {
+interface ViewingVisit {
   ids: readonly number[]
   visitor: number
   network: number

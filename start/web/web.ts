@@ -114,9 +114,8 @@ export async function openWeb(context: StoreContext, { dist, deps, payments, geo
     { path: /\/stop-stock-mails\//, handle: unsubscribeBy(context, ipOf) },
     { path: /^(\/[a-z]{2}){0,2}\/mps-review\?/, handle: reviewStopBy(context, ipOf) },
     { path: /^(\/[a-z]{2}){0,2}\/newsletters\?/, handle: newsletterStopBy(context, ipOf) },
-    { path: /^\/(beacon\/)?v1\//, handle: ingestBy(context, ipOf) },
+    ...eventRoutes(context, ipOf),
     { path: /^\/svc_payment\/webhooks\//, handle: webhooksBy(context, payments, ipOf) },
-    { path: /^\/api\/event\//, handle: searchEventsBy(context, ipOf) },
     { path: /^\/(sub|api)\//, handle: flagStreamBy(context, deps.flagNews, ipOf) },
     {
       path: /^\/(svc_[a-z]+\/|api\/|openapi\.json$|__mail|theindex\/wp-json\/)/,
@@ -279,6 +278,13 @@ function ingestBy({ settings, log, db, headers }: StoreContext, ipOf: IpOf): Web
     },
     headers,
   )
+}
+
+function eventRoutes(context: StoreContext, ipOf: IpOf): WebRoute[] {
+  return [
+    { path: /^\/(beacon\/)?v1\//, handle: ingestBy(context, ipOf) },
+    { path: /^\/api\/event\//, handle: searchEventsBy(context, ipOf) },
+  ]
 }
 
 function searchEventsBy(context: StoreContext, ipOf: IpOf): WebRoute['handle'] {

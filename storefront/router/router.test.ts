@@ -91,58 +91,6 @@ test('another fragment of the same page loads nothing', async () => {
   assert.deepEqual(router.state.loaderData, loaderData)
 })
 
-test('a fragment that the browser opens is shown after its event, and the page does not return to its top', async () => {
-  const { routes, loads, loaderData } = shop()
-  const { router, history, states } = startRouter({ routes, loaderData })
-  const positions: Record<string, number> = {}
-  router.restoreScrolling(positions, () => 120)
-  const { key } = router.state.location
-  history.visit({ ...history.location, hash: '#reviews', key: 'native' })
-  // The browser has not scrolled yet, so this is the position of the earlier entry.
-  assert.deepEqual([router.state.location.hash, positions], ['', { [key]: 120 }])
-  await until(() => states.at(-1)?.location.hash === '#reviews')
-  assert.deepEqual([loads, router.state.keepsScroll, router.state.loaderData], [[], true, loaderData])
-  history.visit({ ...history.location, hash: '#top', key: 'top' })
-  await until(() => states.at(-1)?.location.hash === '#top')
-  assert.equal(router.state.keepsScroll, false)
-})
-
-test('a navigation right after a fragment that the browser opened wins', async () => {
-  const { routes, loaderData } = shop()
-  const { router, history } = startRouter({ routes, loaderData })
-  history.visit({ ...history.location, hash: '#reviews', key: 'native' })
-  await router.navigate('/plates')
-  await new Promise((done) => setTimeout(done, 1))
-  assert.equal(router.state.location.pathname, '/plates')
-  assert.deepEqual(history.paths(), ['/', '/#reviews', '/plates'])
-})
-
-test('while a document is needed, navigations by code and through the history load documents [RELEASE-003, RELEASE-406]', async () => {
-  const { routes, loads, loaderData } = shop()
-  const { router, history } = startRouter({ routes, loaderData })
-  await router.navigate('/plates')
-  loads.length = 0
-  const from: string[] = []
-  router.isDocumentNeeded = (path) => from.push(path) > 0
-  await router.navigate('/?x=1#top')
-  await router.navigate('/plates#reviews')
-  history.go(-2)
-  await Promise.resolve()
-  assert.deepEqual([history.left, loads], [['/?x=1#top', '/'], []])
-  assert.deepEqual(from, ['/plates', '/plates'])
-  router.isDocumentNeeded = () => false
-  await router.navigate('/?y=1')
-  assert.deepEqual([history.left.length, loads], [2, ['/?y=1']])
-})
-
-test('a posted form is sent by the router even if the next navigation needs a document', async () => {
-  const { routes, loaderData } = shop()
-  const { router, history } = startRouter({ routes, loaderData })
-  router.isDocumentNeeded = () => true
-  await router.navigate('/cart', { formData: new FormData() })
-  assert.deepEqual([history.left, router.state.actionData], [[], { cart: { problem: 'sold out' } }])
-})
-
 test('the same path loads again, as does another query, unless the route decides otherwise', async () => {
   const { routes, loads, loaderData } = shop()
   const { router } = startRouter({ routes, loaderData })

@@ -26,7 +26,7 @@ interface LinkClick {
 }
 
 /** A message to the native app about a clicked link. */
-export type AppLink =
+type AppLink =
   | { type: 'linkclick'; payload: LinkClick }
   | { type: 'open_in_browser'; payload: { url: string; reason: 'other_host' | 'other_site' } }
 

@@ -7,7 +7,7 @@ import { customEvent } from '#domain/analytics/event-catalog.ts'
 import { eventTime } from '#domain/analytics/event-time.ts'
 import { itemMetadata, type ItemMetadata } from '#domain/analytics/item-metadata.ts'
 import { reportedPath } from '#domain/analytics/redaction.ts'
-import { searchEvents, type SearchEventName } from '#domain/analytics/search-events.ts'
+import { searchEvents, type SearchEventName } from '#domain/analytics/search-wire/search-events.ts'
 import { utcDay } from '#platform/clock.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readItemsBySku } from '../../items/read-items-by-sku.ts'
@@ -17,7 +17,7 @@ type Event = z.output<typeof SearchEvent>['data']
 type Content = Pick<StoredMessage, 'type' | 'name' | 'properties'>
 
 /** The source of stored events of the search wire. Reports of visits count the events of pages only. */
-export const searchSource = 'search'
+const searchSource = 'search'
 
 /**
  * Returns the rows of an event of the search wire, one for each product that the site sells. No destination receives

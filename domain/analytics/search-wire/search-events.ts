@@ -13,7 +13,7 @@ export const searchEvents = {
   'a2w/pdp': 'addToWishlist',
   'a2w/category': 'addToWishlist',
   'status/cart': 'custom',
-  /** The server records each purchase with its order, whatever a browser reports. */
+  /** The server records each purchase with its order, so events of browsers add none. */
   'order/confirm': 'none',
   'user/login': 'login',
   'widget/appear': 'custom',

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { withStatus } from './results.ts'
+import type { LoaderArguments, Route } from './route.ts'
+import { startRouter } from './router-for-tests.ts'
+
+/** A home page, a cart with a form, and a page of any path, which record their loads. */
+function shop() {
+  const loads: string[] = []
+  const record = ({ url }: LoaderArguments) => {
+    loads.push(url.pathname + url.search)
+    return loads.length
+  }
+  const routes: Route[] = [
+    { id: 'home', path: '/', loader: record },
+    { id: 'cart', path: 'cart', loader: record, action: () => withStatus({ problem: 'sold out' }, 409) },
+    { id: 'any', path: '*', loader: record },
+  ]
+  return { routes, loads, loaderData: { home: 0 } }
+}
+
+/** Waits for a timer that was set after those of the browser's event. */
+const afterEvent = () => sleep(1)
+
+test('a fragment that the browser opens is shown after its event, and the page does not return to its top', async () => {
+  const { routes, loads, loaderData } = shop()
+  const { router, history, states } = startRouter({ routes, loaderData })
+  const positions: Record<string, number> = {}
+  router.restoreScrolling(positions, () => 120)
+  const { key } = router.state.location
+  history.visit({ ...history.location, hash: '#reviews', key: 'native' })
+  // The browser has not scrolled yet, so this is the position of the earlier entry.
+  assert.deepEqual([router.state.location.hash, positions], ['', { [key]: 120 }])
+  await afterEvent()
+  assert.equal(states.at(-1)?.location.hash, '#reviews')
+  assert.deepEqual([loads, router.state.keepsScroll, router.state.loaderData], [[], true, loaderData])
+  history.visit({ ...history.location, hash: '#top', key: 'top' })
+  await afterEvent()
+  assert.equal(router.state.keepsScroll, false)
+})
+
+test('a navigation right after a fragment that the browser opened wins', async () => {
+  const { routes, loaderData } = shop()
+  const { router, history } = startRouter({ routes, loaderData })
+  history.visit({ ...history.location, hash: '#reviews', key: 'native' })
+  await router.navigate('/plates')
+  await afterEvent()
+  assert.equal(router.state.location.pathname, '/plates')
+  assert.deepEqual(history.paths(), ['/', '/#reviews', '/plates'])
+})
+
+test('while a document is needed, navigations by code and through the history load documents [RELEASE-003, RELEASE-406]', async () => {
+  const { routes, loads, loaderData } = shop()
+  const { router, history } = startRouter({ routes, loaderData })
+  await router.navigate('/plates')
+  loads.length = 0
+  const from: string[] = []
+  router.isDocumentNeeded = (path) => from.push(path) > 0
+  await router.navigate('/?x=1#top')
+  await router.navigate('/plates#reviews')
+  history.go(-2)
+  await Promise.resolve()
+  assert.deepEqual([history.left, loads], [['/?x=1#top', '/'], []])
+  assert.deepEqual(from, ['/plates', '/plates'])
+  router.isDocumentNeeded = () => false
+  await router.navigate('/?y=1')
+  assert.deepEqual([history.left.length, loads], [2, ['/?y=1']])
+})
+
+test('a posted form is sent by the router even if the next navigation needs a document', async () => {
+  const { routes, loaderData } = shop()
+  const { router, history } = startRouter({ routes, loaderData })
+  router.isDocumentNeeded = () => true
+  await router.navigate('/cart', { formData: new FormData() })
+  assert.deepEqual([history.left, router.state.actionData], [[], { cart: { problem: 'sold out' } }])
+})
