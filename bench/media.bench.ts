@@ -17,7 +17,10 @@ import { formatCount, reportRatio, measureAlternately } from './measure.ts'
 const demo = fileURLToPath(demoPictures)
 const folder = mkdtempSync(join(tmpdir(), 'media-bench-'))
 const pictures = derivedPictures({ folder, maxBytes: 2 ** 30, warn: () => {} })
-const transforms = serveTransforms({ sources: { demo }, pictures, secret: 'bench', secondsToWait: async () => 0 }, {})
+const transforms = serveTransforms(
+  { sources: { demo }, pictures, secret: 'bench', warn: () => {}, secondsToWait: async () => 0 },
+  {},
+)
 const stored = serveMedia({ demo }, {})
 const server = createServer((request, response) => {
   void stored(request.url ?? '', response).then(async (isServed) => isServed || transforms(request, response))

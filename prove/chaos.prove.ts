@@ -1,22 +1,34 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Transformer } from '@napi-rs/image'
+import { Reader, type CountryResponse } from 'mmdb-lib'
 import { openGoogleAddresses } from '#platform/address/google-for-tests.ts'
+import type { GeoEngine } from '#platform/geo/engine.ts'
+import { maxMindCountries } from '#platform/geo/maxmind.ts'
+import { mmdbOf } from '#platform/geo/mmdb-for-tests.ts'
 import { openShipperHq } from '#platform/rates/shipperhq-for-tests.ts'
 import { openTaxJar } from '#platform/tax/taxjar-for-tests.ts'
 import { openVies } from '#platform/vat/vies-for-tests.ts'
 import { pictureFetcher } from '#services/catalog/import/fetch-picture.ts'
 import { storePicture } from '#services/catalog/import/store-picture.ts'
+import { derivedPictures } from '#services/media/derived-pictures.ts'
+import { serveTransforms } from '#services/media/serve-transforms.ts'
 import { markDataLoaded } from '../db/marks.ts'
 import { deleteDataFolder, findFreePortBlock, newDataFolder } from '../start/store-for-tests.ts'
+import { damages } from './chaos/damaged-files.ts'
 import { runCell } from './chaos/run-cell.ts'
 import { faults, openChaosProxy, type ChaosProxy, type Fault } from './faults/chaos-proxy.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { createEuropeanCart, openShoppers } from './chaos/journeys.ts'
 import { finishOrders, countWrongPayments } from './checks/order-money.ts'
+import { createRng } from './rng.ts'
 import { proofSize } from './size.ts'
 import { client, type Client } from './http/shop-client.ts'
 import { fillShop, prepareOrders } from './fixtures/prepared-orders.ts'
@@ -226,4 +238,94 @@ test('an import skips a picture if its host fails, within five seconds', async (
   assert.deepEqual(imported, isFull ? ['latency', 'slices'] : [])
   assert.ok('bytes' in (await fetchPicture(`http://127.0.0.1:${proxy.port}/picture.png`)))
   t.diagnostic(`pictures imported despite ${imported.join(', ') || 'no fault'}, none of them in part`)
+})
+
+const repetitions = proofSize({ full: 40, short: 4 })
+const visitor = { ip: '192.0.2.7', header: () => undefined }
+
+/** Looks up the visitor's country in every damaged version of a database. Returns the faults of the results. */
+async function lookUpDamaged(open: (options: Parameters<typeof maxMindCountries>[0]) => Promise<GeoEngine>) {
+  const folder = newDataFolder()
+  mkdirSync(folder, { recursive: true })
+  after(() => deleteDataFolder(folder))
+  const path = join(folder, 'countries.mmdb')
+  const intact = mmdbOf({ '192.0.2.0/24': 'US' })
+  const problems: string[] = []
+  for (const [name, damage] of Object.entries(damages)) {
+    for (let index = 0; index < repetitions; index++) {
+      await writeFile(path, damage(intact, createRng(seed, index)))
+      const warned: unknown[] = []
+      let time = 0
+      try {
+        const geo = await open({ path, now: () => time, warn: (error) => void warned.push(error) })
+        const country = geo.countryOf(visitor)
+        if (country !== null && !/^[A-Z]{2}$/.test(country)) problems.push(`${name}: country ${country}`)
+        await writeFile(path, Buffer.concat([intact, Buffer.alloc(index)]))
+        time += 60_000
+        geo.countryOf(visitor)
+        for (let turn = 0; turn < 2_000 && geo.countryOf(visitor) !== 'US'; turn++) await sleep(5)
+        if (geo.countryOf(visitor) !== 'US') problems.push(`${name}: not recovered after the repair`)
+      } catch (error) {
+        problems.push(`${name}: ${String(error)}`)
+      }
+    }
+  }
+  return problems
+}
+
+test('with a damaged country database, countries are unknown, and known again after the repair', async (t) => {
+  assert.deepEqual(await lookUpDamaged(maxMindCountries), [])
+  t.diagnostic(`geo: ${Object.keys(damages).length * repetitions} damaged databases`)
+})
+
+test('the twin that trusts its country database is caught: lookups fail', async () => {
+  const problems = await lookUpDamaged(async ({ path }) => {
+    const countries = new Reader<CountryResponse>(await readFile(path))
+    return { countryOf: ({ ip }) => countries.get(ip)?.country?.iso_code ?? null }
+  })
+  assert.notDeepEqual(problems, [], 'twin not caught')
+})
+
+test('a damaged stored picture is refused without a failed request, and served after the repair', async (t) => {
+  const folder = newDataFolder()
+  mkdirSync(folder, { recursive: true })
+  after(() => deleteDataFolder(folder))
+  const intact = await Transformer.fromRgbaPixels(Buffer.alloc(308 * 308 * 4, 200), 308, 308).avif({ speed: 10 })
+  const warn = () => {}
+  const pictures = derivedPictures({ folder: join(folder, 'made'), maxBytes: 1e9, warn })
+  const failures: unknown[] = []
+  const handle = serveTransforms(
+    { sources: { demo: folder }, pictures, secret: 'proof', warn, secondsToWait: async () => 0 },
+    {},
+  )
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      failures.push(error)
+      response.writeHead(500).end()
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const statusOf = async (name: string) =>
+    (await fetch(`http://127.0.0.1:${port}/media/image/upload/c_limit,w_83/f_webp/demo/${name}`)).status
+  const statuses = new Set<number>()
+  for (const [name, damage] of Object.entries(damages)) {
+    for (let index = 0; index < repetitions; index++) {
+      const picture = `${name}-${index}`
+      const file = join(folder, `${picture}-308.avif`)
+      await writeFile(file, damage(intact, createRng(seed, index)))
+      const status = await statusOf(picture)
+      statuses.add(status)
+      await writeFile(file, intact)
+      if ((await statusOf(picture)) !== 200) failures.push(`${picture}: not served after the repair`)
+    }
+  }
+  assert.deepEqual(failures, [])
+  assert.ok(statuses.has(404))
+  assert.ok([...statuses].every((status) => status === 200 || status === 404))
+  t.diagnostic(`media: ${Object.keys(damages).length * repetitions} damaged pictures`)
 })

@@ -9,6 +9,13 @@ import { type FileFormat, transformPicture } from './transform-picture.ts'
 
 const path =
   /^\/media\/image\/upload\/(?:s--([\w-]{1,64})--\/)?(((?:[a-z]{1,3}_[^/]{1,100}\/){0,10})(v\d{1,12}\/)?([a-z]{1,20})\/([\w-]{1,110})(?:\.(avif|webp|jpe?g|png))?)$/
+/** Thrown if a stored file is not a picture, for example after an interrupted copy. */
+class DamagedPicture extends Error {}
+
+function damaged(cause: unknown): never {
+  throw new DamagedPicture('A stored picture is damaged', { cause })
+}
+
 const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const
 const year = 'public, max-age=31536000, immutable'
 const week = 'public, max-age=604800'
@@ -17,6 +24,8 @@ interface Transforms {
   sources: PictureFolders
   pictures: DerivedPictures
   secret: string
+  /** Called if a stored picture is damaged. */
+  warn: (error: unknown) => void
   /** Seconds until the client may request another new picture. */
   secondsToWait: (request: IncomingMessage) => Promise<number>
 }
@@ -27,7 +36,7 @@ interface Transforms {
  * UI-419].
  */
 export function serveTransforms(
-  { sources, pictures, secret, secondsToWait }: Transforms,
+  { sources, pictures, secret, warn, secondsToWait }: Transforms,
   headers: Readonly<Record<string, string>>,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
@@ -54,21 +63,27 @@ export function serveTransforms(
     const format = fileFormat(transform, request.headers.accept)
     const file = nameOf(source, transform, format)
     const isVersioned = version !== undefined || group === 'import'
-    await sendDerived(request, response, {
-      name: file,
-      contentType: types[format],
-      headers,
-      pictureHeaders: {
-        'cache-control': isVersioned ? year : week,
-        ...(transform.format === 'auto' && { vary: 'Accept' }),
-      },
-      get: () =>
-        pictures.get(
-          file,
-          () => transformPicture(source, transform, format),
-          async () => (await secondsToWait(request)) === 0,
-        ),
-    })
+    try {
+      await sendDerived(request, response, {
+        name: file,
+        contentType: types[format],
+        headers,
+        pictureHeaders: {
+          'cache-control': isVersioned ? year : week,
+          ...(transform.format === 'auto' && { vary: 'Accept' }),
+        },
+        get: () =>
+          pictures.get(
+            file,
+            () => transformPicture(source, transform, format).catch(damaged),
+            async () => (await secondsToWait(request)) === 0,
+          ),
+      })
+    } catch (error) {
+      if (!(error instanceof DamagedPicture)) throw error
+      warn(error.cause)
+      return text(404, 'The stored picture is damaged.')
+    }
     return true
   }
 }

@@ -29,7 +29,10 @@ const pictures = derivedPictures({ folder: madeFolder, maxBytes: 1e9, warn: (err
 let wait = 0
 const secondsToWait = async () => wait
 const sources = { demo: folder, import: folder }
-const serve = serveTransforms({ sources, pictures, secret, secondsToWait }, { 'x-test': '1' })
+const serve = serveTransforms(
+  { sources, pictures, secret, warn: (error) => warnings.push(error), secondsToWait },
+  { 'x-test': '1' },
+)
 const server = createServer((request, response) => {
   void serve(request, response).then((isServed) => isServed || response.writeHead(404).end('no route'))
 })
@@ -191,4 +194,12 @@ test('the oldest pictures are deleted once their folder exceeds its limit', asyn
   assert.equal(readdirSync(full).length, 3)
   await trimFolder(full, 250)
   assert.deepEqual(readdirSync(full).toSorted(), ['middle', 'new'])
+})
+
+test('a damaged stored picture is not found, with a warning and without a failed request', async () => {
+  writeFileSync(join(folder, 'damaged-308.avif'), 'no picture')
+  const before = warnings.length
+  const response = await read('c_limit,w_83/f_webp/demo/damaged')
+  assert.deepEqual([response.status, response.headers.get('cache-control')], [404, 'no-store'])
+  assert.equal(warnings.length, before + 1)
 })

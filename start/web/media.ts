@@ -58,7 +58,13 @@ export function openMedia(
     ),
     jpegs: serveJpegs({ sources, mark, pictures: derived('jpegs') }, headers),
     transforms: serveTransforms(
-      { sources, pictures: derived('transforms'), secret, secondsToWait: (request) => limit(ipOf(request)) },
+      {
+        sources,
+        pictures: derived('transforms'),
+        secret,
+        warn: (error) => log.warn(error, 'a stored picture is damaged'),
+        secondsToWait: (request) => limit(ipOf(request)),
+      },
       shared,
     ),
     chatFiles: serveChatFiles({ db, secret, clock: systemClock }, headers),

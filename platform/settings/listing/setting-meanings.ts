@@ -40,7 +40,7 @@ export const settingGroups: readonly SettingGroup[] = [
         'the URL of a CDN that fetches `/media/` from the store, with the transform parameters that it needs in its path; `{type}` becomes `image` or `video`. Default: the store serves its media',
       MEDIA_UNUSED_DAYS: 'days after which a picture that staff uploaded and nothing has used is deleted',
       DEBUG_PANEL:
-        '`on` ends all pages with a debug panel: release, flags, session, slow calls. A demo shows it with `?debug=1`',
+        '`on` ends all pages with a debug panel: release, flags, session, slow calls. Every visitor can override flags in their own browser with it. A demo shows it with `?debug=1`',
       WEBHOOKS_TO_LOCALHOST: '`on` lets a demo send webhooks to http addresses of this machine, to try out a receiver',
       SECURITY_CONTACT: 'where to report vulnerabilities, for `/.well-known/security.txt`',
     },
