@@ -112,7 +112,6 @@ export async function servePages({
     cardBrands: ['visa'],
     policy: { frameSources: [], formActions: [], imageSources: [], scriptSources: [], isHttps: false },
     securityContact: 'mailto:security@shop.example',
-    // Visitors may override flags, and with that only their own pages.
     debug: 'asked',
     cache,
     callFor: ({ cookies, ...caller }) => {

@@ -76,7 +76,7 @@ function startHeartbeat(running: Release, { call, shop, state }: HeartbeatStart)
       worker?.preload(release)
     },
     onWorkerOff: () => void worker?.remove().catch(() => {}),
-    onPathsChanged: knownPaths.forget,
+    onPathsChanged: () => knownPaths.forget(),
     age: () => performance.now(),
   })
 }

@@ -1,6 +1,6 @@
 /**
- * The events of the search wire (Discover Events API v1), by type and name, with the event of the catalog that the store
- * stores for each product. A `page` is a page view; a `custom` event keeps its name; `none` stores nothing.
+ * The events of the search wire (Discover Events API v1), by type and name. Each has the event of the catalog that is
+ * stored for its products; `page` is a page view, `custom` an event outside of the catalog, and `none` is not stored.
  */
 export const searchEvents = {
   'view/pdp': 'productDetailView',

@@ -5,10 +5,7 @@ interface AppWindow {
 }
 
 /** Sends a message to the native app. Outside the app, does nothing and returns false. */
-export function sendAppMessage(
-  type: 'webview_error' | 'linkclick' | 'open_in_browser',
-  payload: Readonly<Record<string, unknown>>,
-): boolean {
+export function sendAppMessage(type: 'webview_error' | 'linkclick' | 'open_in_browser', payload: object): boolean {
   const { webkit, StoreBridge } = globalThis as AppWindow
   const message = { v: 1, id: crypto.randomUUID(), type, payload }
   const store = webkit?.messageHandlers?.store
