@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement, type QueryRunner } from '#platform/database.ts'
-import { runInLocale } from '#platform/request-context.ts'
+import { runInLocale, runInRequest } from '#platform/request-context.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { cachedContent } from '#services/wiring/content-reads.ts'
 import { cachedPages } from './cached-pages.ts'
@@ -151,4 +151,13 @@ test('the strip of a cached process changes with its flag and its page, and both
   await publish('matte_black_banner', '<p>Matte black is back</p>')
   content.reset()
   assert.equal(await strip(), '<p>Matte black is back</p>')
+})
+
+test("a visitor's override of a flag changes no cached value", async () => {
+  const { flags } = cachedContent({ db })
+  const isOn = () => flags.isOn('matte_black_banner', 'EUR')
+  const context = { until: performance.now() + 60_000, takeQuota: async () => true }
+  const overridden = (value: boolean) =>
+    runInRequest({ ...context, flagOverrides: { matte_black_banner: value } }, isOn)
+  assert.deepEqual([await overridden(false), await isOn(), await overridden(true)], [false, true, true])
 })

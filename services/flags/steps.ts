@@ -25,9 +25,15 @@ export async function isFlagOn(db: QueryRunner, key: string, site: Site): Promis
  * wins.
  */
 export async function readFlag(db: QueryRunner, key: string, attributes: FlagAttributes): Promise<FlagValue> {
-  const overrides = currentFlagOverrides()
-  if (overrides && Object.hasOwn(overrides, key)) return overrides[key]!
+  const override = overrideOf(key)
+  if (override !== undefined) return override
   return createFlagEvaluator(await readFeature(db, key)).evaluate(key, { attributes }).value
+}
+
+/** Returns the value to which the request's visitor has set a flag, or undefined. */
+function overrideOf(key: string): FlagValue | undefined {
+  const overrides = currentFlagOverrides()
+  return overrides && Object.hasOwn(overrides, key) ? overrides[key] : undefined
 }
 
 /** The flags of shared pages. */
@@ -60,6 +66,8 @@ export function cachedFlags(db: QueryRunner): PageFlags & { forget: () => void }
   }
   return {
     isOn: async (key, site) => {
+      const override = overrideOf(key)
+      if (override !== undefined) return override === true
       const evaluator = await (cached ?? read())
       return evaluator.evaluate(key, { attributes: pageAttributes(site) }).value === true
     },

@@ -289,13 +289,12 @@ function eventRoutes(context: StoreContext, ipOf: IpOf): WebRoute[] {
 
 function searchEventsBy(context: StoreContext, ipOf: IpOf): WebRoute['handle'] {
   const { settings, db, headers } = context
-  const { analytics, rateLimits, secret } = settings
+  const { rateLimits, secret } = settings
   const limit = eventLimiter(rateLimits)
   return serveSearchEvents(
     {
       db,
       clock: systemClock,
-      writeKeys: analytics.writeKeys,
       consentVersion: consentVersionOf(settings),
       isHttps: (site) => isHttps(settings, site),
       customerOf: (site, token, now) => customerOfSession(db, site, token, now),

@@ -8,17 +8,22 @@ import { cookieNames } from '#services/call/identity/scope.ts'
 import { isSameOrigin } from '#services/call/request.ts'
 import type { Sender } from './read-message.ts'
 
-export interface SenderDeps {
+interface KeyDeps {
   /** Names of sources by the write keys of the settings. */
   writeKeys: ReadonlyMap<string, string>
   /** Returns the source of a write key that staff created, and its site; null stands for all sites. */
   readWriteKey: (key: string, now: number) => Promise<{ source: string | null; site: Site | null } | undefined>
+}
+
+export interface PageSenderDeps {
   isHttps: (site: Site) => boolean
   /** Version of the consent list that pages show. */
   consentVersion: number
   /** Returns the logged-in customer of a session cookie. */
   customerOf: (site: Site, sessionToken: string, now: number) => Promise<number | null>
 }
+
+export interface SenderDeps extends KeyDeps, PageSenderDeps {}
 
 interface Received {
   site: Site
@@ -32,7 +37,7 @@ export function isRefusal(sender: Sender | IngestRefusal): sender is IngestRefus
 
 /** Returns the source of a write key on a site. */
 export async function keySender(
-  deps: SenderDeps,
+  deps: KeyDeps,
   key: string,
   { site, received }: Received,
 ): Promise<Sender | IngestRefusal> {
@@ -41,7 +46,7 @@ export async function keySender(
   return { site, source, customerId: undefined, choices: chooseAll(true), received }
 }
 
-async function staffSource({ readWriteKey }: SenderDeps, key: string, { site, received }: Received) {
+async function staffSource({ readWriteKey }: KeyDeps, key: string, { site, received }: Received) {
   const found = await readWriteKey(key, received)
   if (!found || (found.site !== null && found.site !== site)) return undefined
   return found.source ?? undefined
@@ -52,7 +57,7 @@ async function staffSource({ readWriteKey }: SenderDeps, key: string, { site, re
  * customer, and Global Privacy Control denies marketing.
  */
 export async function storefrontSender(
-  deps: SenderDeps,
+  deps: PageSenderDeps,
   request: IncomingMessage,
   { site, received }: Received,
 ): Promise<Sender | IngestRefusal> {

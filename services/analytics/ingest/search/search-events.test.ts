@@ -25,7 +25,6 @@ const handle = serveSearchEvents(
   {
     db,
     clock,
-    writeKeys: new Map(),
     consentVersion: consentVersion([]),
     isHttps: () => false,
     customerOf: async () => null,

@@ -9,12 +9,12 @@ import type { Site } from '#domain/sites.ts'
 import { DatabaseUnavailable, type QueryRunner } from '#platform/database.ts'
 import { createEventStore } from '../../store-events.ts'
 import { readBody } from '../read-body.ts'
-import { isOwnPage, isRefusal, storefrontSender, type SenderDeps } from '../senders.ts'
+import { isOwnPage, isRefusal, storefrontSender, type PageSenderDeps } from '../senders.ts'
 import { readSearchEvent } from './read-search-event.ts'
 
 const path = /^\/api\/event\/1(?:\?|$)/
 
-interface SearchEventDeps extends SenderDeps {
+interface SearchEventDeps extends PageSenderDeps {
   db: QueryRunner
   clock: () => number
   /** Counts an event, and returns the seconds to wait if there were too many from this address. */
