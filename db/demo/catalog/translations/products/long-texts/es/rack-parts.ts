@@ -184,7 +184,7 @@ export const rackParts: LongTextsByHandle = {
   'quillon-pop-pins': {
     lead: 'Tira, desliza, suelta y espera el clic.',
     description:
-      '<p>El muelle es de alambre inoxidable de 1,6 mm y se midió tras 50.000 ciclos: un 4% más blando. El cuerpo se enrosca en una tuerca soldada, así que lo cambias sin sierra.</p>',
+      '<p>El muelle es de alambre inoxidable de 1,6 mm y se midió tras 50.000 ciclos: un 4\u00a0% más blando. El cuerpo se enrosca en una tuerca soldada, así que lo cambias sin sierra.</p>',
   },
   'ironwright-tube-end-caps': {
     lead: 'Cierra el tubo y deja fuera a las avispas.',
