@@ -143,7 +143,7 @@ export const conditioning: LongTextsByHandle = {
   'ironwright-drag-sled': {
     lead: 'Una bandeja que te sigue a todas partes.',
     description:
-      '<p>Doblado de una sola chapa, así que no hay soldadura en el suelo que se desgaste. El frontal sube lo suficiente para trepar el borde de una colchoneta.</p><p>Engancha una correa o una cuerda en la argolla. Camina hacia atrás si te lo piden las rodillas.</p>',
+      '<p>Doblado a partir de una sola chapa, así que no hay soldadura en el suelo que se desgaste. El frontal sube lo suficiente para trepar el borde de una losa.</p><p>Engancha una correa o una cuerda en la argolla. Camina hacia atrás si te lo piden las rodillas.</p>',
   },
   'brackwater-pan-sled': {
     lead: 'Lo bastante ancho para un barril tumbado o una piedra que ya no puede más.',
@@ -203,7 +203,7 @@ export const conditioning: LongTextsByHandle = {
   'pellam-battle-rope-50': {
     lead: 'Doce milímetros más y casi el doble de peso.',
     description:
-      '<p>Una cuerda de este tamaño es un ejercicio de agarre antes que nada. Unas manos de menos de 180 mm no la rodean, y de eso se trata.</p><p>La correa de anclaje de la caja está homologada para el tirón, que con esta masa ya no es pequeño.</p>',
+      '<p>Una cuerda de este tamaño es un ejercicio de agarre antes que nada. Unas manos de menos de 180 mm no la rodean, y de eso se trata.</p><p>La correa de anclaje de la caja está calculada para el tirón, que con esta masa ya no es pequeño.</p>',
   },
   'ironwright-battle-rope': {
     lead: 'Nueve metros caben en un garaje con el coche fuera.',

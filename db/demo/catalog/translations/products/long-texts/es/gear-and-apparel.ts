@@ -4,7 +4,7 @@ export const gearAndApparel: LongTextsByHandle = {
   'ironwright-prong-belt': {
     lead: 'El mismo ancho en toda la vuelta, porque la espalda no es lo único que se tensa.',
     description:
-      '<p>Dos capas de piel de curtido vegetal, encoladas y cosidas con cuatro hileras de hilo encerado. Tarda un mes en doblarse a tu forma y diez años en perderla.</p><p>La hebilla es de acero de 4 mm con dos púas, y los agujeros están cada 25 mm. Legal donde lo son los cinturones de 10 mm, que es en todos los sitios que cuentan.</p>',
+      '<p>Dos capas de piel de curtido vegetal, encoladas y cosidas con cuatro hileras de hilo encerado. Tarda un mes en doblarse a tu forma y diez años en perderla.</p><p>La hebilla es de acero de 4 mm con dos púas, y los agujeros están cada 25 mm. Permitido donde lo están los cinturones de 10 mm, que es en todos los sitios que cuentan.</p>',
   },
   'ironwright-black-belt': {
     lead: 'Tres milímetros más: la diferencia entre un cinturón y un muro.',
@@ -39,7 +39,7 @@ export const gearAndApparel: LongTextsByHandle = {
   'ironwright-cotton-straps': {
     lead: 'Para que la serie la termine la espalda y no los dedos.',
     description:
-      '<p>El algodón sin teñir sería más suave y el nailon duraría más; el algodón negro en espiga está entre los dos y muerde el moleteado mejor que ambos.</p><p>Tres remates sujetan el ojal. Se probaron hasta 600 kg, y ahí lo primero que se soltó fueron las mordazas de la máquina.</p>',
+      '<p>El algodón sin teñir sería más suave y el nailon duraría más; el algodón negro en espiga está entre los dos y muerde el moleteado mejor que ambos.</p><p>Tres presillas sujetan el ojal. Se probaron hasta 600 kg, y ahí lo primero que se soltó fueron las mordazas de la máquina.</p>',
   },
   'fenmoor-leather-straps': {
     lead: 'Rígidas una semana y con la forma de tu muñeca durante años.',
@@ -134,7 +134,7 @@ export const gearAndApparel: LongTextsByHandle = {
   'ironwright-hoodie': {
     lead: 'Para garajes que calienta quien entrena en ellos.',
     description:
-      '<p>Ochenta por ciento de algodón por fuera, perchada por dentro. La capucha es de doble capa y se sostiene sola; los cordones acaban en zinc y no en un nudo.</p><p>Los puños y el bajo son de canalé con elastano, del mismo lote de color. Un teléfono se queda en el bolsillo durante una serie de swings; uno grande, no.</p>',
+      '<p>Un ochenta por ciento de algodón por fuera, perchada por dentro. La capucha es de doble capa y se sostiene sola; los cordones acaban en zinc y no en un nudo.</p><p>Los puños y el bajo son de canalé con elastano, del mismo lote de color. Un teléfono se queda en el bolsillo durante una serie de swings; uno grande, no.</p>',
   },
   'northlode-hoodie': {
     lead: 'Hecha con las medidas de once personas que levantan piedras.',
@@ -189,7 +189,7 @@ export const gearAndApparel: LongTextsByHandle = {
   'vestergrav-pulling-socks': {
     lead: 'Los exige el reglamento y los agradece la espinilla.',
     description:
-      '<p>En los campeonatos, el peso muerto se hace con calcetines largos, para que nadie deje piel en la barra para el siguiente. El frente de estos va tejido dos veces.</p><p>El sangre de toro disimula lo que la segunda capa no detiene.</p>',
+      '<p>En los campeonatos, el peso muerto se hace con calcetines largos, para que nadie deje piel en la barra para el siguiente. El frente de estos va tejido dos veces.</p><p>El rojo sangre de toro disimula lo que la segunda capa no detiene.</p>',
   },
   'fenmoor-wool-socks': {
     lead: 'Un suelo de hormigón en enero está a ocho grados. Esta es la respuesta.',
@@ -199,12 +199,12 @@ export const gearAndApparel: LongTextsByHandle = {
   'ironwright-lifting-shoe': {
     lead: 'Una cuña dura, una puntera ancha y una correa que las mantiene juntas.',
     description:
-      '<p>La cuña es una sola pieza de TPU del talón a la almohadilla del pie. No se comprime bajo 300 kg: tenemos la curva. La altura efectiva del talón es de 22 mm, que va bien a casi todas las caderas.</p><p>La puntera es tan ancha como un pie y no como una moda. Los cordones cierran el empeine y la correa, el resto.</p>',
+      '<p>La cuña es una sola pieza de TPU del talón al metatarso. No se comprime bajo 300 kg: tenemos la curva. La altura efectiva del talón es de 22 mm, que va bien a casi todas las caderas.</p><p>La puntera es tan ancha como un pie y no como una moda. Los cordones cierran el empeine y la correa, el resto.</p>',
   },
   'vestergrav-platform-shoe': {
     lead: 'Madera bajo el talón, porque se oye al caer.',
     description:
-      '<p>Nueve capas de haya, encoladas a fibra cruzada. La madera pesa menos que el TPU con la misma rigidez y suena a 1975.</p><p>El corte es de becerro, con forro de cerdo. Pide diez sesiones, y una horma después de cada una.</p>',
+      '<p>Nueve capas de haya, encoladas a fibra cruzada. La madera pesa menos que el TPU con la misma rigidez y suena a 1975.</p><p>El corte es de becerro, con forro de piel de cerdo. Pide diez sesiones, y una horma después de cada una.</p>',
   },
   'fenmoor-leather-shoe': {
     lead: 'Hecha como una bota de trabajo que se quedó en el tobillo.',

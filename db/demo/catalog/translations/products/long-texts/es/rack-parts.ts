@@ -14,7 +14,7 @@ export const rackParts: LongTextsByHandle = {
   'ironwright-roller-j-cups': {
     lead: 'Empuja la barra al centro con un dedo.',
     description:
-      '<p>El eje descansa sobre dos rodillos de UHMW blanco que giran en tornillos de ajuste. Una barra que cuelga 20 mm de más a la izquierda se empuja, no se levanta.</p><p>Quien hace press de banca a solas los compra la segunda vez que saca la barra torcida.</p>',
+      '<p>El eje descansa sobre dos rodillos de UHMW blanco que giran en tornillos con espiga de ajuste. Una barra que cuelga 20 mm de más a la izquierda se empuja, no se levanta.</p><p>Quien hace press de banca a solas los compra la segunda vez que saca la barra torcida.</p>',
   },
   'ironwright-iw2-j-cups': {
     lead: 'Una pulgada más estrechos; por lo demás, el mismo sándwich.',
@@ -89,7 +89,7 @@ export const rackParts: LongTextsByHandle = {
   'ironwright-landmine': {
     lead: 'Un extremo de la barra se queda, el otro va a todas partes.',
     description:
-      '<p>Una manga sobre dos pivotes, atornillada abajo en cualquier poste. Al terminar se pliega y queda plana.</p>',
+      '<p>Una manga sobre dos articulaciones, atornillada abajo en cualquier poste. Al terminar se pliega y queda plana.</p>',
   },
   'ironwright-band-pegs': {
     lead: 'Cuatro pivotes. Pones las bandas, quitas las bandas.',
@@ -169,7 +169,7 @@ export const rackParts: LongTextsByHandle = {
   'ironwright-anchor-bolts': {
     lead: 'Taladra a 12, sopla el polvo, clava y gira.',
     description:
-      '<p>El casquillo se abre al apretar el perno a 45 Nm. En hormigón de clase C20/25 cada uno aguanta 9 kN hacia arriba y 11 kN de lado, a 60 mm de un borde como mínimo.</p><p>No sirven para solado de mortero ni para ladrillo hueco.</p>',
+      '<p>El casquillo se abre al apretar el perno a 45 Nm. En hormigón de clase C20/25 cada uno aguanta 9 kN hacia arriba y 11 kN de lado, a 60 mm de un borde como mínimo.</p><p>No sirven para recrecido de mortero ni para ladrillo hueco.</p>',
   },
   'ironwright-hitch-pins': {
     lead: 'Sujeta un brazo, una pata o una mala idea.',

@@ -219,6 +219,6 @@ export const conditioning: LongTextsByHandle = {
   'brackwater-pulling-rope': {
     lead: 'Ga zitten, zet je voeten schrap en haal de vrachtwagen naar je toe.',
     description:
-      '<p>Dik, licht van kleur en een beetje harig, zodat natte handen niet glijden. Onder last rekt het drie procent uit, en dat haalt de ruk uit de start.</p><p>Het ene eind heeft een gesplitst oog voor een sluiting, het andere is getapet. Koop handschoenen, of besluit het niet te doen.</p>',
+      '<p>Dik, licht van kleur en een beetje harig, zodat natte handen niet glijden. Onder last rekt het drie procent uit, en dat haalt de ruk uit de start.</p><p>Het ene eind heeft een gesplitst oog voor een harpsluiting, het andere is getapet. Koop handschoenen, of besluit het niet te doen.</p>',
   },
 }

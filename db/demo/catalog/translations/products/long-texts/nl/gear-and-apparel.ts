@@ -49,7 +49,7 @@ export const gearAndApparel: LongTextsByHandle = {
   'ironwright-heavy-straps': {
     lead: 'Voor stangen waar geen hand omheen sluit en grepen die een minuut duren.',
     description:
-      '<p>Twaalf millimeter meer om de pols verdeelt een autodeadlift over huid die graag blijft zitten. Olijf, zodat je die van jezelf in de stapel vindt.</p><p>Lang genoeg voor twee slagen om een axle van 50 mm, met een eind over om aan te trekken.</p>',
+      '<p>Twaalf millimeter meer om de pols verdeelt een car deadlift over huid die graag blijft zitten. Olijf, zodat je die van jezelf in de stapel vindt.</p><p>Lang genoeg voor twee slagen om een axle van 50 mm, met een eind over om aan te trekken.</p>',
   },
   'vestergrav-competition-straps': {
     lead: 'Een strap die je moet loslaten, moet kort zijn.',
@@ -84,7 +84,7 @@ export const gearAndApparel: LongTextsByHandle = {
   'ironwright-light-sleeves': {
     lead: 'Dun genoeg om in te rennen, dik genoeg om te merken.',
     description:
-      '<p>Vijf millimeter buigt zonder op te stropen achter de knie. Roeien, springen en de derde ronde van wat dan ook doe je hierin.</p><p>Donker blauwgroen met witte bies, en vanachter geperforeerd voor lucht.</p>',
+      '<p>Vijf millimeter buigt zonder op te stropen achter de knie. Roeien, springen en de derde ronde van wat dan ook doe je hierin.</p><p>Donker blauwgroen met witte bies, en aan de achterkant geperforeerd voor lucht.</p>',
   },
   'vestergrav-contest-sleeves': {
     lead: 'Om ze aan te trekken heb je poeder, geduld en een vriend nodig.',
@@ -194,7 +194,7 @@ export const gearAndApparel: LongTextsByHandle = {
   'fenmoor-wool-socks': {
     lead: 'Een betonvloer is in januari acht graden. Dit is het antwoord daarop.',
     description:
-      '<p>Merino met wat nylon, dik gebreid. Warm als ze vochtig zijn, en drie keer te dragen voordat iemand het merkt.</p><p>Grijs als het schaap, bruin als run.</p>',
+      '<p>Merino met wat nylon, dik gebreid. Warm als ze vochtig zijn, en drie keer te dragen voordat iemand het merkt.</p><p>Grijs als het schaap, bruin als looischors.</p>',
   },
   'ironwright-lifting-shoe': {
     lead: 'Een harde hak, een brede neus en een band die de twee bij elkaar houdt.',

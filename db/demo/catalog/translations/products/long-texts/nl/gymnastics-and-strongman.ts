@@ -69,7 +69,7 @@ export const gymnasticsAndStrongman: LongTextsByHandle = {
   'ironwright-log': {
     lead: 'De log om op te leren: breed genoeg om een log te zijn, zwaar genoeg om onder te falen.',
     description:
-      '<p>Een gewalste trommel van 4 mm met twee neutrale grepen, 600 mm uit elkaar. De openingen lopen van boven tot onder door, zodat je polsen naar achteren kunnen als de log langs je borst omhoogrolt.</p><p>De hulzen zijn die van een stang en nemen 405 mm aan schijven. De trommel is aan de uiteinden dicht; hagel of zand blijft buiten.</p>',
+      '<p>Een gewalste trommel van 4 mm met twee neutrale grepen, 600 mm uit elkaar. De openingen lopen van boven tot onder door, zodat je polsen naar achteren kunnen als de log langs je borst omhoogrolt.</p><p>De hulzen zijn die van een stang en nemen 405 mm aan schijven. De trommel is aan de uiteinden dicht; staalkorrels en zand blijven buiten.</p>',
   },
   'ironwright-short-log': {
     lead: 'Grepen een halve meter uit elkaar, voor wie bij elke andere log te breed moet drukken.',

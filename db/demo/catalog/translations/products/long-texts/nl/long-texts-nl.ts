@@ -1,4 +1,4 @@
-import type { LongTextsByHandle } from '../by-handle.ts'
+import { mergeFamilies } from '../by-handle.ts'
 import { bars } from './bars.ts'
 import { plates } from './plates.ts'
 import { racksAndBenches } from './racks-and-benches.ts'
@@ -10,15 +10,15 @@ import { gearAndApparel } from './gear-and-apparel.ts'
 import { storageAndFloors } from './storage-and-floors.ts'
 import { packagesAndPrograms } from './packages-and-programs.ts'
 
-export const longTextsNl: LongTextsByHandle = {
-  ...bars,
-  ...plates,
-  ...racksAndBenches,
-  ...rackParts,
-  ...handWeights,
-  ...conditioning,
-  ...gymnasticsAndStrongman,
-  ...gearAndApparel,
-  ...storageAndFloors,
-  ...packagesAndPrograms,
-}
+export const longTextsNl = mergeFamilies({
+  bars,
+  plates,
+  racksAndBenches,
+  rackParts,
+  handWeights,
+  conditioning,
+  gymnasticsAndStrongman,
+  gearAndApparel,
+  storageAndFloors,
+  packagesAndPrograms,
+})

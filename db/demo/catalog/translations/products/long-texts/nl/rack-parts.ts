@@ -14,7 +14,7 @@ export const rackParts: LongTextsByHandle = {
   'ironwright-roller-j-cups': {
     lead: 'Duw de stang met één vinger naar het midden.',
     description:
-      '<p>De as ligt op twee rollen van wit UHMW die op pasbouten draaien. Een stang die 20 mm te ver naar links hangt, schuif je opzij en hoef je niet op te tillen.</p><p>Wie alleen bankdrukt, koopt ze na de tweede keer scheef uitliften.</p>',
+      '<p>De as ligt op twee rollen van wit UHMW die op pasbouten draaien. Een stang die 20 mm te ver naar links hangt, schuif je opzij en hoef je niet op te tillen.</p><p>Wie alleen bankdrukt, koopt ze na de tweede keer scheef uittillen.</p>',
   },
   'ironwright-iw2-j-cups': {
     lead: 'Een inch smaller, verder dezelfde sandwich.',

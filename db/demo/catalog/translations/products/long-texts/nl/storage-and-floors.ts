@@ -163,7 +163,7 @@ export const storageAndFloors: LongTextsByHandle = {
   'larchwell-ash-platform': {
     lead: 'Het platform waarvoor mensen hun schoenen uittrekken.',
     description:
-      '<p>Twee lagen essenmultiplex van 18 mm op latten, geschuurd en geolied, niet gelakt: lak is glas onder een gewichthefschoen. Met 1320 mm is het midden 100 mm breder dan gewoonlijk, voor wie zijn voeten uit elkaar springt.</p><p>De delen zijn elk uit één plaat gezaagd en liggen op volgorde van hun nerf.</p>',
+      '<p>Twee lagen essenmultiplex van 18 mm op latten, geschuurd en geolied, niet gelakt: lak is glas onder een gewichthefschoen. Met 1320 mm is het midden 100 mm breder dan gewoonlijk, voor wie met de voeten uit elkaar springt.</p><p>De delen zijn elk uit één plaat gezaagd en liggen op volgorde van hun nerf.</p>',
   },
   'ironwright-drop-pads': {
     lead: 'De onderburen vroegen ons ze te maken.',
@@ -178,7 +178,7 @@ export const storageAndFloors: LongTextsByHandle = {
   'ironwright-chalk-blocks': {
     lead: 'Wit, droog, overal.',
     description:
-      '<p>Zuiver magnesiumcarbonaat zonder droogmiddelen. Wie zuinig is, doet twee maanden met een blok, een les één avond.</p>',
+      '<p>Zuiver magnesiumcarbonaat zonder droogmiddelen. Met één blok doet een zuinig mens twee maanden en een les één avond.</p>',
   },
   'ironwright-chalk-stand': {
     lead: 'Zodat het magnesium op één plek blijft, min of meer.',
