@@ -29,7 +29,7 @@ interface PageTexts extends SearchTexts {
   description: string
   specification: readonly SpecificationRow[]
   options: OptionEntry[]
-  attributes: Pick<ProductAttributes, 'warranty'>
+  attributes: Pick<ProductAttributes, 'warranty' | 'sizeChart'>
   customOptions: readonly CustomChoice[]
   bundleOptions: readonly Titled[]
 }
@@ -83,7 +83,7 @@ export async function translateProducts<Row extends PageTexts>(db: QueryRunner, 
       ...translateSearchTexts(product, texts.get(product.id)),
       specification: rows,
       options: product.options.map((option) => translateOption(option, terms)),
-      attributes: translateWarranty(product.attributes, terms),
+      attributes: translateAttributes(product.attributes, terms),
       ...translateChoices(product, terms),
       ...(Object.keys(english).length > 0 && { lang: english }),
     }
@@ -132,8 +132,9 @@ function termsOfProduct(product: PageTexts): string[] {
   const { specification, options, attributes } = product
   const ofOptions = options.flatMap(({ label, values }) => [label, ...values.map((value) => value.label)])
   const ofRows = specification.flatMap(([label, value]) => [label, value])
-  const warranty = attributes.warranty === undefined ? [] : [attributes.warranty]
-  return [...ofRows, ...ofOptions, ...warranty, ...termsOfChoices(product)]
+  const { warranty, sizeChart } = attributes
+  const ofAttributes = [warranty, ...(sizeChart?.columns ?? []), sizeChart?.note].filter((text) => text !== undefined)
+  return [...ofRows, ...ofOptions, ...ofAttributes, ...termsOfChoices(product)]
 }
 
 function termsOfChoices({ customOptions, bundleOptions }: Pick<PageTexts, 'customOptions' | 'bundleOptions'>) {
@@ -153,12 +154,24 @@ function translateOption({ label, values, ...option }: OptionEntry, terms: Terms
   }
 }
 
-function translateWarranty<Attributes extends PageTexts['attributes']>(
+/** Translates the warranty, and the columns and the note of the size chart. */
+function translateAttributes<Attributes extends PageTexts['attributes']>(
   attributes: Attributes,
   terms: Terms,
 ): Attributes {
-  const { warranty } = attributes
-  return warranty === undefined ? attributes : { ...attributes, warranty: terms.get(warranty) ?? warranty }
+  const { warranty, sizeChart } = attributes
+  const inLanguage = (text: string) => terms.get(text) ?? text
+  return {
+    ...attributes,
+    ...(warranty !== undefined && { warranty: inLanguage(warranty) }),
+    ...(sizeChart && {
+      sizeChart: {
+        ...sizeChart,
+        columns: sizeChart.columns.map(inLanguage),
+        ...(sizeChart.note !== undefined && { note: inLanguage(sizeChart.note) }),
+      },
+    }),
+  }
 }
 
 function translateChoices<Row extends Pick<PageTexts, 'customOptions' | 'bundleOptions'>>(row: Row, terms: Terms) {

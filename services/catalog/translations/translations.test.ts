@@ -16,13 +16,16 @@ const specification: [string, string][] = [
   ['Weight', '20 kg'],
   ['Finish', 'Black'],
 ]
+const sizeChart = { columns: ['Size', 'Waist'], rows: [['S', '60 to 75 cm']], note: 'Over a shirt.' }
 const deal = testProduct(85, 'deal', {
   categories: ['plates'],
   variants: [testVariant('IW-DEAL', { prices: priceEverywhere(3_000, 2_500) })],
 })
 const shop = await openTestShop([
   ...testProducts.map((product) =>
-    product.id === 9 ? { ...product, ...texts, specification, attributes: { warranty: 'Ten years.' } } : product,
+    product.id === 9
+      ? { ...product, ...texts, specification, attributes: { warranty: 'Ten years.', sizeChart } }
+      : product,
   ),
   deal,
 ])
@@ -42,6 +45,8 @@ await db.transaction(async (tx) => {
     Material: 'Werkstoff',
     Rubber: 'Gummi',
     'Ten years.': 'Zehn Jahre.',
+    Size: 'Größe',
+    'Over a shirt.': 'Über einem Hemd.',
   }
   await saveTerms(tx, 'de', new Map(Object.entries(terms)))
 })
@@ -146,6 +151,12 @@ test('a product page has translated texts, options and specification; English la
 test('a product page has the translated warranty', async () => {
   assert.equal((await productIn(inGerman)).attributes.warranty, 'Zehn Jahre.')
   assert.equal((await productIn(callIn('fr-FR'))).attributes.warranty, 'Ten years.')
+})
+
+test('a size chart has the columns and the note that are translated', async () => {
+  const translated = { ...sizeChart, columns: ['Größe', 'Waist'], note: 'Über einem Hemd.' }
+  assert.deepEqual((await productIn(inGerman)).sizeChart, translated)
+  assert.deepEqual((await productIn(callIn('fr-FR'))).sizeChart, sizeChart)
 })
 
 test('filters have translated labels, and their ids and texts stay English', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { buyNotesHandle } from '#domain/content/page-path.ts'
+import { siteSettings } from '#domain/sites.ts'
 import { publishPage } from '#services/content/publish-page.ts'
 import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -15,8 +16,11 @@ const belt = testProduct(70, 'belt', {
     sizeChart: { columns: ['Size', 'Waist'], rows: [['S & XS', '60 to 75 cm']], note: 'Over a shirt.' },
   },
 })
+const socks = testProduct(72, 'socks', {
+  attributes: { sizeChart: { columns: ['Size', 'Foot'], rows: [['EU 36 to 38', '22.5 to 23.8 cm']] } },
+})
 const program = testProduct(71, 'program', { type: 'virtual', variants: [testVariant('IW-71', { weightGrams: null })] })
-const shop = await openTestShop([belt, program])
+const shop = await openTestShop([belt, socks, program])
 
 async function notesOf(id: number, site: 'USA' | 'GBR' = 'USA') {
   const context = pageContextOf(shop.visit(site), site)
@@ -67,6 +71,15 @@ test("a size chart is a table with the shopper's units first", async () => {
     note: '<p>Over a shirt.</p>',
   })
   assert.equal((await notesOf(71)).sizeChart, null)
+})
+
+test("a size chart has ranges and decimals in the shopper's language", async () => {
+  const context = pageContextOf(shop.visit('EUR'), 'EUR')
+  const product = await context.call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '72' } })
+  const locale = siteSettings.EUR.locales.find(({ tag }) => tag === 'de-DE')!
+  const german = { ...context, shop: { ...context.shop, language: 'de' as const, locale } }
+  const { sizeChart } = (await loadNotes(german))(product, await loadMeasureFormatters('metric'))
+  assert.match(sizeChart!.table, /<tr><th scope="row">EU 36 bis 38<\/th><td>22,5 bis 23,8 cm<\/td><\/tr>/)
 })
 
 test('on a site without a notes page, the call for that page returns no content', async () => {

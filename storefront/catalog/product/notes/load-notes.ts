@@ -97,17 +97,21 @@ function notesHtml(product: CompleteProduct, facts: StoreFacts, shop: PageContex
 function sizeChartOf(
   { sizeChart }: CompleteProduct,
   { spec }: MeasureFormatters,
-  { language }: PageContext['shop'],
+  { language, locale }: PageContext['shop'],
 ): ProductNotes['sizeChart'] {
   if (!sizeChart) return null
   const { columns, rows, note } = sizeChart
+  const texts = textsOf(language, 'catalog/product/notes')
+  const { format } = new Intl.NumberFormat(locale.tag)
+  const localized = (cell: string) =>
+    cell.replaceAll(/(?<=\d) to (?=\d)/g, ` ${texts.to} `).replaceAll(/\d+\.\d+/g, (number) => format(Number(number)))
   const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('')
   const body = rows.map(([size = '', ...cells]) => {
-    const measures = cells.map((cell) => `<td>${escapeHtml(spec(cell))}</td>`).join('')
-    return `<tr><th scope="row">${escapeHtml(size)}</th>${measures}</tr>`
+    const measures = cells.map((cell) => `<td>${escapeHtml(localized(spec(cell)))}</td>`).join('')
+    return `<tr><th scope="row">${escapeHtml(localized(size))}</th>${measures}</tr>`
   })
   return {
-    title: textsOf(language, 'catalog/product/notes').sizeChart,
+    title: texts.sizeChart,
     table: `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`,
     note: note === '' ? '' : `<p>${escapeHtml(spec(note))}</p>`,
   }

@@ -38,6 +38,18 @@ test('every brand is part of the translated name, as in English', () => {
   }
 })
 
+test('the columns and the note of every size chart and every warranty are terms', () => {
+  const terms = termsIn('de')
+  const texts = demoProducts.flatMap(({ attributes: { sizeChart, warranty } = {} }) => [
+    ...(sizeChart ? [...sizeChart.columns, sizeChart.note ?? ''] : []),
+    ...(warranty === undefined ? [] : [warranty]),
+  ])
+  assert.deepEqual(
+    [...new Set(texts)].filter((text) => !terms.has(text)),
+    [],
+  )
+})
+
 test('every term has a translation in each language', () => {
   for (const language of translatedLanguages)
     for (const [term, text] of termsIn(language)) assert.ok(text !== '', `${term} ${language}`)

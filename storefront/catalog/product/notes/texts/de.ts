@@ -2,6 +2,7 @@ import type { NotesTexts } from './en.ts'
 
 export const texts: NotesTexts = {
   sizeChart: 'Größentabelle',
+  to: 'bis',
   warranty: (terms) => `Garantie: ${terms}`,
   card: 'Kredit- oder Debitkarte',
   payWith: (methods) => `Zahlung mit ${methods}.`,

@@ -1,5 +1,7 @@
 export const texts = {
   sizeChart: 'Size chart',
+  /** Between the ends of a range, such as “60 to 75 cm”. */
+  to: 'to',
   warranty: (terms: string) => `Warranty: ${terms}`,
   card: 'credit or debit card',
   payWith: (methods: string) => `Pay with ${methods}.`,
