@@ -1,12 +1,21 @@
 import { noTranslation, translatedLanguages } from '#domain/catalog/translations/translate-texts.ts'
-import type { Transaction } from '#platform/database.ts'
+import { statement, type Transaction } from '#platform/database.ts'
 import { saveTerms, saveTranslations } from '#services/catalog/translations/save-translation.ts'
 import { demoProducts } from '../products.ts'
+import { alternativeTexts } from './pictures/alternative-texts.ts'
 import { longTexts } from './products/long-texts/long-texts.ts'
 import { productNames } from './products/product-names.ts'
 import { termsIn } from './products/terms.ts'
 
-/** Stores the translated texts of the demo products. */
+// The library may have a category's text for a picture, which is shorter.
+const putAlternativeTexts = statement(
+  'demo.alternative-texts',
+  `update media_file set alt = described.alt, alts = described.alts
+   from jsonb_to_recordset($1::jsonb) as described (path text, alt text, alts jsonb)
+   where media_file.path = described.path`,
+)
+
+/** Stores the translated texts of the demo products and of their pictures. */
 export async function saveDemoTranslations(tx: Transaction) {
   for (const language of translatedLanguages) {
     const texts = demoProducts.flatMap(({ id, handle }) => {
@@ -18,4 +27,17 @@ export async function saveDemoTranslations(tx: Transaction) {
     await saveTranslations(tx, language, new Map(texts))
     await saveTerms(tx, language, termsIn(language))
   }
+  await tx.run(putAlternativeTexts, [JSON.stringify(describedPictures())])
+}
+
+/** Returns the texts of each picture by its first use. A few pictures show several products, with other texts. */
+function describedPictures() {
+  const firstUses = new Map(
+    demoProducts.flatMap(({ pictures }) => pictures.map(({ name, alt }) => [name, alt] as const)).toReversed(),
+  )
+  return [...firstUses].map(([name, alt]) => ({
+    path: `/media/demo/${name}`,
+    alt,
+    alts: Object.fromEntries(translatedLanguages.map((language) => [language, alternativeTexts[language][alt]])),
+  }))
 }

@@ -102,9 +102,11 @@ function sizeChartOf(
   if (!sizeChart) return null
   const { columns, rows, note } = sizeChart
   const texts = textsOf(language, 'catalog/product/notes')
-  const { format } = new Intl.NumberFormat(locale.tag)
+  const numbers = new Intl.NumberFormat(locale.tag)
   const localized = (cell: string) =>
-    cell.replaceAll(/(?<=\d) to (?=\d)/g, ` ${texts.to} `).replaceAll(/\d+\.\d+/g, (number) => format(Number(number)))
+    cell
+      .replaceAll(/(?<=\d) to (?=\d)/g, ` ${texts.to} `)
+      .replaceAll(/\d+\.\d+/g, (number) => numbers.format(Number(number)))
   const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('')
   const body = rows.map(([size = '', ...cells]) => {
     const measures = cells.map((cell) => `<td>${escapeHtml(localized(spec(cell)))}</td>`).join('')

@@ -1,4 +1,4 @@
-import { mergeFamilies } from '../by-handle.ts'
+import { mergeFamilies } from '../../../families.ts'
 import { bars } from './bars.ts'
 import { plates } from './plates.ts'
 import { racksAndBenches } from './racks-and-benches.ts'

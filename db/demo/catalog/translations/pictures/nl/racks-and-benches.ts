@@ -1,0 +1,103 @@
+import type { AlternativeTexts } from '../by-english-text.ts'
+
+export const racksAndBenches: AlternativeTexts = {
+  'Black four-post power rack with J-cups and pull-up bar': 'Zwart power rack met vier palen, J-cups en pull-upstang',
+  'Sandwich J-cup on the front upright of the rack': 'Sandwich-J-cup aan de voorste paal van het rack',
+  'The power rack in red': 'Het power rack in rood',
+  'The power rack in blue': 'Het power rack in blauw',
+  'The power rack in white': 'Het power rack in wit',
+  'Folded plate with the name between the front uprights': 'Gezette plaat met de naam tussen de voorste palen',
+  'The black rack in a garage, with a bar, a bench, plates and kettlebells':
+    'Het zwarte rack in een garage, met een stang, een bank, schijven en kettlebells',
+  'The black rack next to the outline of a person of 1.75 m (5 ft 9 in)':
+    'Het zwarte rack naast het silhouet van een persoon van 1,75 m',
+  'Six-post rack with plate pegs in the back': 'Rack met zes palen en schijfpennen achterin',
+  'Chrome pegs on the rear upright, one above another': 'Verchroomde pennen aan de achterste paal, boven elkaar',
+  'Short four-post rack in dark gray': 'Laag rack met vier palen in donkergrijs',
+  'Foot plate with ribs and anchor bolts': 'Voetplaat met ribben en ankerbouten',
+  'Shallow four-post rack in dark green': 'Ondiep rack met vier palen in donkergroen',
+  'Deep black rack with straps along its sides': 'Diep zwart rack met riemen langs de zijkanten',
+  'Strap between the front and the rear upright': 'Riem tussen de voorste en de achterste paal',
+  'Tall red six-post rack with strap safeties': 'Hoog rood rack met zes palen en vangbanden',
+  'Sand-colored power rack on two long runners': 'Zandkleurig power rack op twee lange lopers',
+  'Ribbed shoe that joins an upright to its runner': 'Geribde schoen die een paal met zijn loper verbindt',
+  'Olive rack made of slim tubing': 'Olijfkleurig rack van slanke koker',
+  'Close holes and a plain J-cup on a slim upright': 'Dichte gaten en een eenvoudige J-cup aan een slanke paal',
+  'The rack in a garage, with a loaded bar on its J-cups and a bench inside':
+    'Het rack in een garage, met een geladen stang op de J-cups en een bank erin',
+  'The rack next to the outline of a person of 1.75 m (5 ft 9 in)':
+    'Het rack naast het silhouet van een persoon van 1,75 m',
+  'Safety pipe on its pin, pushed through a hole of the upright':
+    'Vangbuis op zijn pen, door een gat van de paal gestoken',
+  'The rack from behind, with its rear crossmembers': 'Het rack van achteren, met zijn achterste dwarsliggers',
+  'Short white rack made of slim tubing': 'Laag wit rack van slanke koker',
+  'Blue rack made of slim tubing, on runners': 'Blauw rack van slanke koker, op lopers',
+  'Black six-post rack made of slim tubing, with pegs in the back':
+    'Zwart rack met zes palen van slanke koker, met pennen achterin',
+  'Dark gray rack made of square 51 mm tubing': 'Donkergrijs rack van vierkante koker van 51 mm',
+  'Olive half rack made of slim tubing, with spotter arms in front':
+    'Olijfkleurig half rack van slanke koker, met vangarmen ervoor',
+  'Gray squat stand made of slim tubing': 'Grijze squatstandaard van slanke koker',
+  'Half rack with spotter arms in front and pegs in the back': 'Half rack met vangarmen ervoor en pennen erachter',
+  'The half rack from behind, with its six plate pegs': 'Het halve rack van achteren, met zijn zes schijfpennen',
+  'Low gray half rack without a pull-up bar': 'Laag grijs half rack zonder pull-upstang',
+  'Tall blue half rack with long spotter arms': 'Hoog blauw half rack met lange vangarmen',
+  'Squat stand with two uprights and J-cups': 'Squatstandaard met twee palen en J-cups',
+  'Shoe and runner under an upright of the stand': 'Schoen en loper onder een paal van de standaard',
+  'Tall red squat stand with a pull-up bar': 'Hoge rode squatstandaard met een pull-upstang',
+  'Pull-up bar between the tops of the uprights': 'Pull-upstang tussen de toppen van de palen',
+  'Low white stand for bench pressing': 'Lage witte standaard om te bankdrukken',
+  'Yoke with a crossmember and four plate posts': 'Juk met een dwarsligger en vier schijfpennen',
+  'Olive folding rack on two boards': 'Olijfkleurig inklapbaar rack op twee planken',
+  'Wall rack folded out with its pull-up bar': 'Wandrack, uitgeklapt, met zijn pull-upstang',
+  'The same rack folded flat to the wall': 'Hetzelfde rack plat tegen de muur geklapt',
+  'Bronze hinge between the wall plate and a leaf': 'Bronzen scharnier tussen de muurplaat en een vleugel',
+  'Low white folding rack on its ledger': 'Laag wit inklapbaar rack op zijn plank',
+  'Wall-mounted pull-up bar with triangular brackets': 'Pull-upstang aan de muur met driehoekige steunen',
+  'White wall pull-up bar with short arms': 'Witte pull-upstang aan de muur met korte armen',
+  'Red rig with three slim uprights against a wall': 'Rode rig met drie slanke palen tegen een muur',
+  'Free-standing rig with one bay and cups on both sides': 'Vrijstaande rig met één vak en cups aan beide kanten',
+  'Free-standing rig with two bays and six posts': 'Vrijstaande rig met twee vakken en zes palen',
+  'Name plate and pull-up bar of a bay': 'Naamplaat en pull-upstang van een vak',
+  'Three posts tied to a wall, with two pull-up bars': 'Drie palen, vast aan een muur, met twee pull-upstangen',
+  'Two posts tied to a wall, with one pull-up bar': 'Twee palen, vast aan een muur, met één pull-upstang',
+  'Flat bench with a black frame': 'Vlakke bank met een zwart frame',
+  'Close-up of the handle, the spine and the pad’s seam':
+    'Close-up van de greep, de ruggengraat en de naad van het kussen',
+  'The black bench on an oak floor in morning light, next to a kettlebell':
+    'De zwarte bank op een eiken vloer in het ochtendlicht, naast een kettlebell',
+  'The black bench next to the outline of a person of 1.75 m (5 ft 9 in)':
+    'De zwarte bank naast het silhouet van een persoon van 1,75 m',
+  'Flat bench with a red frame': 'Vlakke bank met een rood frame',
+  'Flat bench with a white frame': 'Vlakke bank met een wit frame',
+  'Flat bench with a wide pad and a blue frame': 'Vlakke bank met een breed kussen en een blauw frame',
+  'Gray flat bench with a very thick pad': 'Grijze vlakke bank met een heel dik kussen',
+  'Short flat bench with a dark green frame': 'Korte vlakke bank met een donkergroen frame',
+  'White flat bench with a dark red pad': 'Witte vlakke bank met een donkerrood kussen',
+  'Flat bench with a top of pale ash boards': 'Vlakke bank met een blad van lichte essen planken',
+  'Close-up of the ends of the five boards': 'Close-up van de uiteinden van de vijf planken',
+  'Wide bench of dark boards on a white frame': 'Brede bank van donkere planken op een wit frame',
+  'Adjustable bench with its back raised': 'Verstelbare bank met de rug omhoog',
+  'The bench in the flat position': 'De bank in vlakke stand',
+  'The bench with the back almost upright': 'De bank met de rug bijna rechtop',
+  'Close-up of the ladder with its slots and the pin of the strut':
+    'Close-up van de ladder met zijn sleuven en de pen van de steun',
+  'The bench in front of loft windows, with a pair of dumbbells':
+    'De bank voor de ramen van een loft, met een paar dumbbells',
+  'The bench next to the outline of a person of 1.75 m (5 ft 9 in)':
+    'De bank naast het silhouet van een persoon van 1,75 m',
+  'White adjustable bench at a low incline': 'Witte verstelbare bank in een lage schuine stand',
+  'Gray adjustable bench with brown pads at 45 degrees': 'Grijze verstelbare bank met bruine kussens op 45 graden',
+  'Slots of the ladder and the pin of the strut': 'Sleuven van de ladder en de pen van de steun',
+  'The bench with its back at 72 degrees': 'De bank met de rug op 72 graden',
+  'Seated bench with an upright back and a gray frame': 'Zitbank met een rechte rug en een grijs frame',
+  'Upright pressing bench with brown pads': 'Rechte drukstoel met bruine kussens',
+  'Black competition bench with a red pad, cups and catch arms':
+    'Zwarte wedstrijdbank met een rood kussen, cups en vangarmen',
+  'Lined cup at the top of an upright': 'Beklede cup bovenaan een paal',
+  'Blue bench with two uprights and cups': 'Blauwe bank met twee palen en cups',
+  'Decline bench with two pairs of leg rollers': 'Decline-bank met twee paar beenrollen',
+  'Gray back extension bench with two hip pads and a foot plate':
+    'Grijze rugstrekker met twee heupkussens en een voetplaat',
+  'Red bench with a sloping arm pad and bar cups': 'Rode bank met een schuin armkussen en cups voor een stang',
+}
