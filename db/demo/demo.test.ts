@@ -12,7 +12,7 @@ import { translatedLanguages } from './content/words/blocks-in-language.ts'
 import { demoCategories } from './catalog/categories.ts'
 import { movementLibrary } from './articles/movements/movement.ts'
 import { demoHomePages } from './content/home.ts'
-import { landingPages } from './content/landing-pages.ts'
+import { landingPages, landingPagesOf } from './content/landing-pages.ts'
 import { demoPagesOf } from './content/pages.ts'
 import { demoProducts } from './catalog/products.ts'
 
@@ -324,6 +324,40 @@ test('the blocks below category lists of EUR have all texts in each language', (
       for (const [index, text] of texts.entries()) assert.notEqual(text, english![index], `${handle}: ${text}`)
   }
 })
+
+test('the landing pages of EUR have all texts, their titles, and their descriptions in each language', () => {
+  // These are the same in some languages.
+  const same = new Set(['Strongman', 'Powerlifting', 'Kettlebells', 'Racks', 'Dumbbells'])
+  for (const { handle, title, blocks: shown, translations = {} } of landingPagesOf('EUR')) {
+    const length = shown.length / (translatedLanguages.length + 1)
+    const english = shown.slice(0, length)
+    assert.deepEqual(Object.keys(translations).toSorted(), translatedLanguages, handle)
+    for (const [index, language] of translatedLanguages.entries()) {
+      const translated = shown.slice(length * (index + 1), length * (index + 2))
+      assert.deepEqual(
+        translated.map(({ type }) => type),
+        english.map(({ type }) => type),
+      )
+      const texts = [translations[language]!, ...translated].flatMap(allTexts)
+      const known = new Set([title, ...english.flatMap(allTexts)])
+      assert.deepEqual(
+        texts.filter((text) => known.has(text) && !same.has(text)),
+        [],
+        `${handle} ${language}`,
+      )
+    }
+  }
+})
+
+const textKeys = ['heading', 'text', 'linkLabel', 'label', 'alt', 'question', 'html', 'title', 'description']
+
+/** Returns the texts of a block that shoppers read. */
+function allTexts(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) =>
+    typeof value === 'string' ? (textKeys.includes(key) ? [value] : []) : allTexts(value),
+  )
+}
 
 function textsOf(block: (typeof blocks)[number]): string[] {
   if (block.type === 'BarbellChart') return [block.props.heading]

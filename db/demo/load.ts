@@ -21,7 +21,7 @@ import { withEventDate } from './catalog/event-dates.ts'
 import { facilityForm } from './content/forms.ts'
 import { demoHomePages } from './content/home.ts'
 import { headerPages } from './content/header.ts'
-import { landingPages } from './content/landing-pages.ts'
+import { landingPagesOf } from './content/landing-pages.ts'
 import { demoPagesOf } from './content/pages.ts'
 import { saveDemoOutlines } from './catalog/outlines.ts'
 import { demoProducts } from './catalog/products.ts'
@@ -94,6 +94,14 @@ export async function loadDemo(db: Database, now: number, onProgress: (part: num
   return true
 }
 
+interface DemoPage {
+  handle: string
+  title: string
+  blocks: readonly Block[]
+  /** Title and description by language. */
+  translations?: Record<string, PageTexts>
+}
+
 async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number) {
   for (const [key, feature] of Object.entries(demoFlags)) await tx.run(insertFlag, [key, JSON.stringify(feature)])
   for (const site of sites) {
@@ -109,15 +117,14 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
       })
     await saveForm(tx, site, facilityForm)
     await putOf('homepage', title, home.content, site === 'EUR' ? translatedHome(title) : undefined)
-    const own = [...landingPages, ...stripPages(now), ...headerPages(now)].filter(({ sites: on }) => on.includes(site))
-    for (const { handle, title, blocks } of [
+    const pages: readonly DemoPage[] = [
       ...demoPagesOf(site),
       ...contentBelowListsOf(site),
       buyNotesPage(site),
-      ...own,
-    ]) {
-      await putOf(handle, title, blocks)
-    }
+      ...landingPagesOf(site),
+      ...[...stripPages(now), ...headerPages(now)].filter(({ sites: on }) => on.includes(site)),
+    ]
+    for (const { handle, title, blocks, translations } of pages) await putOf(handle, title, blocks, translations)
   }
   const tags = [...new Set(demoArticles.flatMap(({ tags }) => tags))]
   for (const [index, tag] of tags.entries()) {

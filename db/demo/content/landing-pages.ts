@@ -1,6 +1,10 @@
+import type { PageTexts } from '#domain/content/page-texts.ts'
+import type { Site } from '#domain/sites.ts'
 import { gymPages } from './gym-pages.ts'
 import { garageQuestions, plateCalculator, threeBars } from './blocks/garage-blocks.ts'
 import { allDemoSites, type LandingPage, landingPage, scenes } from './landing-page.ts'
+import { blocksInLanguage, translatedLanguages } from './words/blocks-in-language.ts'
+import { landingTexts, translateLanding } from './words/landing/translate-landing.ts'
 
 export const landingPages: readonly LandingPage[] = [
   landingPage('garage-gyms', 'Garage gyms', allDemoSites, {
@@ -52,7 +56,7 @@ export const landingPages: readonly LandingPage[] = [
       'Measure three things',
       '<p>The ceiling where the bar passes overhead, not where the lamp hangs. The width between the walls: a bar of 2200 mm needs 600 mm on each side for loading. The slope of the floor: more than 10 mm over the length of a platform and the plates will roll to the drain.</p>',
     ],
-    more: [threeBars, plateCalculator, garageQuestions],
+    more: [threeBars, plateCalculator('en'), garageQuestions],
   }),
   landingPage('small-rooms', 'Small rooms', allDemoSites, {
     heading: 'Two meters by two.',
@@ -239,3 +243,28 @@ export const landingPages: readonly LandingPage[] = [
   }),
   ...gymPages,
 ]
+
+/** A landing page and, on EUR, its title and description by language. */
+interface TranslatedPage extends LandingPage {
+  translations?: Record<string, PageTexts>
+}
+
+/** Returns the landing pages of a site. On EUR, they contain their blocks in each language. */
+export function landingPagesOf(site: Site): readonly TranslatedPage[] {
+  const pages = landingPages.filter(({ sites }) => sites.includes(site))
+  if (site !== 'EUR') return pages
+  return pages.map((page) => {
+    const [hero] = page.blocks
+    const description = hero?.type === 'Hero' ? hero.props.text : page.title
+    return {
+      ...page,
+      blocks: [
+        ...blocksInLanguage('en', page.blocks),
+        ...translatedLanguages.flatMap((language) =>
+          blocksInLanguage(language, translateLanding(page.blocks, language)),
+        ),
+      ],
+      translations: landingTexts({ title: page.title, description }),
+    }
+  })
+}

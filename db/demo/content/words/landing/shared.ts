@@ -1,0 +1,110 @@
+import type { TranslatedRows } from './rows.ts'
+
+/** Headings and pictures on several landing pages. */
+export const shared: TranslatedRows = {
+  'Start here': ['Hier beginnen', 'Commencez ici', 'Empieza aquí', 'Begin hier'],
+  'Ways to begin': ['Wege zum Anfang', 'Par où commencer', 'Formas de empezar', 'Manieren om te beginnen'],
+  'A black rack with a loaded bar, a bench, plates and kettlebells in a garage': [
+    'Ein schwarzes Rack mit beladener Stange, Bank, Scheiben und Kettlebells in einer Garage',
+    'Un rack noir avec une barre chargée, un banc, des disques et des kettlebells dans un garage',
+    'Un rack negro con una barra cargada, un banco, discos y kettlebells en un garaje',
+    'Een zwart rack met een geladen stang, een bank, schijven en kettlebells in een garage',
+  ],
+  'A loaded bar on a wooden platform': [
+    'Eine beladene Stange auf einer Holzplattform',
+    'Une barre chargée sur une plateforme en bois',
+    'Una barra cargada en una tarima de madera',
+    'Een geladen stang op een houten platform',
+  ],
+  'Five kettlebells on a concrete floor, with the morning sun behind them through tall windows': [
+    'Fünf Kettlebells auf Betonboden, dahinter die Morgensonne in hohen Fenstern',
+    'Cinq kettlebells sur un sol en béton, le soleil du matin derrière elles par de hautes fenêtres',
+    'Cinco kettlebells en un suelo de hormigón, con el sol de la mañana detrás por unas ventanas altas',
+    'Vijf kettlebells op een betonvloer, met de ochtendzon erachter door hoge ramen',
+  ],
+  'Dumbbells on three tiers along an oak-slat wall': [
+    'Kurzhanteln auf drei Ebenen entlang einer Wand aus Eichenlatten',
+    'Des haltères sur trois niveaux le long d’un mur de lattes de chêne',
+    'Mancuernas en tres niveles a lo largo de una pared de listones de roble',
+    'Dumbbells op drie lagen langs een wand van eiken latten',
+  ],
+  'A folding rack with a loaded bar on an apartment wall, sunlit by a window': [
+    'Ein Klapprack mit beladener Stange an einer Wohnungswand im Licht eines Fensters',
+    'Un rack pliant avec une barre chargée sur le mur d’un appartement, éclairé par une fenêtre',
+    'Un rack plegable con una barra cargada en la pared de un piso, al sol de una ventana',
+    'Een inklapbaar rack met een geladen stang aan de muur van een appartement, in het zonlicht van een raam',
+  ],
+  'Two stones, a log, a keg and a sandbag in a yard at dusk': [
+    'Zwei Steine, ein Log, ein Fass und ein Sandsack in einem Hof in der Dämmerung',
+    'Deux pierres, un log, un fût et un sac de sable dans une cour au crépuscule',
+    'Dos piedras, un tronco, un barril y un saco de arena en un patio al anochecer',
+    'Twee stenen, een boomstam, een vat en een zandzak op een erf in de schemering',
+  ],
+  'A lifting platform with a loaded bar': [
+    'Eine Gewichtheberplattform mit beladener Stange',
+    'Une plateforme d’haltérophilie avec une barre chargée',
+    'Una plataforma de halterofilia con una barra cargada',
+    'Een gewichthefplatform met een geladen stang',
+  ],
+  'A loaded bar on a competition platform, three white referee lights against a red curtain': [
+    'Eine beladene Stange auf einer Wettkampfplattform, drei weiße Kampfrichterlampen vor rotem Vorhang',
+    'Une barre chargée sur un plateau de compétition, trois lampes d’arbitres blanches devant un rideau rouge',
+    'Una barra cargada en una tarima de competición, con tres luces blancas de los jueces ante un telón rojo',
+    'Een geladen stang op een wedstrijdplatform, drie witte scheidsrechterslampen voor een rood gordijn',
+  ],
+  'Red, blue, yellow and green plates upright in a cradle, close up': [
+    'Rote, blaue, gelbe und grüne Scheiben in einem Ständer, aus der Nähe',
+    'Des disques rouges, bleus, jaunes et verts debout dans un berceau, en gros plan',
+    'Discos rojos, azules, amarillos y verdes de pie en una cuna, de cerca',
+    'Rode, blauwe, gele en groene schijven rechtop in een wieg, van dichtbij',
+  ],
+  'Dumbbells, kettlebells, plates and bars on racks in front of a brick wall': [
+    'Kurzhanteln, Kettlebells, Scheiben und Stangen auf Ständern vor einer Ziegelwand',
+    'Haltères, kettlebells, disques et barres sur des racks devant un mur de briques',
+    'Mancuernas, kettlebells, discos y barras en estantes delante de una pared de ladrillo',
+    'Dumbbells, kettlebells, schijven en stangen op rekken voor een bakstenen muur',
+  ],
+  'A rig bay with a loaded bar and a bench in a bright hall': [
+    'Ein Feld eines Rigs mit beladener Stange und Bank in einer hellen Halle',
+    'Une travée de rig avec une barre chargée et un banc dans une salle claire',
+    'Un módulo de rig con una barra cargada y un banco en una sala luminosa',
+    'Een rigvak met een geladen stang en een bank in een lichte zaal',
+  ],
+  'A rower and an air bike on a garage floor': [
+    'Ein Rudergerät und ein Air Bike auf einem Garagenboden',
+    'Un rameur et un vélo à air sur le sol d’un garage',
+    'Un remo y una bici de aire en el suelo de un garaje',
+    'Een roeier en een luchtfiets op een garagevloer',
+  ],
+  'Two bars side by side': [
+    'Zwei Stangen nebeneinander',
+    'Deux barres côte à côte',
+    'Dos barras, una junto a otra',
+    'Twee stangen naast elkaar',
+  ],
+  'Bumper plates in a row': [
+    'Bumper Plates in einer Reihe',
+    'Des bumpers en rang',
+    'Bumpers en fila',
+    'Bumper plates op een rij',
+  ],
+  'Black power rack': ['Schwarzes Power Rack', 'Power rack noir', 'Power rack negro', 'Zwart power rack'],
+  'Flat bench': ['Flachbank', 'Banc plat', 'Banco plano', 'Vlakke bank'],
+  'Hex dumbbells': ['Sechskant-Kurzhanteln', 'Haltères hexagonaux', 'Mancuernas hexagonales', 'Hexdumbbells'],
+  'Three kettlebells': ['Drei Kettlebells', 'Trois kettlebells', 'Tres kettlebells', 'Drie kettlebells'],
+  'Push sled': ['Schubschlitten', 'Traîneau à pousser', 'Trineo de empuje', 'Duwslee'],
+  'Plate tree with plates': [
+    'Scheibenbaum mit Scheiben',
+    'Arbre à disques garni',
+    'Árbol de discos con discos',
+    'Schijvenboom met schijven',
+  ],
+  'Bar stand': ['Stangenständer', 'Râtelier à barres', 'Soporte de barras', 'Stangenstandaard'],
+  'Dumbbell rack': ['Kurzhantelständer', 'Rack à haltères', 'Rack de mancuernas', 'Dumbbellrek'],
+  'Loaded plate tree': [
+    'Voller Scheibenbaum',
+    'Arbre à disques chargé',
+    'Árbol de discos cargado',
+    'Volle schijvenboom',
+  ],
+}
