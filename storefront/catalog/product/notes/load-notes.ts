@@ -106,7 +106,7 @@ function sizeChartOf(
   const localized = (cell: string) =>
     cell
       .replaceAll(/(?<=\d) to (?=\d)/g, ` ${texts.to} `)
-      .replaceAll(/\d+\.\d+/g, (number) => numbers.format(Number(number)))
+      .replaceAll(/(?<!\d)\d{1,6}\.\d{1,6}/g, (number) => numbers.format(Number(number)))
   const head = columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('')
   const body = rows.map(([size = '', ...cells]) => {
     const measures = cells.map((cell) => `<td>${escapeHtml(localized(spec(cell)))}</td>`).join('')
