@@ -165,7 +165,9 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
     const row = await readReturnOn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     const replacement = await readOrder(db, body.replacement)
-    if (replacement?.site !== site || replacement.id === row.orderId) throw refuse('replacement_not_found')
+    // An exchange order replaces the items of its own return only.
+    if (replacement?.site !== site || replacement.id === row.orderId || replacement.document.exchange)
+      throw refuse('replacement_not_found')
     return db.transaction(async (tx) => {
       const changed = await changeReturn(tx, row, 'exchange', async ({ order, row: current }) => {
         if (acceptedItems(current).length === 0) throw refuse('nothing_accepted')
@@ -173,6 +175,8 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
         return { replacement: replacement.id }
       })
       if ('state' in changed) throw refuse('wrong_state', changed)
+      // A repeated request must not report another order than the recorded one.
+      if (changed.row.replacement !== replacement.id) throw refuse('wrong_state', { state: changed.row.state })
       return wireDeskReturn(tx, changed.order, changed.row, now)
     })
   },

@@ -148,3 +148,35 @@ test('a fee that an earlier release stored for a request in the withdrawal perio
   assert.deepEqual(await received(13), [0, false, 0, false, true])
   assert.deepEqual(await received(20), [10, true, 10, true, true])
 })
+
+test('a returned exchange has the fee-free period and the deadline of its own delivery, and refunds no shipping', async () => {
+  const visit = shop.visitBy({ returnPolicy: { feePercent: 10, addresses: {} } })
+  const visitor = await customerOf(shop, 'Ann', visit('EUR'))
+  const { orderId, items } = await desk.refunds.published([{ productId: 7, qty: 2 }], 'EUR', visitor)
+  const [itemId] = items as [string]
+  const deliver = async (id: string, at: number) => {
+    const parcel = (await desk.refunds.ship(id, {}, 'EUR')) as unknown as { id: string }
+    await desk.refunds.sendEvent(parcel.id, { status: 'delivered', at }, 'EUR')
+  }
+  const act = (number: string, event: string, body = {}) => desk.staffCall('POST', `/${number}/${event}`, body, 'EUR')
+  const received = async (id: string, resolution: 'refund' | 'exchange') => {
+    const { number } = await desk.request(visitor, id, { items: [{ itemId, qty: 1, ...reason }], resolution })
+    await act(number, 'approve')
+    await act(number, 'receive', { items: [{ itemId, received: 1, accepted: 1, restocked: 0 }] })
+    return number
+  }
+  const daysMs = 15 * 86_400_000
+  await deliver(orderId, shop.clock() - daysMs)
+  const ofPaid = await desk.returnable(visitor, orderId)
+  assert.equal(ofPaid.isFeeWaived, false)
+  const number = await received(orderId, 'exchange')
+  const { sku } = ofPaid.items[0]!.variants[0]!
+  const { replacement } = await act(number, 'exchange-order', { items: [{ itemId, sku }] })
+  await deliver(replacement, shop.clock())
+  const ofExchange = await desk.returnable(visitor, replacement)
+  assert.equal(ofExchange.isFeeWaived, true)
+  assert.equal(ofExchange.items[0]!.until! - ofPaid.items[0]!.until!, daysMs)
+  await act(await received(orderId, 'refund'), 'refund')
+  const { state, estimate } = await act(await received(replacement, 'refund'), 'refund')
+  assert.deepEqual([state, estimate.shipping, estimate.fee], ['refunded', 0, 0])
+})

@@ -192,6 +192,7 @@ export const texts = {
     variant_sold_out: 'One of these variants is sold out. Choose another one, or refund the return.',
     no_exchange_order: 'This return was closed with an order that staff placed. Cancel that order on its page.',
     exchange_shipped: 'The exchange order is already packed or shipped. The customer can return its items.',
-    replacement_not_found: 'This order doesn’t exist on this site, or it is the returned order itself.',
+    replacement_not_found:
+      'This order doesn’t exist on this site, or it is the returned order itself or an exchange order.',
   },
 }

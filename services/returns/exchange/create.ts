@@ -2,14 +2,14 @@ import type { ReturnState } from '#domain/returns/transitions.ts'
 import type { Transaction } from '#platform/database.ts'
 import { commitStock, reserveStock } from '#services/catalog/steps.ts'
 import { createExchangeOrder } from '#services/orders/placing-steps.ts'
-import type { OrderRow } from '#services/orders/steps.ts'
+import { readOrder, type OrderRow } from '#services/orders/steps.ts'
 import { changeReturn } from '../change-return.ts'
 import { acceptedItems } from '../estimate.ts'
 import { readOrderReturns } from '../eligibility.ts'
 import { queueReturnMail } from '../mail-steps.ts'
 import type { ReturnRow } from '../repository.ts'
 import { exchangeDocument, type ReplacedUnits } from './exchange-document.ts'
-import { insertExchangeOrder } from './repository.ts'
+import { insertExchangeOrder, readExchangeOrderId } from './repository.ts'
 import { findVariant, readExchangeVariants, type VariantProblem } from './variants.ts'
 
 type Refuse = ((code: 'nothing_accepted' | 'unknown_line') => Error) &
@@ -23,7 +23,8 @@ interface Selected {
 
 /**
  * Closes a received return with a new order of the selected variants, and takes their stock, all in one transaction. A
- * repeated call returns the closed return. Throws if a variant cannot replace its line.
+ * repeated call returns the closed return; one for other variants returns the state that forbids it. Throws if a variant
+ * cannot replace its line.
  */
 export async function createExchange(
   tx: Transaction,
@@ -32,7 +33,7 @@ export async function createExchange(
   now: number,
   refuse: Refuse,
 ): Promise<{ order: OrderRow; row: ReturnRow } | { state: ReturnState }> {
-  let taken: ReplacedUnits[] = []
+  let taken: ReplacedUnits[] | undefined
   const changed = await changeReturn(tx, row, 'exchange', async ({ order, row: received }) => {
     const { paidOrder } = await readOrderReturns(tx, order, now)
     taken = await selectVariants(tx, { order, paidOrder, row: received }, selected, refuse)
@@ -42,8 +43,19 @@ export async function createExchange(
     return { replacement: created.id }
   })
   if ('state' in changed) return changed
-  await takeStock(tx, row, taken, refuse)
+  if (taken) await takeStock(tx, row, taken, refuse)
+  else if (!(await wasReplacedBy(tx, row, selected))) return { state: changed.row.state }
   return changed
+}
+
+/** Returns true if the return was closed with an exchange order of exactly these variants. */
+async function wasReplacedBy(tx: Transaction, { number }: ReturnRow, selected: readonly Selected[]): Promise<boolean> {
+  const id = await readExchangeOrderId(tx, number)
+  const lines = id === null ? [] : (await readOrder(tx, id))!.document.lines
+  return (
+    lines.length === selected.length &&
+    selected.every(({ itemId, sku }) => lines.some((line) => line.itemId === itemId && line.sku === sku))
+  )
 }
 
 async function selectVariants(

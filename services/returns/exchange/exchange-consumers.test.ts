@@ -9,8 +9,10 @@ import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import { readReviewItems } from '#services/reviews/mailing/review-items.ts'
+import { readReport } from '#services/reports/repository.ts'
 import { readSalesToday } from '#services/staff-orders/home-repository.ts'
 import { listCustomers } from '#services/staff-customers/list-repository.ts'
+import { readAccount } from '#services/staff-customers/profile-repository.ts'
 import { exchangeDesk, exchangeProducts } from './exchanges-for-tests.ts'
 
 const shop = await openTestShop(exchangeProducts)
@@ -48,20 +50,31 @@ test('an exchange order is exported to the warehouse, and is no sale: no report,
   assert.deepEqual(await db.run(topicsOf, [exchangeId]), [])
 })
 
-test('an exchange order counts neither as an order of the day, nor of the customer, nor towards a purchase limit', async () => {
+test('an exchange order counts neither as an order of the day, nor of the customer, nor as a repeat purchase, nor towards a purchase limit', async () => {
   const countsOf = async (customerId: number) => {
     const [day] = await readSalesToday(db, [['USA', 'UTC']], shop.clock())
     const request = { sites: ['USA'], text: '', groupId: null, before: customerId + 1, limit: 1 } as const
     const [customer] = await listCustomers(db, request)
     const bought = await countBought(db, { customerId }, [40])
-    return { day: day!.orders, revenue: day!.revenue, orders: customer!.orders, bought: bought.get(40) }
+    const { spent } = (await readAccount(db, customerId, ['USA'], shop.clock()))!
+    const periods = [{ site: 'USA', from: '2000-01-01', to: '2100-01-01' }] as const
+    const months = await readReport(db, 'cohorts', { periods, by: 'month', limit: 1_000, now: shop.clock() })
+    const again = months.reduce((sum, { figures }) => sum + (figures['again30'] ?? 0), 0)
+    return {
+      day: day!.orders,
+      revenue: day!.revenue,
+      orders: customer!.orders,
+      spent: spent[0]!.orders,
+      again,
+      bought: bought.get(40),
+    }
   }
   const visitor = await customerOf(shop)
   const { itemId, orderId } = await desk.deliveredBelts(2, visitor)
   const { customerId } = (await readOrder(db, orderId))!
   const number = await desk.received(orderId, visitor, { itemId, qty: 1, variant: desk.green })
   const before = await countsOf(customerId!)
-  assert.deepEqual([before.orders, before.bought], [1, 2])
+  assert.deepEqual([before.orders, before.spent, before.bought], [1, 1, 2])
   assert.equal((await desk.create(number, itemId)).state, 'exchanged')
   assert.deepEqual(await countsOf(customerId!), before)
 })
@@ -86,7 +99,7 @@ test('the customer sees the exchange order in the account, and a guest by its nu
   await assert.rejects(stranger, { code: 'order_not_found' })
 })
 
-test('the exchange order and its cancellation are emailed once each', async () => {
+test('the exchange order and its cancellation are emailed once each, and only the cancellation if it comes first', async () => {
   const mailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
   const { number, exchangeId } = await exchanged()
   const send = async () => {
@@ -96,8 +109,14 @@ test('the exchange order and its cancellation are emailed once each', async () =
   await send()
   await desk.cancel(number)
   await send()
+  const unsent = await exchanged()
+  await desk.cancel(unsent.number)
+  await send()
   const mails = await readCaughtMails(db, 'ann@example.com')
-  const ofReturn = (end: string) => mails.filter(({ subject }) => subject === `Ironwright return ${number}: ${end}`)
+  const ofReturn = (end: string, of = number) =>
+    mails.filter(({ subject }) => subject === `Ironwright return ${of}: ${end}`)
+  assert.equal(ofReturn('your exchange order is canceled', unsent.number).length, 1)
+  assert.deepEqual(ofReturn('your exchange order', unsent.number), [])
   const [created, ...others] = ofReturn('your exchange order')
   assert.deepEqual(others, [])
   assert.ok(created!.text.includes(`Your new order is ${exchangeId}.`))

@@ -67,6 +67,8 @@ export function exchangeDesk(shop: TestShop) {
     await desk.act(number, 'receive', { items: [{ itemId, received: qty, accepted: qty, restocked: qty }] })
     return number
   }
+  const createOf = (number: string, items: readonly { itemId: string; sku: string }[]) =>
+    staffCall<DeskReturn>('POST', `/${number}/exchange-order`, { items })
   return {
     ...desk,
     red,
@@ -82,8 +84,8 @@ export function exchangeDesk(shop: TestShop) {
     /** Requests a return of a delivered order and receives it; without a variant, for a refund. */
     received,
     options: (number: string) => staffCall<Options>('GET', `/${number}/exchange-order`),
-    create: (number: string, itemId: string, sku = green) =>
-      staffCall<DeskReturn>('POST', `/${number}/exchange-order`, { items: [{ itemId, sku }] }),
+    createOf,
+    create: (number: string, itemId: string, sku = green) => createOf(number, [{ itemId, sku }]),
     cancel: (number: string) => staffCall<DeskReturn>('POST', `/${number}/exchange-order/cancel`, {}),
     ship: (orderId: string) => desk.refunds.ship(orderId),
     /** Ships an order and lets it arrive. */
