@@ -61,6 +61,8 @@ export const exchangeDesk = contract({
     permission: 'returns.write',
     rate: 'write',
     params: ReturnNumber,
+    /** The exchange order to cancel. If another one has replaced it, the call is refused with `wrong_state`. */
+    body: z.object({ orderId: z.string().regex(/^\d{9,12}$/) }),
     reply: WireDeskReturn,
     refusals: {
       ...changes,

@@ -154,12 +154,14 @@ test('an event is created when a return is requested and when its state changes'
   await db.transaction(async (tx) => {
     await queueReturnWebhook(tx, 'return.created', order, returned)
     await queueReturnWebhook(tx, 'return.updated', order, { ...returned, state: 'approved' })
+    await queueReturnWebhook(tx, 'return.updated', order, { ...returned, state: 'exchanged', replacement: '100000042' })
   })
   await deliver()
-  const sent = bodies() as unknown as { type: string; data: { state: string; returnNumber: string } }[]
-  assert.deepEqual(sent.map(({ type, data }) => `${type} ${data.state}`).toSorted(), [
-    'return.created requested',
-    'return.updated approved',
+  const sent = bodies() as unknown as { type: string; data: { state: string; replacementOrderId?: string } }[]
+  assert.deepEqual(sent.map(({ type, data }) => [type, data.state, data.replacementOrderId].join(' ')).toSorted(), [
+    'return.created requested ',
+    'return.updated approved ',
+    'return.updated exchanged 100000042',
   ])
 })
 

@@ -11,20 +11,22 @@ import { markExchangeOrderCanceled, readExchangeOrderId } from './repository.ts'
 
 /**
  * Cancels the exchange order of a return before it ships, and opens the return again for a refund or another variant. Its
- * units return to stock. A repeated call changes nothing.
+ * units return to stock. A repeated call changes nothing, even if the return has another exchange order by then.
  */
 export async function cancelExchange(
   tx: Transaction,
   row: ReturnRow,
+  orderId: string,
   refuse: (code: 'no_exchange_order' | 'exchange_shipped') => Error,
 ): Promise<{ order: OrderRow; row: ReturnRow } | { state: ReturnState }> {
-  // Locked together with the returned order, in order of ids. A return has another exchange order only after this one.
-  const known = await readExchangeOrderId(tx, row.number)
-  await lockReturnedOrder(tx, row.orderId, known === null ? [] : [known])
+  // Locked together with the returned order, in order of ids.
+  const isOfReturn = (await readExchangeOrderId(tx, row.number)) === orderId
+  await lockReturnedOrder(tx, row.orderId, isOfReturn ? [orderId] : [])
+  const id = await readExchangeOrderId(tx, row.number)
+  if (id !== null && id !== orderId) return { state: 'exchanged' }
   let canceled: OrderRow | undefined
   const changed = await changeReturn(tx, row, 'reopen', async ({ order }) => {
-    const id = await readExchangeOrderId(tx, row.number)
-    if (id === null || id !== known) throw refuse('no_exchange_order')
+    if (id === null) throw refuse('no_exchange_order')
     if (!(await canCancelExchange(tx, id))) throw refuse('exchange_shipped')
     canceled = (await readOrder(tx, id))!
     await cancelExchangeOrder(tx, id)

@@ -82,6 +82,19 @@ test('exchanged units are not refunded on the paid order, and nothing is refunde
   await assert.rejects(visitor.call('POST /svc_checkout/order/{orderId}/cancel', cancel), { code: 'not_cancellable' })
 })
 
+test('after the exchange order is canceled, only the units of its return are claimed', async () => {
+  const { visitor, orderId, itemId } = await desk.deliveredBelts()
+  const number = await desk.received(orderId, visitor, { itemId, qty: 1, variant: desk.green })
+  await desk.create(number, itemId)
+  await desk.cancel(number)
+  const refund = () => desk.refunds.refund(orderId, { lines: [{ itemId, qty: 1 }] })
+  assert.equal((await refund()).status, 201)
+  assert.equal((await refund()).code, 'units_in_return')
+  assert.equal((await desk.act(number, 'refund')).state, 'refunded')
+  assert.equal((await refund()).code, 'pieces_exceed')
+  assert.deepEqual(await findViolations(db), [])
+})
+
 test('the customer can ask to change the address of an exchange order, but not to cancel it', async () => {
   const { visitor, orderId, itemId } = await desk.deliveredBelts()
   const number = await desk.received(orderId, visitor, { itemId, qty: 1, variant: desk.green })

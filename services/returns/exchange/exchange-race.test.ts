@@ -106,11 +106,11 @@ test('the refund of a returned exchange locks both orders in order of ids, so th
   assert.equal((await refund.refunding).state, 'refunded')
 })
 
-test('canceling the exchange order before it ships returns its stock once and opens the return again', async () => {
+test('canceling the exchange order before it ships returns its stock once, opens the return again, and never cancels a later one', async () => {
   const { number, itemId } = await receivedBelt()
   const before = await desk.onHand(desk.green)
   const { exchangeOrder } = await desk.create(number, itemId)
-  const canceled = await Promise.all(times(5, () => desk.cancel(number)))
+  const canceled = await Promise.all(times(5, () => desk.cancel(number, exchangeOrder!.orderId)))
   assert.deepEqual(
     canceled.map(({ state, replacement, exchangeOrder: left }) => [state, replacement, left]),
     times(5, () => ['received', '', null]),
@@ -120,6 +120,8 @@ test('canceling the exchange order before it ships returns its stock once and op
   assert.deepEqual(await findViolations(db), [])
   const other = await desk.create(number, itemId, desk.red)
   assert.notEqual(other.exchangeOrder!.orderId, exchangeOrder!.orderId)
+  assert.equal((await desk.cancel(number, exchangeOrder!.orderId)).code, 'wrong_state')
+  assert.equal((await desk.desk(number)).replacement, other.replacement)
   assert.equal((await desk.cancel(number)).state, 'received')
   assert.equal((await desk.act(number, 'refund')).state, 'refunded')
   assert.deepEqual(await findViolations(db), [])

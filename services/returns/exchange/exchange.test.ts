@@ -35,9 +35,10 @@ test('staff close a received return with an order of the wanted variant, which s
       order.status,
       order.payment.amount,
       order.totals.grandTotalIncludingTax,
+      order.shipping.map(({ rate }) => rate),
       order.items.map(({ sku, qty }) => [sku, qty]),
     ],
-    ['published', 0, 0, [[desk.green, 1]]],
+    ['published', 0, 0, [0], [[desk.green, 1]]],
   )
   assert.deepEqual((await desk.returnable(visitor, exchangeId)).exchange, { orderId, returnNumber: number })
   assert.equal((await desk.returnable(visitor, orderId)).returns[0]!.replacement, exchangeId)

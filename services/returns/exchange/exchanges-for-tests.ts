@@ -86,7 +86,11 @@ export function exchangeDesk(shop: TestShop) {
     options: (number: string) => staffCall<Options>('GET', `/${number}/exchange-order`),
     createOf,
     create: (number: string, itemId: string, sku = green) => createOf(number, [{ itemId, sku }]),
-    cancel: (number: string) => staffCall<DeskReturn>('POST', `/${number}/exchange-order/cancel`, {}),
+    /** Cancels an exchange order; by default the current one of the return. */
+    cancel: async (number: string, orderId?: string) => {
+      const current = orderId ?? (await desk.desk(number)).exchangeOrder?.orderId ?? '100000000'
+      return staffCall<DeskReturn>('POST', `/${number}/exchange-order/cancel`, { orderId: current })
+    },
     ship: (orderId: string) => desk.refunds.ship(orderId),
     /** Ships an order and lets it arrive. */
     deliver: async (orderId: string) => {

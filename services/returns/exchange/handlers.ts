@@ -50,11 +50,11 @@ export const exchangeDeskHandlers: Handlers<typeof exchangeDesk, { db: Database 
     })
   },
 
-  async 'POST /svc_rma/desk/{number}/exchange-order/cancel'({ site, params, now, refuse }, { db }) {
+  async 'POST /svc_rma/desk/{number}/exchange-order/cancel'({ site, params, body, now, refuse }, { db }) {
     const row = await readReturnOn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     return db.transaction(async (tx) => {
-      const changed = await cancelExchange(tx, row, refuse)
+      const changed = await cancelExchange(tx, row, body.orderId, refuse)
       if ('state' in changed) throw refuse('wrong_state', changed)
       return wireDeskReturn(tx, changed.order, changed.row, now)
     })

@@ -11,7 +11,12 @@ const t = texts.cancelExchange
 export function CancelExchangeDialog({ site, detail, onDone, onClose }: ActionDialogProps) {
   const { number, replacement } = detail
   const submission = useSubmit({
-    send: (key) => callsOf(site)('POST /svc_rma/desk/{number}/exchange-order/cancel', { params: { number }, key }),
+    send: (key) =>
+      callsOf(site)('POST /svc_rma/desk/{number}/exchange-order/cancel', {
+        params: { number },
+        body: { orderId: replacement },
+        key,
+      }),
     done: t.done,
     onDone,
   })
