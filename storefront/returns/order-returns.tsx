@@ -37,7 +37,7 @@ export function OrderReturnList({ returns }: Pick<OrderReturns, 'returns'>) {
 }
 
 /** Explains that an order replaces returned items, with links to their return and order. */
-export function ExchangeNote({ order }: { order: OrderReturns | null }) {
+export function ExchangeNote({ order, isCancelled }: { order: OrderReturns | null; isCancelled: boolean }) {
   const texts = useTexts('returns')
   if (!order?.exchange) return null
   const { orderId, returnNumber } = order.exchange
@@ -45,7 +45,7 @@ export function ExchangeNote({ order }: { order: OrderReturns | null }) {
     <p className="message">
       <Icon name="info" />{' '}
       <span>
-        {texts.replacesItems}{' '}
+        {!isCancelled && texts.replacesItems}{' '}
         <Link className="link" to={`/rmaprocess/print/${returnNumber}`}>
           {texts.returnTitle(returnNumber)}
         </Link>{' '}

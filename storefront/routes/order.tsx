@@ -177,7 +177,7 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
         formKey={cancelKey}
         state={cancel}
       />
-      <ExchangeNote order={page.returns} />
+      <ExchangeNote order={page.returns} isCancelled={refunds.isCancelled} />
       <OrderProgress
         progress={progress}
         bank={view.status === 'payment_pending' ? `/checkout/bank/${view.id}` : null}

@@ -3,14 +3,14 @@ import { statement, type Transaction } from '#platform/database.ts'
 import { allocateOrderNumber, moveOrder, readOrder } from '../repository.ts'
 import type { OrderDocument, OrderRow } from '../order-row.ts'
 
-// The new order belongs to the owner of the returned one. Its list id is unused, because it comes from no cart.
+// The new order belongs to the owner of the returned one. Its list id is unused, because it comes from no cart. Its
+// payment method is the default, as of every free order.
 const insert = statement<{ id: string }>(
   'order.create-exchange',
   `with created as (
      insert into shop_order (site, customer_id, guest_token, id, list_id, status, email, document, currency, amount,
-       payment_engine, payment_method)
-     select site, customer_id, guest_token, $2, gen_random_uuid(), 'new', email, $3, currency, 0, payment_engine,
-       payment_method
+       payment_engine)
+     select site, customer_id, guest_token, $2, gen_random_uuid(), 'new', email, $3, currency, 0, payment_engine
      from shop_order where id = $1
      returning id),
    event as (insert into order_event (order_id, from_status, to_status, cause) select id, null, 'new', 'placed' from created)

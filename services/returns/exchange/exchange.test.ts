@@ -14,10 +14,12 @@ const exportsOf = statement<{ kind: string }>(
   'test.exports-of-order',
   'select kind from fulfilment_export where order_id = $1 order by id',
 )
+const payWithBank = statement('test.pay-with-bank', "update shop_order set payment_method = 'ideal' where id = $1")
 
 test('staff close a received return with an order of the wanted variant, which ships without payment', async () => {
   const { visitor, orderId, itemId } = await desk.deliveredBelts()
   const number = await desk.received(orderId, visitor, { itemId, qty: 1, variant: desk.green })
+  await db.run(payWithBank, [orderId])
   const before = await desk.onHand(desk.green)
   const options = await desk.options(number)
   assert.deepEqual(
@@ -34,11 +36,12 @@ test('staff close a received return with an order of the wanted variant, which s
     [
       order.status,
       order.payment.amount,
+      order.payment.adyenType,
       order.totals.grandTotalIncludingTax,
       order.shipping.map(({ rate }) => rate),
       order.items.map(({ sku, qty }) => [sku, qty]),
     ],
-    ['published', 0, 0, [0], [[desk.green, 1]]],
+    ['published', 0, 'scheme', 0, [0], [[desk.green, 1]]],
   )
   assert.deepEqual((await desk.returnable(visitor, exchangeId)).exchange, { orderId, returnNumber: number })
   assert.equal((await desk.returnable(visitor, orderId)).returns[0]!.replacement, exchangeId)
