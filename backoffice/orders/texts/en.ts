@@ -44,7 +44,7 @@ export const texts = {
     placed: (at: string, site: string) => `Placed ${at} on ${site}`,
     exchange: 'Exchange',
     exchangeNote: 'Replaces returned items without payment.',
-    exchangeCancel: 'Cancel it on the page of the return, until it is packed.',
+    exchangeCancel: 'You can cancel it on the page of its return until it’s packed.',
     ofReturn: (number: string) => `Return ${number}`,
     actions: { ship: 'Ship items', refund: 'Refund', cancel: 'Cancel items', capture: 'Confirm capture' },
     items: 'Items',

@@ -153,7 +153,7 @@ export const texts = {
     otherPrice: (text: string) => `${text} (other price)`,
     wantedSoldOut: 'The variant that the customer wants is sold out. Choose another one, or refund the return.',
     notExchangeable:
-      'Bundles and customized items need an order that you place. Close this, and choose “Record other order”.',
+      'Place an order for bundles and customized items yourself. Then choose “Record other order” for this return.',
     samePrice: 'Only variants at the same price can be exchanged. For others, refund the return.',
     shipTo: 'Ships to',
     addressHint: 'You can change the address on the page of the new order until it ships.',
@@ -193,6 +193,6 @@ export const texts = {
     no_exchange_order: 'This return was closed with an order that staff placed. Cancel that order on its page.',
     exchange_shipped: 'The exchange order is already packed or shipped. The customer can return its items.',
     replacement_not_found:
-      'This order doesn’t exist on this site, or it is the returned order itself or an exchange order.',
+      'This order doesn’t exist on this site, is the returned order itself, or is an exchange order.',
   },
 }

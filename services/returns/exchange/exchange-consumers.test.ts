@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
+import { staffMember } from '#services/staff/staff-for-tests.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { sendMail } from '#services/mails/send.ts'
 import { countBought } from '#services/orders/steps.ts'
@@ -9,7 +10,6 @@ import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { readOrder } from '#services/orders/steps.ts'
 import { readReviewItems } from '#services/reviews/mailing/review-items.ts'
-import { readReport } from '#services/reports/repository.ts'
 import { readSalesToday } from '#services/staff-orders/home-repository.ts'
 import { listCustomers } from '#services/staff-customers/list-repository.ts'
 import { readAccount } from '#services/staff-customers/profile-repository.ts'
@@ -17,6 +17,7 @@ import { exchangeDesk, exchangeProducts } from './exchanges-for-tests.ts'
 
 const shop = await openTestShop(exchangeProducts)
 const { db, deps } = shop
+const { visitor: staff } = await staffMember(shop, { email: 'olga@store.example' })
 const desk = exchangeDesk(shop)
 const topicsOf = statement<{ topic: string; template: string | null }>(
   'test.topics-of-order',
@@ -57,9 +58,9 @@ test('an exchange order counts neither as an order of the day, nor of the custom
     const [customer] = await listCustomers(db, request)
     const bought = await countBought(db, { customerId }, [40])
     const { spent } = (await readAccount(db, customerId, ['USA'], shop.clock()))!
-    const periods = [{ site: 'USA', from: '2000-01-01', to: '2100-01-01' }] as const
-    const months = await readReport(db, 'cohorts', { periods, by: 'month', limit: 1_000, now: shop.clock() })
-    const again = months.reduce((sum, { figures }) => sum + (figures['again30'] ?? 0), 0)
+    const query = { site: 'USA', from: daysFrom(-1), to: daysFrom(1) } as const
+    const { sites } = await staff.call('GET /svc_admin/reports/{report}', { params: { report: 'cohorts' }, query })
+    const again = sites[0]!.totals['again30']
     return {
       day: day!.orders,
       revenue: day!.revenue,
@@ -71,10 +72,11 @@ test('an exchange order counts neither as an order of the day, nor of the custom
   }
   const visitor = await customerOf(shop)
   const { itemId, orderId } = await desk.deliveredBelts(2, visitor)
-  const { customerId } = (await readOrder(db, orderId))!
+  const { customerId, createdAt } = (await readOrder(db, orderId))!
+  const daysFrom = (days: number) => new Date(Date.parse(createdAt) + days * 86_400_000).toISOString().slice(0, 10)
   const number = await desk.received(orderId, visitor, { itemId, qty: 1, variant: desk.green })
   const before = await countsOf(customerId!)
-  assert.deepEqual([before.orders, before.spent, before.bought], [1, 1, 2])
+  assert.deepEqual([before.orders, before.spent, before.again, before.bought], [1, 1, 0, 2])
   assert.equal((await desk.create(number, itemId)).state, 'exchanged')
   assert.deepEqual(await countsOf(customerId!), before)
 })

@@ -92,7 +92,7 @@ export const texts: ReturnTexts = {
   refundedTo: (target) => `Reembolso en: ${target}`,
   itemsOnly: 'Este cálculo incluye los artículos, no el envío.',
   exchangeHintSamePrice:
-    'Te enviamos la otra opción cuando hayamos revisado tus artículos. Puedes elegir opciones del mismo precio. Para otras, devuelve los artículos con reembolso y haz un pedido nuevo.',
+    'Te enviamos la otra opción cuando hayamos revisado tus artículos. Puedes elegir opciones del mismo precio. Para otras, devuelve los artículos para recibir un reembolso y haz un pedido nuevo.',
   exchangeHint: 'Te enviamos la otra opción cuando lleguen tus artículos. Te escribiremos si el precio es distinto.',
   paid: 'Pagado',
   agree: 'Enviaré los artículos en un plazo de 30 días, completos y bien embalados.',

@@ -105,7 +105,7 @@ export const orderMails: OrderMails = {
       rejected: 'Bei Fragen melden Sie sich bei uns.',
       exchanged: (orderId) => `Ihre neue Bestellung ist ${orderId}. Wir schreiben Ihnen, sobald sie versendet ist.`,
       reopened: (orderId) =>
-        `Wir haben die Bestellung ${orderId} storniert. Wir erstatten Ihre Rückgabe oder senden Ihnen eine andere Ausführung. Bei Fragen schreiben Sie uns.`,
+        `Wir haben die Bestellung ${orderId} storniert. Wir erstatten Ihre Rückgabe oder senden Ihnen eine andere Variante. Bei Fragen schreiben Sie uns.`,
     },
     asGiftCard:
       'Wie gewünscht schicken wir Ihnen die Erstattung als Geschenkkarte per E-Mail, sobald wir Ihre Artikel geprüft haben.',

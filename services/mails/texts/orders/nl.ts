@@ -101,7 +101,7 @@ export const orderMails: OrderMails = {
       rejected: 'Heb je vragen? Neem contact op.',
       exchanged: (orderId) => `Je nieuwe bestelling is ${orderId}. We mailen je zodra die verzonden is.`,
       reopened: (orderId) =>
-        `We hebben bestelling ${orderId} geannuleerd. We betalen je retour terug of sturen je een andere uitvoering. Vragen? Neem contact met ons op.`,
+        `We hebben bestelling ${orderId} geannuleerd. We betalen je retour terug of sturen je een andere optie. Vragen? Neem contact met ons op.`,
     },
     asGiftCard:
       'Zoals gevraagd mailen we je de terugbetaling als cadeaubon zodra we je artikelen hebben gecontroleerd.',
