@@ -32,7 +32,7 @@ export const searchHistory = contract({
           /** Searches with at least one click on a result. */
           clicked: z.int(),
           clicks: z.int(),
-          /** Orders of the same visit after the search. */
+          /** Visits that ordered after the search. */
           orders: z.int(),
         }),
       ),

@@ -229,7 +229,7 @@ export const figures = {
     title: 'Orders after',
     unit: 'count',
     definition:
-      'Orders of a visit after a measured search. An order counts once for each phrase of its visit, on the day of the search.',
+      'Orders of a visit after a measured search, on the day of the search. A visit counts one order for each phrase that it searched for.',
   },
   customers: {
     title: 'Customers',

@@ -105,7 +105,7 @@ export const texts = {
     partial: (count: number) => (count === 1 ? '1 product for some words' : `${count} products for some words`),
     addSynonym: 'Add synonym',
     addSynonymFor: (phrase: string) => `Add synonym for “${phrase}”`,
-    text: 'Open a phrase to pin products or to redirect it. Phrases with an email address or a long number aren’t counted. Clicks and orders are of shoppers who allow analytics: the click rate is the share of their searches with a click, and an order counts for each phrase searched in its visit. Counts are deleted after 90 days.',
+    text: 'Open a phrase to pin products or to redirect it. Phrases with an email address or a long number aren’t counted. Clicks and orders are of shoppers who allow analytics. The click rate is the share of their searches with a click. A visit counts one order for each phrase that it searched for. Counts are deleted after 90 days.',
   },
   preview: {
     title: 'First products',

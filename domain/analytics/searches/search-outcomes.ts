@@ -45,17 +45,20 @@ const uncounted = ''
 /** The id of the list of search results in an event. */
 const searchListId = 'search'
 
+/** Maximum number of searches that are stored for a visit; further phrases are not counted. */
+export const maxVisitSearches = 100
+
 /**
  * Counts searches, clicks on their results, and orders of the same visit. A click counts for the latest search of its
- * tab. An order counts once for each phrase that its visit searched for. `known` has the earlier searches of the visits;
- * events are in the order of their numbers. Returns the searches as they are afterwards, and what to add by phrase and
- * day.
+ * tab. A visit counts one order for each phrase that it searched for. `known` has the earlier searches of the visits;
+ * events are in the order of their numbers. Returns the searches that changed, and what to add by phrase and day.
  */
 export function countSearchOutcomes(
   known: readonly VisitSearch[],
   events: readonly SearchEvent[],
 ): { searches: VisitSearch[]; outcomes: SearchOutcome[] } {
-  const searches = new Map(known.map((search) => [keyOf(search), search]))
+  const visits = new Map<string, Map<string, VisitSearch>>()
+  const changed = new Map<string, VisitSearch>()
   const outcomes = new Map<string, SearchOutcome>()
   const add = (of: VisitSearch, added: Partial<SearchOutcome>) => {
     const { site, language, phrase, day } = of
@@ -71,32 +74,43 @@ export function countSearchOutcomes(
       orders: before.orders + orders,
     })
   }
-  const put = (search: VisitSearch) => void searches.set(keyOf(search), search)
-  const ofVisit = ({ visitId, site }: SearchEvent) =>
-    [...searches.values()].filter((search) => search.visitId === visitId && search.site === site)
+  const ofVisit = ({ visitId, site }: Pick<VisitSearch, 'visitId' | 'site'>) => {
+    const key = JSON.stringify([visitId, site])
+    const visit = visits.get(key) ?? new Map<string, VisitSearch>()
+    visits.set(key, visit)
+    return visit
+  }
+  const put = (search: VisitSearch) => {
+    ofVisit(search).set(keyOf(search), search)
+    changed.set(keyOf(search), search)
+  }
+  for (const search of known) ofVisit(search).set(keyOf(search), search)
   for (const event of events) {
+    const visit = ofVisit(event)
+    const searches = [...visit.values()]
     if (event.name === 'search') {
       const phrase = searchedPhrase(event.searchTerm ?? '') ?? uncounted
       const { visitId, site, language, number, day } = event
-      const hasOrder = ofVisit(event).some((each) => isSamePhrase(each, { language, phrase }) && each.hasOrder)
+      const hasOrder = searches.some((each) => isSamePhrase(each, { language, phrase }) && each.hasOrder)
       const tabId = event.tabId ?? ''
       const search = { visitId, site, language, phrase, tabId, number, day, isClicked: false, hasOrder }
+      if (visit.size >= maxVisitSearches && !visit.has(keyOf(search))) continue
       put(search)
       add(search, { searches: 1 })
     } else if (event.name === 'productClick' && event.listId === searchListId) {
-      const search = latestOf(ofVisit(event).filter(({ tabId }) => tabId === (event.tabId ?? '')))
+      const search = latestOf(searches.filter(({ tabId }) => tabId === (event.tabId ?? '')))
       if (!search) continue
       add(search, { clicks: 1, clicked: search.isClicked ? 0 : 1 })
-      put({ ...search, isClicked: true })
+      if (!search.isClicked) put({ ...search, isClicked: true })
     } else if (event.name === 'purchase') {
-      const waiting = ofVisit(event).filter(({ hasOrder }) => !hasOrder)
+      const waiting = searches.filter(({ hasOrder }) => !hasOrder)
       for (const search of waiting) {
         if (latestOf(waiting.filter((each) => isSamePhrase(each, search))) === search) add(search, { orders: 1 })
         put({ ...search, hasOrder: true })
       }
     }
   }
-  return { searches: [...searches.values()], outcomes: [...outcomes.values()] }
+  return { searches: [...changed.values()], outcomes: [...outcomes.values()] }
 }
 
 function keyOf({ visitId, site, tabId, language, phrase }: VisitSearch): string {

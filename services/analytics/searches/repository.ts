@@ -36,15 +36,34 @@ const putSearches = statement(
    set number = excluded.number, day = excluded.day, is_clicked = excluded.is_clicked,
      has_order = excluded.has_order`,
 )
+/** Maximum number of phrases per site and day, as in the list of searches; further phrases are not counted. */
+const maxPhrasesPerDay = 5_000
+
+// Counts of a stored phrase are updated rather than inserted with a conflict, because a click without its search breaks
+// a check of the table.
 const add = statement(
   'search-outcome.add',
-  `insert into search_outcome as stored (site, language, phrase, day, searches, clicked, clicks, orders)
-   select site, language, phrase, day, searches, clicked, clicks, orders
-   from jsonb_to_recordset($1::jsonb) as row (site text, language text, phrase text, day date, searches integer,
-     clicked integer, clicks integer, orders integer)
-   on conflict (site, language, phrase, day) do update
-   set searches = stored.searches + excluded.searches, clicked = stored.clicked + excluded.clicked,
-     clicks = stored.clicks + excluded.clicks, orders = stored.orders + excluded.orders`,
+  `with added as (
+     select * from jsonb_to_recordset($1::jsonb) as row (site text, language text, phrase text, day date,
+       searches integer, clicked integer, clicks integer, orders integer)),
+   changed as (
+     update search_outcome as stored
+     set searches = stored.searches + added.searches, clicked = stored.clicked + added.clicked,
+       clicks = stored.clicks + added.clicks, orders = stored.orders + added.orders
+     from added
+     where stored.site = added.site and stored.language = added.language and stored.phrase = added.phrase
+       and stored.day = added.day
+     returning added.site, added.language, added.phrase, added.day),
+   room as (
+     select site, day, ${maxPhrasesPerDay} - (
+       select count(*) from search_outcome s where s.site = each.site and s.day = each.day) as free
+     from (select distinct site, day from added) each),
+   ranked as (
+     select added.*, row_number() over (partition by site, day order by searches desc, language, phrase) as rank
+     from added left join changed using (site, language, phrase, day) where changed.phrase is null)
+   insert into search_outcome (site, language, phrase, day, searches, clicked, clicks, orders)
+   select site, language, phrase, day, searches, clicked, clicks, orders from ranked join room using (site, day)
+   where rank <= free and searches > 0 and searches >= greatest(clicked, orders)`,
 )
 
 /** Returns searches, clicks, and purchases after an event, except those of the last half minute, oldest first. */

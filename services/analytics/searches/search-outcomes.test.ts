@@ -11,6 +11,7 @@ import { openIngest } from '../ingest-for-tests.ts'
 import { analyticsJobs } from '../jobs.ts'
 import { analyticsData } from '../privacy-steps.ts'
 import { createEventStore } from '../store-events.ts'
+import { storeOutcomes } from './repository.ts'
 
 const shop = await openTestShop([])
 const { db, clock } = shop
@@ -143,6 +144,39 @@ test('the report of search terms has the same figures by phrase, and their sums'
   const sum = (name: 'searches' | 'clicked' | 'clicks' | 'orders') =>
     outcomes.reduce((total, outcome) => total + outcome[name], 0)
   assert.deepEqual(reported(totals), [sum('searches'), sum('clicked'), sum('clicks'), sum('orders')])
+})
+
+test('a click and an order count in a later run than their search', async () => {
+  await search('visit-later', 'tab-0', 'squat rack')
+  await countNow()
+  await click('visit-later', 'tab-0')
+  await countNow()
+  await buy('visit-later')
+  await countNow()
+  const found = (await db.run(counted, [])).find(({ phrase }) => phrase === 'squat rack')
+  assert.deepEqual(found, { phrase: 'squat rack', searches: 1, clicked: 1, clicks: 1, orders: 1 })
+})
+
+const fill = statement(
+  'test.fill-outcomes',
+  `insert into search_outcome (site, language, phrase, day, searches, clicked, clicks, orders)
+   select 'GBR', 'en', 'phrase ' || n, $1::date, 1, 0, 0, 0 from generate_series(1, 5000) n`,
+)
+const outcomesOf = statement<{ phrase: string; clicks: number }>(
+  'test.outcomes-of-site',
+  `select phrase, clicks from search_outcome where site = 'GBR' and (phrase = 'new phrase' or clicks > 0)`,
+)
+
+test('a site counts at most 5,000 phrases a day, and still counts clicks of stored ones', async () => {
+  const day = new Date(clock()).toISOString().slice(0, 10)
+  await db.run(fill, [day])
+  const outcome = { site: 'GBR', language: 'en', day, searches: 1, clicked: 1, clicks: 1, orders: 0 } as const
+  const outcomes = ['new phrase', 'phrase 7'].map((phrase) => ({ ...outcome, phrase }))
+  await db.transaction((tx) => storeOutcomes(tx, { searches: [], outcomes }))
+  // A click on a phrase that is not stored.
+  const later = { ...outcome, phrase: 'new phrase', searches: 0, clicked: 0 }
+  await db.transaction((tx) => storeOutcomes(tx, { searches: [], outcomes: [later] }))
+  assert.deepEqual(await db.run(outcomesOf, []), [{ phrase: 'phrase 7', clicks: 1 }])
 })
 
 const left = statement<{ count: number }>(
