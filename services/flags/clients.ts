@@ -6,9 +6,11 @@ interface FlagClient {
   encryptionKey: string | null
   /** True if the client receives only evaluated values. */
   isRemote: boolean
+  /** True for a key that staff can switch off. */
+  isOfStaff: boolean
 }
 
-const read = statement<FlagClient>(
+const read = statement<Omit<FlagClient, 'isOfStaff'>>(
   'flag.read-client',
   `select encryption_key as "encryptionKey", is_remote as "isRemote" from flag_client where client_key = $1`,
 )
@@ -20,9 +22,9 @@ const list = statement<{ key: string }>(
 /** Returns the client of a key of the store or of staff, or undefined. `now` is in Unix milliseconds. */
 export async function readFlagClient(db: QueryRunner, clientKey: string, now: number): Promise<FlagClient | undefined> {
   const [client] = await db.run(read, [clientKey])
-  if (client) return client
+  if (client) return { ...client, isOfStaff: false }
   const found = await useSdkKey(db, 'flags', clientKey, now)
-  return found && { encryptionKey: null, isRemote: found.isRemote }
+  return found && { encryptionKey: null, isRemote: found.isRemote, isOfStaff: true }
 }
 
 /** Returns the keys of clients that staff do not manage. */

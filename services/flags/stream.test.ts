@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { createServer, request as send, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
+import { statement } from '#platform/database.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { createFlagNotifier } from './flag-notifier.ts'
 import { serveFlagStream } from './stream.ts'
 
-const { db, closeFirst } = await openTestShop([])
+const { db, clock, closeFirst } = await openTestShop([])
 
 /** Serves streams that wait for `ready`, and counts those open. */
 async function serve(ready: () => Promise<void>) {
@@ -30,7 +31,7 @@ async function serve(ready: () => Promise<void>) {
   const stream = serveFlagStream(
     {
       db,
-      clock: Date.now,
+      clock,
       news,
       secondsToWait: async () => ready().then(() => 0),
       addressOf: ({ headers }) => String(headers['x-address']),
@@ -49,7 +50,7 @@ async function serve(ready: () => Promise<void>) {
   const { port } = server.address() as AddressInfo
   const connect = (address: string, key = 'store') =>
     send({ port, host: '127.0.0.1', path: `/sub/${key}`, headers: { 'x-address': address }, agent: false }).end()
-  return { server, connect, open, handled }
+  return { server, connect, open, handled, notify: notifier.notify }
 }
 
 test('a client that disconnects before its stream starts does not count towards the stream limit', async () => {
@@ -105,4 +106,38 @@ test("streams of the store's own pages leave those of GrowthBook clients availab
   }
   assert.deepEqual([openAll('storefront'), openAll('client')], [500, 500])
   notifier.close()
+})
+
+const addKey = statement(
+  'test.stream-key',
+  `insert into sdk_key (id, kind, name, is_remote, key, is_enabled, created_by, created_at)
+   values (gen_random_uuid(), 'flags', 'App', false, 'sdk-of-staff', true, 'owner', $1)`,
+)
+const disableKey = statement('test.stream-disable-key', `update sdk_key set is_enabled = false`)
+
+test('a stream ends without the changed flags once its key is switched off', async () => {
+  const { connect, notify } = await serve(async () => {})
+  await db.run(addKey, [new Date(clock())])
+  const open = async (key: string) => {
+    const [response] = (await once(connect('192.0.2.1', key), 'response')) as [IncomingMessage]
+    const payloads = { count: 0 }
+    response
+      .setEncoding('utf8')
+      .on('data', (text: string) => (payloads.count += text.split('event: features').length - 1))
+    const received = async (count: number) => {
+      while (payloads.count < count) await once(response, 'data')
+    }
+    await received(1)
+    return { response, payloads, received }
+  }
+  const [staff, store] = [await open('sdk-of-staff'), await open('store')]
+  notify()
+  await Promise.all([staff.received(2), store.received(2)])
+  await db.run(disableKey, [])
+  clock.advance(5_000)
+  const ended = once(staff.response, 'end')
+  notify()
+  await Promise.all([Promise.race([ended, staff.received(3)]), store.received(3)])
+  assert.equal(staff.payloads.count, 2)
+  store.response.destroy()
 })

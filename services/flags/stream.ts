@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { QueryRunner } from '#platform/database.ts'
+import { cachedSdkKeys } from '#services/sdk-keys/steps.ts'
 import { readFlagClient } from './clients.ts'
 import type { FlagNotifier } from './flag-notifier.ts'
 import { wirePayload } from './payload.ts'
@@ -13,7 +14,7 @@ const heartbeatMs = 10_000
 
 /** Key of the store's own pages, which learn only that flags changed. */
 const storefrontKey = 'storefront'
-const ownPages = { encryptionKey: null, isRemote: true }
+const ownPages = { encryptionKey: null, isRemote: true, isOfStaff: false }
 
 interface StreamDeps {
   db: QueryRunner
@@ -36,6 +37,7 @@ export function serveFlagStream(deps: StreamDeps, headers: Readonly<Record<strin
     response.writeHead(status, { ...cors, ...more, 'content-length': '0' }).end()
     return true
   }
+  const readKey = cachedSdkKeys(deps.db, 'flags')
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const { url = '', method } = request
     const [, clientKey] = streamPath.exec(url) ?? []
@@ -55,6 +57,8 @@ export function serveFlagStream(deps: StreamDeps, headers: Readonly<Record<strin
     if (!listener) return end(response, 503, { 'retry-after': '60' })
     // Remote clients evaluate again instead of reading the rules.
     const send = async () => {
+      // A stream may outlive its key.
+      if (client.isOfStaff && !(await readKey(clientKey, deps.clock()))) return void response.end()
       if (client.isRemote) return void response.write('event: features-updated\ndata:\n\n')
       const payload = wirePayload(await listener.latest(() => readPayload(deps.db)), client.encryptionKey)
       response.write(`event: features\ndata: ${JSON.stringify(payload)}\n\n`)
