@@ -32,6 +32,8 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
   const { earlierOptions = null, pricedId = null, articleId = null } = changed ?? {}
   if (changed?.earlierLinks && changed.laterLinks)
     for (const site of changedLinkSites(changed.laterLinks, changed.earlierLinks)) assertSite(staff, site)
+  if (changed?.table === 'sdk_key')
+    for (const site of changed.sdkKeySite === null ? sites : [changed.sdkKeySite]) assertSite(staff, site)
   if (articleId !== null) await lockArticleForUndo(tx, articleId, staff)
   if (productId !== null && (earlierOptions !== null || changed?.changesAttributes))
     await lockOnAllSites(tx, productId, staff)

@@ -95,6 +95,8 @@ interface ChangedRow {
   articleId: number | null
   earlierVersion: number | null
   laterVersion: number | null
+  /** Site of an SDK key; null if the key is of all sites. */
+  sdkKeySite: Site | null
 }
 const changedRow = statement<ChangedRow>(
   'audit.changed-row',
@@ -118,7 +120,9 @@ const changedRow = statement<ChangedRow>(
      case when table_name = 'media_file' then (row_key->>'id')::integer end as "mediaId",
      case when table_name = 'article' then (row_key->>'id')::integer end as "articleId",
      case when table_name = 'article' then (before->>'published')::integer end as "earlierVersion",
-     case when table_name = 'article' then (after->>'published')::integer end as "laterVersion"
+     case when table_name = 'article' then (after->>'published')::integer end as "laterVersion",
+     case when table_name = 'sdk_key' then coalesce(before->>'site', after->>'site',
+       (select site from sdk_key where id = (row_key->>'id')::uuid)) end as "sdkKeySite"
    from audit_change where id = $1`,
 )
 

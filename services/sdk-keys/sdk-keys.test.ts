@@ -42,10 +42,10 @@ async function readFeatures(key: string): Promise<number> {
 }
 
 /** Undoes the latest change of a key. */
-async function undoLatest(id: string): Promise<void> {
-  const { entries } = await owner.call('GET /svc_admin/audit', { query: { objectType: 'sdk_key', objectId: id } })
+async function undoLatest(id: string, by = owner): Promise<void> {
+  const { entries } = await by.call('GET /svc_admin/audit', { query: { objectType: 'sdk_key', objectId: id } })
   const changeId = entries[0]!.changes[0]!.id
-  await owner.call('POST /svc_admin/audit/{id}/undo', { params: { id: changeId }, key: randomUUID() })
+  await by.call('POST /svc_admin/audit/{id}/undo', { params: { id: changeId }, key: randomUUID() })
 }
 
 test('a created write key stores events under its source, and its last use is listed', async () => {
@@ -178,6 +178,22 @@ test('staff of some sites see the keys of all sites, but change only those of th
   const { id } = await create(own, visitor)
   await assert.rejects(create({ ...own, source: 'all', site: null }, visitor), { status: 403 })
   assert.deepEqual(await removeBy(id), { success: true })
+})
+
+test('staff of some sites undo only changes of keys of their own sites', async () => {
+  const roleId = 'undoer'
+  await owner.call('PUT /svc_admin/roles/{id}', {
+    params: { id: roleId },
+    body: { name: 'Undoer', permissions: ['audit.read', 'audit.undo'] },
+    key: randomUUID(),
+  })
+  const { visitor } = await staffMember(shop, { email: 'undo@ironwright.example', roles: [roleId], sites: ['CAN'] })
+  const { id: shared } = await eventKey('undo-shared')
+  const { id: canadian } = await eventKey('undo-canada', { site: 'CAN' })
+  for (const id of [shared, canadian]) await change(id, { name: 'Renamed', isEnabled: true })
+  await assert.rejects(undoLatest(shared, visitor), { status: 403, code: 'not_permitted' })
+  await undoLatest(canadian, visitor)
+  assert.deepEqual([(await listed(shared))!.name, (await listed(canadian))!.name], ['Renamed', 'undo-canada'])
 })
 
 test('a role without sdk_keys.write cannot create a key', async () => {
