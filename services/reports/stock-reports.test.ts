@@ -95,6 +95,19 @@ test('the stock report has the units on hand and their value at the price of the
   assert.equal(rows[first.sku]!.idleDays, 2)
 })
 
+test('the stock report lists the largest value first, with the names of the products', async () => {
+  const { rows } = await read('stock', 'product')
+  const order = rows.toSorted(
+    (one, other) => other.figures.stockValue! - one.figures.stockValue! || (one.key < other.key ? -1 : 1),
+  )
+  assert.deepEqual(
+    rows.map(({ key }) => key),
+    order.map(({ key }) => key),
+  )
+  assert.ok(new Set(rows.map(({ figures }) => figures.stockValue)).size > 1)
+  assert.ok(rows.every(({ key, label, detail }) => label !== '' && label !== key && detail === key))
+})
+
 test('slow movers are in stock and did not sell in the period, the longest first', async () => {
   const { rows } = await read('slow-movers', 'product')
   const days = rows.map(({ figures }) => figures.idleDays!)

@@ -81,12 +81,16 @@ test('after a rotation both keys work until the earlier one ends', async () => {
   assert.notEqual(key, earlier)
   assert.deepEqual([listedEarlier!.key, version], [earlier, 2])
   assert.deepEqual([await send(earlier), await send(key)], [200, 200])
+  const flags = await flagKey('Rotated flags')
+  const { key: laterFlags } = await rotate(flags.id, 24)
+  assert.deepEqual([await readFeatures(flags.key), await readFeatures(laterFlags)], [200, 200])
   const { usedAt, earlier: used } = (await listed(id))!
   assert.ok(usedAt !== null && used!.usedAt !== null && used!.usedAt < usedAt)
   clock.advance(24 * hourMs)
   // The session has ended.
   owner = (await staffMember(shop, { email: 'other@ironwright.example' })).visitor
   assert.deepEqual([await send(earlier), await send(key)], [401, 200])
+  assert.deepEqual([await readFeatures(flags.key), await readFeatures(laterFlags)], [404, 200])
   assert.equal((await listed(id))!.earlier, null)
   const { key: last } = await rotate(id, 0)
   assert.deepEqual([await send(key), await send(last)], [401, 200])
@@ -107,6 +111,14 @@ test('a key that is switched off stops within five seconds, and works again when
   await change(id, { name: 'Renamed', isEnabled: true })
   assert.equal(await send(key), 200)
   assert.equal((await listed(id))!.name, 'Renamed')
+})
+
+test('a flag key that is switched off reads nothing at once', async () => {
+  const { id, key } = await flagKey('Switched flags')
+  await change(id, { name: 'Switched flags', isEnabled: false })
+  assert.equal(await readFeatures(key), 404)
+  await change(id, { name: 'Switched flags', isEnabled: true })
+  assert.equal(await readFeatures(key), 200)
 })
 
 test('a flag key reads the features, a remote one only evaluated values, and no longer after its deletion', async () => {
