@@ -60,7 +60,7 @@ export const sdkKeys = contract({
     refusals: { source_taken: { status: 409 }, too_many_sdk_keys: { status: 422 } },
   },
   'PUT /svc_admin/sdk-keys/{id}': {
-    summary: 'Renames a key, or switches it on or off at once',
+    summary: 'Renames a key, or switches it on or off',
     ...write,
     params: ById,
     versioned: true,
@@ -69,7 +69,7 @@ export const sdkKeys = contract({
     refusals: { ...missing, ...conflict },
   },
   'POST /svc_admin/sdk-keys/{id}/rotate': {
-    summary: 'Creates a new key; the earlier one works for `hours`, and a key before it ends at once',
+    summary: 'Creates a new key; the earlier one works for `hours`, and any key before it stops working',
     ...write,
     params: ById,
     versioned: true,
@@ -78,7 +78,7 @@ export const sdkKeys = contract({
     refusals: { ...missing, ...conflict },
   },
   'DELETE /svc_admin/sdk-keys/{id}': {
-    summary: 'Deletes a key, which ends at once; stored events stay',
+    summary: 'Deletes a key; stored events stay',
     ...write,
     params: ById,
     reply: z.strictObject({ success: z.literal(true) }),

@@ -112,7 +112,7 @@ export function DeleteDialog({ of, onClose, onDone }: DialogProps) {
   return (
     <ConfirmDialog
       title={texts.removeTitle(of.name)}
-      text={texts.removeText}
+      text={texts.removeText[of.kind]}
       confirm={texts.remove}
       isBusy={isBusy}
       isSevere

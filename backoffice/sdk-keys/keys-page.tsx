@@ -61,15 +61,14 @@ export function Component() {
 function FixedKeys({ fixed }: Pick<SdkKeys, 'fixed'>) {
   return (
     <Section title={texts.fixed.title}>
-      <ul className="small">
+      <p className="muted small">{texts.fixed.text}</p>
+      <ul className="sdk-keys__fixed small">
         {fixed.map(({ kind, name }) => (
           <li key={`${kind} ${name}`}>
-            {texts.kinds[kind]}: <code>{name}</code>{' '}
-            <span className="muted small">{kind === 'events' ? texts.fixed.settings : texts.fixed.store}</span>
+            {texts.kinds[kind]}: <code>{name}</code>
           </li>
         ))}
       </ul>
-      <p className="muted small">{texts.fixed.text}</p>
     </Section>
   )
 }

@@ -74,8 +74,8 @@ function KeyCell({ of: { name, key, earlier } }: { of: SdkKey }) {
   const [isCopied, setCopied] = useState(false)
   return (
     <div className="sdk-keys__key">
-      <code>{key}</code>
-      <span>
+      <span className="sdk-keys__current">
+        <code>{key}</code>
         <button
           type="button"
           className="text-button"
@@ -83,7 +83,7 @@ function KeyCell({ of: { name, key, earlier } }: { of: SdkKey }) {
           onClick={() => void navigator.clipboard.writeText(key).then(() => setCopied(true))}
         >
           {texts.copy}
-        </button>{' '}
+        </button>
         <output className="muted small">{isCopied && texts.copied}</output>
       </span>
       {earlier && (

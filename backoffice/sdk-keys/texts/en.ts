@@ -5,7 +5,7 @@ const kinds: Readonly<Record<SdkKeyKind, string>> = { events: 'Events', flags: '
 export const texts = {
   title: 'SDK keys',
   intro:
-    'Event keys let the SDKs of RudderStack and Segment send events to /v1/. Flag keys let the SDKs of GrowthBook read feature flags. These keys are public: apps and pages contain them, so they identify a client but keep nothing secret.',
+    'With an event key, apps and servers send events to /v1/ through the SDKs of RudderStack and Segment. With a flag key, apps and web pages read feature flags through the SDKs of GrowthBook. Anyone can read a key from an app, so a key identifies a client but protects nothing.',
   empty: 'No SDK keys yet.',
   columns: {
     name: 'Name',
@@ -30,9 +30,7 @@ export const texts = {
   earlierUsed: (age: string) => `last used ${age}`,
   fixed: {
     title: 'Other keys',
-    text: 'Keys of ANALYTICS_WRITE_KEYS change in the store’s settings. The store uses its own flag keys.',
-    settings: 'Store settings',
-    store: 'Store',
+    text: 'You can’t change these keys here. The setting ANALYTICS_WRITE_KEYS has the event keys, and the store uses the flag keys.',
   },
   add: 'Create key',
   addTitle: 'Create an SDK key',
@@ -79,7 +77,11 @@ export const texts = {
   remove: 'Delete',
   removeName: (name: string) => `Delete ${name}`,
   removeTitle: (name: string) => `Delete ${name}?`,
-  removeText: 'The key ends at once. Stored events stay. You can undo this in the audit log.',
+  removeText: {
+    events:
+      'The store rejects events with this key within five seconds. Stored events stay. You can undo this in the audit log.',
+    flags: 'SDKs get no flags with this key. Caches can serve them for a minute. You can undo this in the audit log.',
+  },
   removed: 'Deleted.',
   readOnly: 'Ask a store owner for the permission “sdk_keys.write” to change keys.',
   refusals: {
