@@ -226,7 +226,7 @@ export const figures = {
     definition: 'Clicks on products of the results. A click counts for the latest search of its tab.',
   },
   searchOrders: {
-    title: 'Orders after',
+    title: 'Orders after a search',
     unit: 'count',
     definition:
       'Orders of a visit after a measured search, on the day of the search. A visit counts one order for each phrase that it searched for.',

@@ -54,6 +54,25 @@ async function loadPage(site: Site, params: URLSearchParams, page = '1'): Promis
   return numberedPage(searches, { page: Number(page), size: pageSize, total })
 }
 
+/** Returns a column of numbers, which are labeled on a phone. */
+function outcomeColumn(
+  id: 'clicks' | 'clickRate' | 'orders',
+  valueOf: (search: SearchedPhrase) => string | number,
+): ListColumn<SearchedPhrase> {
+  const title = t.columns[id]
+  return {
+    id,
+    title,
+    isNumeric: true,
+    cell: (search) => (
+      <>
+        <span className="list__label">{title} </span>
+        {valueOf(search)}
+      </>
+    ),
+  }
+}
+
 /** Renders the phrases that shoppers searched for, the most frequent first, with ways to improve their results. */
 export function Component() {
   const { site, first, synonyms, placements, names } = useLoaderData<Loaded>()
@@ -64,9 +83,9 @@ export function Component() {
     { id: 'phrase', title: t.columns.phrase, isFixed: true, cell: ({ phrase }) => phrase },
     { id: 'searches', title: t.columns.searches, isFixed: true, isNumeric: true, cell: ({ searches }) => searches },
     { id: 'results', title: t.columns.results, isFixed: true, cell: resultText },
-    { id: 'clicks', title: t.columns.clicks, isNumeric: true, cell: ({ clicks }) => clicks },
-    { id: 'clickRate', title: t.columns.clickRate, isNumeric: true, cell: clickRate },
-    { id: 'orders', title: t.columns.orders, isNumeric: true, cell: ({ orders }) => orders },
+    outcomeColumn('clicks', ({ clicks }) => clicks),
+    outcomeColumn('clickRate', clickRate),
+    outcomeColumn('orders', ({ orders }) => orders),
     {
       id: 'language',
       title: t.columns.language,

@@ -94,7 +94,7 @@ export const texts = {
       results: 'Products found',
       clicks: 'Clicks',
       clickRate: 'Click rate',
-      orders: 'Orders after',
+      orders: 'Orders',
       language: 'Language',
       lastAt: 'Last search',
       actions: 'Actions',
