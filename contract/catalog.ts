@@ -343,7 +343,7 @@ export const catalog = contract({
     reply: z.array(Branch),
   },
   'GET /svc_content/catalog/product': {
-    summary: 'Returns products by ids, SKUs or a child id, in the requested order; unknown keys are omitted',
+    summary: 'Returns products by ids, SKUs, or a child id, in the requested order; unknown keys are omitted',
     access: 'public',
     rate: 'read',
     query: z
@@ -353,7 +353,7 @@ export const catalog = contract({
     reply: z.array(WireProduct),
   },
   'GET /svc_content/catalog/product/complete/{id}': {
-    summary: 'Returns a product with its children, texts and related products',
+    summary: 'Returns a product with its children, texts, and related products',
     access: 'public',
     rate: 'read',
     params: Id,

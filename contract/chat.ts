@@ -121,7 +121,7 @@ export const chat = contract({
     refusals: { ...missingConversation, ...fullConversation, conversation_closed: { status: 409 } },
   },
   'POST /svc_ssr/chat/conversations/{id}/files': {
-    summary: 'Sends a file in base64: a picture, which is re-encoded, a PDF or plain text',
+    summary: 'Sends a file in base64: a picture, which is re-encoded, a PDF, or plain text',
     access: 'guest',
     rate: 'write',
     params: ConversationId,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 export const line = z.string().max(300)
-export const id = z.string().regex(/^[\w-]{1,100}$/, 'must be 1 to 100 letters, digits, _ or -')
+export const id = z.string().regex(/^[\w-]{1,100}$/, 'must be 1 to 100 letters, digits, _, or -')
 export const href = z
   .string()
   .max(2_000)
@@ -19,7 +19,7 @@ const Picture = z.looseObject({
 })
 
 /** A picture without a file is shown as its alternative text. */
-export const CompletePicture = Picture.refine(isWhole, 'needs base, width, height and widths together')
+export const CompletePicture = Picture.refine(isWhole, 'needs base, width, height, and widths together')
 
 function isWhole({ base, width, height, widths }: z.infer<typeof Picture>): boolean {
   return base === undefined || (width !== undefined && height !== undefined && widths !== undefined)

@@ -52,7 +52,7 @@ test('an unknown block type, missing properties, a repeated id, a script link, a
     'content.2: Invalid input: expected object, received null',
     'content.4.props.id: one is used twice',
     'content.5.props.href: must begin with /, https://, mailto:, tel:, ? or #',
-    'content.6.props.picture: needs base, width, height and widths together',
+    'content.6.props.picture: needs base, width, height, and widths together',
   ])
 })
 

@@ -5,7 +5,7 @@ import { WirePage } from './content.ts'
 import { contract } from './kernel/call.ts'
 
 const Site = z.enum(sites)
-const Handle = z.string().regex(/^[a-z0-9][\w-]{0,99}$/i, 'must be 1 to 100 letters, digits, _ or -')
+const Handle = z.string().regex(/^[a-z0-9][\w-]{0,99}$/i, 'must be 1 to 100 letters, digits, _, or -')
 const VersionNumber = z.coerce.number<string>().int().positive().max(1_000_000)
 const pagePath = z.object({ site: Site, handle: Handle })
 const versionPath = pagePath.extend({ number: VersionNumber })
@@ -29,7 +29,7 @@ const missing = { version_not_found: { status: 404 } }
 export const contentPages = contract({
   'GET /svc_content/pages': {
     summary:
-      'Returns the next pages of a site by handle, with their published, latest and next versions; `next` continues the list as `after`, and `q` is part of a handle or title',
+      'Returns the next pages of a site by handle, with their published, latest, and next versions; `next` continues the list as `after`, and `q` is part of a handle or title',
     access: 'staff',
     permission: 'content.read',
     rate: 'read',
@@ -115,7 +115,7 @@ export const contentPages = contract({
     },
   },
   'POST /svc_content/previews': {
-    summary: 'Creates a link, valid for 7 days, to a page as a version, moment and segment show it',
+    summary: 'Creates a link, valid for 7 days, to a page as a version, moment, and segment show it',
     access: 'staff',
     permission: 'content.write',
     rate: 'write',

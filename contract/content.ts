@@ -108,7 +108,7 @@ export const content = contract({
     refusals: { page_not_found: { status: 404 } },
   },
   'GET /svc_content/cms/header': {
-    summary: 'Returns the departments, the Shop menu and the current links of the bar',
+    summary: 'Returns the departments, the Shop menu, and the current links of the bar',
     access: 'public',
     rate: 'read',
     reply: z.strictObject({

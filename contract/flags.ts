@@ -100,7 +100,7 @@ export const flags = contract({
     refusals: { unknown_client_key: { status: 404 }, remote_evaluation_off: { status: 400 } },
   },
   'GET /svc_ssr/features': {
-    summary: 'Returns the flag values of the visitor, by site, locale, device, login, group, segments and employer',
+    summary: 'Returns the flag values of the visitor, by site, locale, device, login, group, segments, and employer',
     access: 'guest',
     rate: 'read',
     query: z.object({

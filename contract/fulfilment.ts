@@ -53,7 +53,7 @@ const WireExport = z.strictObject({
 
 export const fulfilment = contract({
   'GET /svc_fulfilment/exports': {
-    summary: 'Returns warehouse exports after a number: orders to pack, cancellations and new addresses',
+    summary: 'Returns warehouse exports after a number: orders to pack, cancellations, and new addresses',
     access: 'staff',
     permission: 'orders.read',
     rate: 'read',

@@ -114,7 +114,7 @@ export const mediaLibrary = contract({
   },
   'POST /svc_admin/media': {
     summary:
-      'Uploads a JPEG, PNG, WebP or AVIF in base64, re-encoded; a file that the library has is returned as it is',
+      'Uploads a JPEG, PNG, WebP, or AVIF in base64, re-encoded; a file that the library has is returned as it is',
     access: 'staff',
     permission: 'content.write',
     rate: 'write',

@@ -6,7 +6,7 @@ const Text = (max: number) => z.string().trim().max(max)
 
 export const orderLookup = contract({
   'POST /svc_checkout/look-up': {
-    summary: 'Gives a browser access to one order for an hour, by order number, email and postcode',
+    summary: 'Gives a browser access to one order for an hour, by order number, email, and postcode',
     access: 'guest',
     rate: 'lookup',
     reads: true,

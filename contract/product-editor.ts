@@ -97,7 +97,7 @@ export const productEditor = contract({
     reply: WireStaffProduct,
     refusals: {
       invalid_handle: { status: 422 },
-      /** A product, a category or a page has this path. */
+      /** A product, a category, or a page has this path. */
       handle_taken: { status: 409 },
       /** A redirect on a site of the product leads from its path to another page. */
       path_redirected: pathRedirected,
@@ -128,7 +128,7 @@ export const productEditor = contract({
       ...notFound,
       grouped_product: { status: 422 },
       invalid_handle: { status: 422 },
-      /** A product, a category or a page has this path. */
+      /** A product, a category, or a page has this path. */
       handle_taken: { status: 409 },
       /** A redirect on a site of the original leads from the path to another page. */
       path_redirected: pathRedirected,
@@ -243,7 +243,7 @@ export const productEditor = contract({
     refusals: {
       ...notFound,
       invalid_handle: { status: 422 },
-      /** A product, a category or a page has this path. */
+      /** A product, a category, or a page has this path. */
       handle_taken: { status: 409 },
       handle_changed: { status: 409, details: z.strictObject({ handle: z.string() }) },
       /** A redirect set by staff leads from the new path to another page, or a prefix applies to the earlier one. */
@@ -253,7 +253,7 @@ export const productEditor = contract({
   },
   'POST /svc_admin/products/{id}/pictures': {
     summary:
-      'Uploads a JPEG, PNG, WebP or AVIF in base64 to the media library, re-encoded; the product shows it once its pictures are saved with it',
+      'Uploads a JPEG, PNG, WebP, or AVIF in base64 to the media library, re-encoded; the product shows it once its pictures are saved with it',
     access: 'staff',
     permission: 'catalog.write',
     rate: 'write',

@@ -83,7 +83,7 @@ export const programs = contract({
     reply: z.strictObject({ programs: z.array(WireProgram) }),
   },
   'GET /svc_programming/programs/{id}': {
-    summary: 'Returns a program with its workouts, card and renewals',
+    summary: 'Returns a program with its workouts, card, and renewals',
     access: 'customer',
     rate: 'read',
     params: ProgramId,

@@ -79,7 +79,7 @@ export const quotesDesk = contract({
     reply: z.array(WireQuoteRow),
   },
   'GET /svc_list/quote-desk/{id}': {
-    summary: 'Returns a quote with its requested lines, customer, versions, messages and files',
+    summary: 'Returns a quote with its requested lines, customer, versions, messages, and files',
     access: 'staff',
     permission: 'quotes.read',
     rate: 'read',
@@ -143,7 +143,7 @@ export const quotesDesk = contract({
     },
   },
   'GET /svc_list/quote-search': {
-    summary: 'Returns quotes of the site by state, salesperson and text, newest first',
+    summary: 'Returns quotes of the site by state, salesperson, and text, newest first',
     access: 'staff',
     permission: 'quotes.read',
     rate: 'read',

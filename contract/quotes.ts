@@ -169,7 +169,7 @@ export const quotes = contract({
     refusals: { ...quoteNotFoundRefusal, ...quoteClosedRefusal },
   },
   'GET /svc_list/quotes/{id}/details': {
-    summary: 'Returns the sent versions, messages and files of a quote',
+    summary: 'Returns the sent versions, messages, and files of a quote',
     access: 'customer',
     rate: 'read',
     params: QuoteId,

@@ -62,7 +62,7 @@ export const redirects = contract({
   },
   'POST /svc_route/redirects/import': {
     summary:
-      'Reads redirects from CSV with the columns from, to, kind, status and note; stores them all if none has a problem and it is no dry run',
+      'Reads redirects from CSV with the columns from, to, kind, status, and note; stores them all if none has a problem and it is no dry run',
     access: 'staff',
     permission: 'redirects.write',
     rate: 'write',

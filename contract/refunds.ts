@@ -96,7 +96,7 @@ const refundRefusals = {
   amount_exceeds: { status: 409 },
   /** `everything` cannot be combined with lines, shipping, or an amount. */
   not_shipped: { status: 409 },
-  /** `everything` cannot be combined with lines, shipping or an amount. */
+  /** `everything` cannot be combined with lines, shipping, or an amount. */
   everything_alone: { status: 422 },
 } as const
 
@@ -138,7 +138,7 @@ export const refunds = contract({
     refusals: notFound,
   },
   'POST /svc_fulfilment/order/{orderId}/cancel': {
-    summary: 'Cancels unshipped units of an order, or all of them, restocks them and refunds their price',
+    summary: 'Cancels unshipped units of an order, or all of them, restocks them, and refunds their price',
     access: 'staff',
     permission: 'orders.write',
     rate: 'write',
@@ -154,7 +154,7 @@ export const refunds = contract({
     },
   },
   'POST /svc_fulfilment/order/{orderId}/refunds': {
-    summary: 'Refunds units, shipping, an amount or the rest of an order, to gift cards first',
+    summary: 'Refunds units, shipping, an amount, or the rest of an order, to gift cards first',
     access: 'staff',
     permission: 'refunds.write',
     rate: 'write',

@@ -134,7 +134,7 @@ export const registry = contract({
     refusals: missing,
   },
   'PUT /svc_registry/registries/{id}': {
-    summary: 'Updates details, shipping address, privacy and state of a registry; omitted parts keep their values',
+    summary: 'Updates details, shipping address, privacy, and state of a registry; omitted parts keep their values',
     access: 'customer',
     rate: 'write',
     params: RegistryId,
@@ -190,7 +190,7 @@ export const registry = contract({
     refusals: missing,
   },
   'PUT /svc_registry/registries/{id}/photo': {
-    summary: 'Sets the photo of a registry, JPEG, PNG, WebP or AVIF in base64, re-encoded; null removes it',
+    summary: 'Sets the photo of a registry, JPEG, PNG, WebP, or AVIF in base64, re-encoded; null removes it',
     access: 'customer',
     rate: 'write',
     params: RegistryId,
@@ -237,7 +237,7 @@ export const registry = contract({
     refusals: { ...missing, wrong_password: { status: 422 } },
   },
   'GET /svc_registry/search': {
-    summary: 'Returns public registries by registrant name, full email address or code',
+    summary: 'Returns public registries by registrant name, full email address, or code',
     access: 'public',
     // Requests from our pages count too, to slow down guessing. Login has a separate limit.
     rate: 'lookup',

@@ -24,7 +24,7 @@ export const releases = contract({
     }),
   },
   'GET /svc_ssr/config': {
-    summary: 'Returns what pages of the site offer: flags, banners, payment methods, pickup and public site keys',
+    summary: 'Returns what pages of the site offer: flags, banners, payment methods, pickup, and public site keys',
     access: 'public',
     rate: 'read',
     isLive: true,

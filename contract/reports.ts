@@ -31,7 +31,7 @@ const refusals = {
   period_too_long: { status: 422, details: z.strictObject({ maxDays: z.int() }) },
 } as const
 
-/** Reports for staff: figures of paid orders, refunds, taxes and gift cards. */
+/** Reports for staff: figures of paid orders, refunds, taxes, and gift cards. */
 export const reportCalls = contract({
   'GET /svc_admin/reports/{report}': {
     summary: 'Returns a report of up to 400 days by site, with totals and those of the period before',

@@ -242,7 +242,7 @@ export const returns = contract({
     refusals: missingReturn,
   },
   'GET /svc_rma/returns/{number}/label': {
-    summary: 'Returns the packing slip of a return: barcode, return address and deadline',
+    summary: 'Returns the packing slip of a return: barcode, return address, and deadline',
     access: 'guest',
     rate: 'read',
     params: ReturnNumber,
@@ -259,7 +259,7 @@ export const returns = contract({
     refusals: missingReturn,
   },
   'POST /svc_rma/returns/{number}/photos': {
-    summary: 'Adds a photo to an open return: JPEG, PNG, WebP or AVIF in base64, re-encoded before it is stored',
+    summary: 'Adds a photo to an open return: JPEG, PNG, WebP, or AVIF in base64, re-encoded before it is stored',
     access: 'guest',
     rate: 'write',
     params: ReturnNumber,

@@ -140,7 +140,7 @@ export const reviews = contract({
     refusals: missing,
   },
   'POST /svc_review/reviews/{id}/photos': {
-    summary: 'Adds a photo to a review: JPEG, PNG, WebP or AVIF in base64, re-encoded before it is stored',
+    summary: 'Adds a photo to a review: JPEG, PNG, WebP, or AVIF in base64, re-encoded before it is stored',
     access: 'customer',
     rate: 'write',
     params: ReviewId,

@@ -13,7 +13,7 @@ export const WireRoute = z.strictObject({
 
 export const route = contract({
   'GET /svc_route/route': {
-    summary: 'Returns the product, category, page or redirect of a path, or nothing',
+    summary: 'Returns the product, category, page, or redirect of a path, or nothing',
     access: 'public',
     rate: 'read',
     query: z.object({ url: z.string().min(1).max(2000) }),

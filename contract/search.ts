@@ -172,7 +172,7 @@ export const SearchReply = z.strictObject({
 
 export const search = contract({
   'POST /api/search-rec/3': {
-    summary: 'Searches products, lists a category or returns suggestions, in the Discover v3 format',
+    summary: 'Searches products, lists a category, or returns suggestions, in the Discover v3 format',
     access: 'public',
     rate: 'search',
     reads: true,
@@ -181,7 +181,7 @@ export const search = contract({
     refusals: { token_invalid: { status: 401 } },
   },
   'POST /svc_content/catalog/listing': {
-    summary: 'Returns the products of a category by position, price or name, without the search engine',
+    summary: 'Returns the products of a category by position, price, or name, without the search engine',
     access: 'public',
     rate: 'search',
     reads: true,

@@ -96,7 +96,7 @@ const WireArticle = z.strictObject({
 /** Articles of The Index in the back office. All sites share them. */
 export const staffArticles = contract({
   'GET /svc_admin/articles': {
-    summary: 'Returns articles, the last saved first, by text, category and state; `next` continues as `after`',
+    summary: 'Returns articles, the last saved first, by text, category, and state; `next` continues as `after`',
     access: 'staff',
     permission: 'content.read',
     rate: 'search',

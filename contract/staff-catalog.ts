@@ -119,7 +119,7 @@ const Change = z.object({
 /** Products, prices, and stock in the back office. */
 export const staffCatalog = contract({
   'GET /svc_admin/products': {
-    summary: 'Returns products, the newest first, by name, SKU or barcode and by what a site sells and has in stock',
+    summary: 'Returns products, the newest first, by name, SKU, or barcode and by what a site sells and has in stock',
     access: 'staff',
     permission: 'catalog.read',
     rate: 'search',
@@ -198,7 +198,7 @@ export const staffCatalog = contract({
     refusals: notFound,
   },
   'POST /svc_admin/stock/movements': {
-    summary: 'Records units that were received, counted, damaged or transferred; a repeat has no effect',
+    summary: 'Records units that were received, counted, damaged, or transferred; a repeat has no effect',
     access: 'staff',
     permission: 'stock.write',
     rate: 'write',

@@ -84,7 +84,7 @@ const WireProfile = z.strictObject({
 /** Customers in the back office. */
 export const staffCustomers = contract({
   'GET /svc_admin/customers': {
-    summary: 'Returns customers, the newest first, by name, email and group',
+    summary: 'Returns customers, the newest first, by name, email, and group',
     access: 'staff',
     permission: 'customers.read',
     rate: 'search',
@@ -98,7 +98,7 @@ export const staffCustomers = contract({
     reply: z.strictObject({ customers: z.array(WireRow), next: z.string().nullable() }),
   },
   'GET /svc_admin/customers/{id}': {
-    summary: 'Returns a customer with orders, addresses, cards, programs, sessions and notes',
+    summary: 'Returns a customer with orders, addresses, cards, programs, sessions, and notes',
     access: 'staff',
     permission: 'customers.read',
     rate: 'read',
@@ -107,7 +107,7 @@ export const staffCustomers = contract({
     refusals: notFound,
   },
   'PATCH /svc_admin/customers/{id}': {
-    summary: 'Changes the name, the phone number or the group of a customer',
+    summary: 'Changes the name, the phone number, or the group of a customer',
     access: 'staff',
     permission: 'customers.write',
     rate: 'write',

@@ -51,7 +51,7 @@ const invalid = {
 /** Promotions of products in the back office. */
 export const staffPromotions = contract({
   'GET /svc_admin/promotions': {
-    summary: 'Returns promotions of a site, the latest start first, by state, product, text and days',
+    summary: 'Returns promotions of a site, the latest start first, by state, product, text, and days',
     access: 'staff',
     permission: 'catalog.read',
     rate: 'search',
@@ -118,7 +118,7 @@ export const staffPromotions = contract({
     refusals: { product_not_found: { status: 404 }, ...invalid },
   },
   'PUT /svc_admin/promotions/{id}': {
-    summary: 'Changes the price, days and units of a promotion, field by field; a repeat has no effect',
+    summary: 'Changes the price, days, and units of a promotion, field by field; a repeat has no effect',
     access: 'staff',
     permission: 'catalog.write',
     rate: 'write',

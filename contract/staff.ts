@@ -140,7 +140,7 @@ const unknownRole = { role_not_found: { status: 422 } } as const
 /** Staff accounts, roles, and API keys. */
 export const staffAccounts = contract({
   'GET /svc_admin/staff': {
-    summary: 'Returns staff, open invitations and roles',
+    summary: 'Returns staff, open invitations, and roles',
     access: 'staff',
     permission: 'staff.read',
     rate: 'read',

@@ -135,7 +135,7 @@ export const stories = contract({
     refusals: missing,
   },
   'POST /svc_story/submissions/{id}/decision': {
-    summary: 'Publishes, features or rejects a story; a featured one also becomes a post in Lifestyle',
+    summary: 'Publishes, features, or rejects a story; a featured one also becomes a post in Lifestyle',
     access: 'staff',
     permission: 'content.write',
     rate: 'write',

@@ -116,7 +116,7 @@ export const tracking = contract({
     refusals: notFound,
   },
   'POST /svc_fulfilment/order/{orderId}/shipments': {
-    summary: 'Records a parcel of an order as packed, ready for pickup or shipped; repeating it has no effect',
+    summary: 'Records a parcel of an order as packed, ready for pickup, or shipped; repeating it has no effect',
     access: 'staff',
     permission: 'shipments.write',
     rate: 'write',

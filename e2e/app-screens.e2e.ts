@@ -43,7 +43,7 @@ async function orderAtTheDoor(page: Page, email: string): Promise<string> {
 
 const parcelOf = (within: Page | Locator) => within.getByRole('region', { name: 'Package' })
 
-test("the tracking page, the account's order and the app show the same parcel [SHIP-003]", async ({ page }) => {
+test("the tracking page, the account's order, and the app show the same parcel [SHIP-003]", async ({ page }) => {
   const email = await becomeCustomer(page, `${usa}/login?redirect=%2Faccount`)
   const order = await orderAtTheDoor(page, email)
   await visit(page, `${usa}/shippingtracker`)

@@ -10,7 +10,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test("an article compares the shop's bars by specification, durability and rank [INDEX-038, INDEX-043, INDEX-045]", async ({
+    test("an article compares the shop's bars by specification, durability, and rank [INDEX-038, INDEX-043, INDEX-045]", async ({
       page,
     }) => {
       await visit(page, article)

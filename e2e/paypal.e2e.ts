@@ -32,7 +32,7 @@ async function agree(page: Page, account = 'buyer@example.com') {
 
 // In the test store, Adyen processes cards on the Australian site.
 for (const site of ['USA', 'EUR', 'AUS'] as const)
-  test(`a shopper on ${site} approves the payment with PayPal, reviews the order and places it`, async ({ page }) => {
+  test(`a shopper on ${site} approves the payment with PayPal, reviews the order, and places it`, async ({ page }) => {
     await atPayment(page, site)
     await toPayPal(page)
     await agree(page)

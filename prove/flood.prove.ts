@@ -134,7 +134,7 @@ function report(t: TestContext, { alone, flooded, flood: { responses, statuses, 
   const ratio = flooded.p99 / alone.p99
   t.diagnostic(
     `${flooded.placed} orders, ${flooded.failed.length} failed, while ${connections} connections search: ` +
-      `p50, p90 and p99 ${spread(flooded)} ms, alone ${spread(alone)} ms of ${alone.placed} orders: ` +
+      `p50, p90, and p99 ${spread(flooded)} ms, alone ${spread(alone)} ms of ${alone.placed} orders: ` +
       `${ratio.toFixed(1)} times (goal below 2${ratio < 2 ? '' : ', missed'}); the flood: ${responses} responses, p50 ${Math.round(p50)} ms, p99 ${Math.round(p99)} ms, ` +
       `${Object.entries(statuses)
         .map(([status, number]) => `${number} × ${status}`)

@@ -138,7 +138,7 @@ test('concurrent orders with the same gift cards never overspend them, and faile
   const { torn, unexpected, overdrawn, broken } = outcome
   assert.deepEqual({ torn, unexpected, overdrawn, broken }, { torn: 0, unexpected: [], overdrawn: 0, broken: [] })
   const { placed, refused, declined } = outcome
-  assert.ok(placed > 0 && refused > 0 && declined > 0, 'some are placed, some refused and some declined')
+  assert.ok(placed > 0 && refused > 0 && declined > 0, 'some are placed, some refused, and some declined')
 })
 
 test('the twin that reads a gift card balance and writes it in separate steps is caught: orders overdraw gift cards', async (t) => {

@@ -90,7 +90,7 @@ test('each order is placed and paid once, even if 40% of the responses are lost'
   assert.ok(lost.shop.lost > orders / 4 && lost.bank.lost > orders / 4, 'responses of shop and bank are lost')
   t.diagnostic(
     `${orders} orders by ${shoppers} shoppers: ${lost.shop.lost} of ${lost.shop.requests} responses to shoppers and ` +
-      `${lost.bank.lost} of ${lost.bank.requests} of the bank lost; ${published} published, paid and taken from stock once`,
+      `${lost.bank.lost} of ${lost.bank.requests} of the bank lost; ${published} published, paid, and taken from stock once`,
   )
 })
 

@@ -101,7 +101,7 @@ if (isFull)
 
     const rows = before.tables.reduce((sum, table) => sum + table.rows, 0)
     t.diagnostic(
-      `${before.engine} to ${moved.engine} and back: ${rows} rows of ${before.tables.length} tables and ${before.sequences.length} sequences equal, ${Object.keys(old).length} pages, pictures and responses identical`,
+      `${before.engine} to ${moved.engine} and back: ${rows} rows of ${before.tables.length} tables and ${before.sequences.length} sequences equal, ${Object.keys(old).length} pages, pictures, and responses identical`,
     )
   })
 

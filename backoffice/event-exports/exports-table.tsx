@@ -17,7 +17,7 @@ interface ExportsTableProps {
   onChanged: () => void
 }
 
-/** Renders exports with their progress, download and deletion. */
+/** Renders exports with their progress, download, and deletion. */
 export function ExportsTable({ exports, onChanged }: ExportsTableProps) {
   const [removing, setRemoving] = useState<EventExport | null>(null)
   return (

@@ -20,7 +20,7 @@ interface LinkFieldsProps {
 
 const t = texts.edit
 
-/** Renders the links of a list in order, which buttons move, remove and add. */
+/** Renders the links of a list in order, which buttons move, remove, and add. */
 export function LinkFields(props: LinkFieldsProps) {
   const { links, isReadOnly, onChange } = props
   const isFull = links.length >= maxCategoryLinks

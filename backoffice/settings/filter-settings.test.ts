@@ -17,7 +17,7 @@ const groups = [
 const names = (...args: [filter: 'changed' | 'missing' | null, text: string]) =>
   filterSettings(groups, ...args).flatMap(({ settings }) => settings.map(({ name }) => name))
 
-test('settings are found by words of their name, meaning and value, in any order', () => {
+test('settings are found by words of their name, meaning, and value, in any order', () => {
   assert.deepEqual(names(null, ''), ['BRAND', 'MAIL_URL'])
   assert.deepEqual(names(null, 'server mail'), ['MAIL_URL'])
   assert.deepEqual(names(null, 'anvil'), ['BRAND'])

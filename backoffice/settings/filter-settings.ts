@@ -8,7 +8,7 @@ export type Setting = Group['settings'][number]
 export const settingFilters = ['changed', 'missing'] as const
 export type SettingFilter = (typeof settingFilters)[number]
 
-/** Returns the settings of a filter with all words of a text in their name, meaning, purpose or values. */
+/** Returns the settings of a filter with all words of a text in their name, meaning, purpose, or values. */
 export function filterSettings(groups: readonly Group[], filter: SettingFilter | null, text: string): Group[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return groups

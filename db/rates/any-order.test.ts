@@ -38,11 +38,11 @@ test('generated orders cover all six sites and more than 130 destinations', () =
 
 const orders = 12
 const rules: Record<string, Rule> = {
-  'lines, shipping and tax add up to the cent to every destination, where tax is added and where prices contain it [TAX-002, TAX-233, ORDER-203]':
+  'lines, shipping, and tax add up to the cent to every destination, where tax is added and where prices contain it [TAX-002, TAX-233, ORDER-203]':
     addsUp,
   'one more piece of a thing lowers neither its shipping nor its tax nor the total, to whichever destination':
     isMonotonic,
-  'an order cut into its packages loses no piece and no cent of goods, discounts, taxes and shipping [SHIP-252]':
+  'an order cut into its packages loses no piece and no cent of goods, discounts, taxes, and shipping [SHIP-252]':
     splitsWithoutLoss,
 }
 for (const [title, rule] of Object.entries(rules)) {

@@ -42,7 +42,7 @@ test('a value that is already as requested stays unchanged, and another one sinc
   assert.equal(editOutcome({ ...bar, name: 'Rogue Bar' }, rename), 'changed_since')
 })
 
-test('a missing product, variant or price on a site is refused', () => {
+test('a missing product, variant, or price on a site is refused', () => {
   assert.equal(editOutcome(undefined, rename), 'not_found')
   assert.equal(editOutcome(bar, { ...raise, sku: 'NO-SUCH-SKU' }), 'not_offered')
   assert.equal(editOutcome(bar, { ...raise, site: 'EUR' }), 'not_offered')

@@ -25,7 +25,7 @@ export const cartProperties = {
       assert.ok(error !== null || flags.includes('not_sold_here'))
     }
   },
-  'promotions, group prices and special prices never raise a price': (cart: AnyCart) => {
+  'promotions, group prices, and special prices never raise a price': (cart: AnyCart) => {
     const plain = priced(cart, (offer) => ({ ...offer, promotion: null, group: null, special: null }))
     for (const [index, { price }] of priced(cart).entries()) assert.ok(price <= plain[index]!.price)
   },

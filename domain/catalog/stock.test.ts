@@ -43,7 +43,7 @@ for (const [place, isOtherwise] of [
   ['a list', affectsListings],
   ['a page', affectsProductPage],
 ] as const) {
-  test(`after reservations, sales and releases in any order, ${place} shows the actual stock`, () => {
+  test(`after reservations, sales, and releases in any order, ${place} shows the actual stock`, () => {
     fc.assert(
       fc.property(onStock, orders, (begun, placed) => {
         let stock = stockOf(begun)

@@ -41,7 +41,7 @@ export const goldenOrdersEurEast: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('CZ', '110 00'),
     ...allThree,
-    name: 'Czechia: 21, 12 and 0 % in one order',
+    name: 'Czechia: 21, 12, and 0 % in one order',
     // 301.29, tax 52.29. 24.95 x 1.12 = 27.944 -> 27.94, tax 2.99. 14.90. 28.05 x 1.21 = 33.9405 -> 33.94, tax 5.89.
     // Paid: 301.29 + 27.94 + 14.90 + 33.94 = 378.07
     expected: withAmountDefaults({ rate: 2805, subtotal: 28_885, itemTax: 5528, shippingTax: 589, grandTotal: 37_807 }),
@@ -50,7 +50,7 @@ export const goldenOrdersEurEast: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('SK', '811 01'),
     ...allThree,
-    name: 'Slovakia: the last day of 20, 20 and 10 %',
+    name: 'Slovakia: the last day of 20, 20, and 10 %',
     date: '2024-12-31',
     // 298.80, tax 49.80. 24.95 x 1.2 = 29.94, tax 4.99. 14.90 x 1.1 = 16.39, tax 1.49. 28.05 x 1.2 = 33.66, tax 5.61.
     // Paid: 298.80 + 29.94 + 16.39 + 33.66 = 378.79
@@ -60,7 +60,7 @@ export const goldenOrdersEurEast: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('SK', '811 01'),
     ...allThree,
-    name: 'Slovakia: the first day of 23, 19 and 5 %',
+    name: 'Slovakia: the first day of 23, 19, and 5 %',
     date: '2025-01-01',
     // 306.27, tax 57.27. 24.95 x 1.19 = 29.6905 -> 29.69, tax 4.74. 15.65, tax 0.75. 28.05 x 1.23 = 34.5015 -> 34.50,
     // tax 6.45. Paid: 306.27 + 29.69 + 15.65 + 34.50 = 386.11
@@ -80,7 +80,7 @@ export const goldenOrdersEurEast: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('RO', '010011'),
     ...allThree,
-    name: 'Romania: the last day of 19, 9 and 5 %',
+    name: 'Romania: the last day of 19, 9, and 5 %',
     date: '2025-07-31',
     // 296.31, tax 47.31. 24.95 x 1.09 = 27.1955 -> 27.20, tax 2.25. 15.65, tax 0.75. 38.70 x 1.19 = 46.053 -> 46.05,
     // tax 7.35. Paid: 296.31 + 27.20 + 15.65 + 46.05 = 385.21
@@ -90,7 +90,7 @@ export const goldenOrdersEurEast: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('RO', '010011'),
     ...allThree,
-    name: 'Romania: the first day of 21, 11 and 11 %',
+    name: 'Romania: the first day of 21, 11, and 11 %',
     date: '2025-08-01',
     // 301.29, tax 52.29. 24.95 x 1.11 = 27.6945 -> 27.69; 27.69 / 1.11 = 24.946 -> 24.95, tax 2.74. 14.90 x 1.11 =
     // 16.539 -> 16.54, tax 1.64. 38.70 x 1.21 = 46.827 -> 46.83, tax 8.13. Paid: 301.29 + 27.69 + 16.54 + 46.83 =

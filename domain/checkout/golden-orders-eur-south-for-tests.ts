@@ -64,7 +64,7 @@ export const goldenOrdersEurSouth: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('ES', '28001'),
     ...allThree,
-    name: 'Spain: 21, 10 and 4 % in one order',
+    name: 'Spain: 21, 10, and 4 % in one order',
     // 301.29, tax 52.29. 27.45, tax 2.50. 15.50, tax 0.60. 38.70 x 1.21 = 46.827 -> 46.83, tax 8.13. Paid: 301.29 +
     // 27.45 + 15.50 + 46.83 = 391.07
     expected: withAmountDefaults({ rate: 3870, subtotal: 28_885, itemTax: 5539, shippingTax: 813, grandTotal: 39_107 }),
@@ -103,7 +103,7 @@ export const goldenOrdersEurSouth: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('PT', '1000-001', 'Lisboa'),
     ...allThree,
-    name: 'Portugal: 23, 13 and 6 % in one order',
+    name: 'Portugal: 23, 13, and 6 % in one order',
     // 306.27, tax 57.27. 24.95 x 1.13 = 28.1935 -> 28.19; 28.19 / 1.13 = 24.947 -> 24.95, tax 3.24. 15.79, tax 0.89.
     // 38.70 x 1.23 = 47.601 -> 47.60, tax 8.90. Paid: 306.27 + 28.19 + 15.79 + 47.60 = 397.85
     expected: withAmountDefaults({ rate: 3870, subtotal: 28_885, itemTax: 6140, shippingTax: 890, grandTotal: 39_785 }),
@@ -112,7 +112,7 @@ export const goldenOrdersEurSouth: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('GR', '105 57'),
     ...allThree,
-    name: 'Greece: 24, 13 and 6 % in one order',
+    name: 'Greece: 24, 13, and 6 % in one order',
     // 308.76, tax 59.76. 28.19, tax 3.24. 15.79, tax 0.89. 38.70 x 1.24 = 47.988 -> 47.99, tax 9.29. Paid: 308.76 +
     // 28.19 + 15.79 + 47.99 = 400.73
     expected: withAmountDefaults({ rate: 3870, subtotal: 28_885, itemTax: 6389, shippingTax: 929, grandTotal: 40_073 }),
@@ -129,7 +129,7 @@ export const goldenOrdersEurSouth: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('CY', '1010'),
     ...allThree,
-    name: 'Cyprus: 19, 5 and 3 % in one order',
+    name: 'Cyprus: 19, 5, and 3 % in one order',
     // 296.31, tax 47.31. 24.95 x 1.05 = 26.1975 -> 26.20; 26.20 / 1.05 = 24.952 -> 24.95, tax 1.25. 15.35, tax 0.45.
     // 38.70 x 1.19 = 46.053 -> 46.05, tax 7.35. Paid: 296.31 + 26.20 + 15.35 + 46.05 = 383.91
     expected: withAmountDefaults({ rate: 3870, subtotal: 28_885, itemTax: 4901, shippingTax: 735, grandTotal: 38_391 }),

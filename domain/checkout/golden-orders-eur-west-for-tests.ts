@@ -110,7 +110,7 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
     lines: [collars(2999), rope(1777), ebook(1490)],
     ...standard,
     discount: 1000,
-    // 10.00 over 2,999 : 1,777 : 1,490 of 6,266 is 478.6, 283.6 and 237.8: the two largest remainders get the rest:
+    // 10.00 over 2,999 : 1,777 : 1,490 of 6,266 is 478.6, 283.6, and 237.8: the two largest remainders get the rest:
     // 4.79, 2.83, 2.38. 29.99 x 1.2 = 35.988 -> 35.99 (net 29.99), off 4.79 x 1.2 = 5.748 -> 5.75: 30.24 / 1.2 =
     // 25.20, tax 5.04. 17.77 x 1.2 = 21.324 -> 21.32 (net 17.767 -> 17.77), off 3.396 -> 3.40: 17.92 / 1.2 = 14.933 ->
     // 14.93, tax 2.99. 15.72 (net 14.90), off 2.38 x 1.055 = 2.5109 -> 2.51: 13.21 / 1.055 = 12.521 -> 12.52, tax

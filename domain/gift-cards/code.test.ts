@@ -40,7 +40,7 @@ test('a code with one wrong or two swapped characters is invalid', () => {
   }
 })
 
-test("text that is too short, too long or contains other characters isn't a code", () => {
+test("text that is too short, too long, or contains other characters isn't a code", () => {
   for (const typed of ['', ' - ', codes[0]!.slice(1), `${codes[0]!}0`, 'ÄÖÜ'.repeat(6), '💳'.repeat(16)]) {
     assert.equal(readCode(typed), null, typed)
   }

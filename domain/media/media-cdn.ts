@@ -1,6 +1,6 @@
 /**
  * A public file of a picture or video, alone or in a srcset. Captions, which browsers load from the page's host only,
- * signed links, photos of customers and drawings are not among them.
+ * signed links, photos of customers, and drawings are not among them.
  */
 const publicFile = /^\/media\/(?:demo|import)\/[\w-]+(?:\.(?!vtt)\w+)?(?: [\d.]+[wx])?$/
 /** Editors' HTML in JSON, and quoted values. Quotes in texts are escaped, so that no text matches. */

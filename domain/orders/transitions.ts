@@ -16,7 +16,7 @@ interface OrderTransition {
 
 const paidEffects = ['close the cart', 'end its quote', 'remove the checkout draft', 'queue the capture'] as const
 const failedEffects = [
-  'release stock, promotions, gift cards, tickets, gifts and shipping offers',
+  'release stock, promotions, gift cards, tickets, gifts, and shipping offers',
   'restore the cart',
   'void any open authorization',
 ] as const

@@ -65,7 +65,7 @@ export function createCellReaders(columns: readonly string[], line: readonly str
 }
 export type LineCells = ReturnType<typeof createCellReaders>
 
-const oneOfWords = (values: readonly string[]) => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
+const oneOfWords = (values: readonly string[]) => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values)
 
 /** Formats minor units as a decimal: 1295 becomes 12.95. */
 export const amountText = (minor: Minor): string => (minor / 100).toFixed(2)

@@ -15,7 +15,7 @@ interface Opened {
 }
 
 /**
- * A shopper without JavaScript and without a browser: opens pages, follows links and submits forms over HTTP, with the
+ * A shopper without JavaScript and without a browser: opens pages, follows links, and submits forms over HTTP, with the
  * names of Playwright's `Page`. It reads HTML, not CSS: an element that only a style sheet hides counts as visible, and
  * there is no layout, focus, hover, or picture. Stories about those need a browser.
  */
@@ -62,7 +62,7 @@ export class Visitor {
   /** Returns the full URL of a path of the store. */
   resolve = (address: string): string => new URL(address, this.#base).href
 
-  /** Throws unless the page has the URL, which a glob, an expression or a function describes. Nothing changes by itself. */
+  /** Throws unless the page has the URL, which a glob, an expression, or a function describes. Nothing changes by itself. */
   async waitForURL(wanted: string | RegExp | ((url: URL) => boolean)): Promise<void> {
     const url = this.url()
     const pattern = typeof wanted === 'string' ? globOf(wanted.startsWith('*') ? wanted : this.resolve(wanted)) : wanted

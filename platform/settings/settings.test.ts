@@ -72,8 +72,8 @@ test('all problems in the settings are reported at once, in one sentence each, w
   assert.deepEqual(problems({ MODE: 'prod', PORT: '65530', PARTS: 'web,web', LOG_LEVEL: 'loud' }), [
     'MODE must be demo or live, not "prod".',
     'PORT must be a whole number from 1 to 65528, not "65530".',
-    'PARTS must be a comma-separated list of web, worker and backoffice, not "web,web".',
-    'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent, not "loud".',
+    'PARTS must be a comma-separated list of web, worker, and backoffice, not "web,web".',
+    'LOG_LEVEL must be trace, debug, info, warn, error, fatal, or silent, not "loud".',
   ])
 })
 

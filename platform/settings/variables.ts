@@ -15,7 +15,7 @@ import { parseSocialLinks } from './social-links.ts'
 
 /** The description of the format becomes the error message. */
 const oneOf = <const T extends string>(...values: readonly [T, ...T[]]) =>
-  z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` })
+  z.enum(values, { error: `must be ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values)}` })
 
 const text = (wants: string, fits: (value: string) => boolean) => z.string().refine(fits, { error: `must be ${wants}` })
 
@@ -33,7 +33,7 @@ function isVideoUrl(value: string): boolean {
   )
 }
 
-// Goes into attributes, JSON and the content security policy as it is.
+// Goes into attributes, JSON, and the content security policy as it is.
 function isMediaCdn(value: string): boolean {
   const form = /^https:\/\/[a-z\d.-]+(?::\d{1,5})?(?:\/[\w.,:~$-]+|\/\{type\})*\/?$/i
   return form.test(value) && value.length <= 200 && URL.canParse(value) && !/\/\.{1,2}(?:\/|$)/.test(value)
@@ -76,7 +76,7 @@ const port = text(`a whole number from 1 to ${highestPort}`, (value) => {
 
 const parts = ['web', 'worker', 'backoffice'] as const
 export type Part = (typeof parts)[number]
-const partList = text('a comma-separated list of web, worker and backoffice', (value) => {
+const partList = text('a comma-separated list of web, worker, and backoffice', (value) => {
   const named = value.split(',')
   return named.every((part) => parts.some((known) => known === part)) && new Set(named).size === named.length
 }).transform((value): readonly Part[] => parts.filter((part) => value.split(',').includes(part)))
@@ -154,7 +154,7 @@ export const variables = z.object({
   BRAND: text('a name of 1 to 40 characters without < > & "', (value) => /^[^<>&"\p{Cc}]{1,40}$/u.test(value)).default(
     'Ironwright',
   ),
-  BRAND_SLUG: text('1 to 40 lower-case letters, digits and single hyphens', (value) =>
+  BRAND_SLUG: text('1 to 40 lower-case letters, digits, and single hyphens', (value) =>
     /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
   ).optional(),
   HOST: text('an IP address to listen on, such as 127.0.0.1 or 0.0.0.0', (value) =>
@@ -213,7 +213,7 @@ export const variables = z.object({
   CAPTCHA_SECRET_KEY: key,
   CAPTCHA_URL: webUrl.optional(),
   METRICS_TOKEN: text('at least 16 characters without spaces', (value) => /^[\x21-\x7e]{16,}$/.test(value)).optional(),
-  STAFF_TOKEN: text('at least 32 letters, digits or . _ ~ + / = -', (value) =>
+  STAFF_TOKEN: text('at least 32 letters, digits, or . _ ~ + / = -', (value) =>
     /^[\w.~+/=-]{32,400}$/.test(value),
   ).optional(),
   CARD_PAGE_URL: origin.optional(),

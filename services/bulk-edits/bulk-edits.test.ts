@@ -90,7 +90,7 @@ test('the sheet has the variants of the selected products with their prices and 
   assert.deepEqual([products.length, next], [(await sheet()).filter(({ name }) => /iron/i.test(name)).length, null])
 })
 
-test('a bulk edit changes prices, names and states as the dry run says, and the shop shows them', async () => {
+test('a bulk edit changes prices, names, and states as the dry run says, and the shop shows them', async () => {
   const sku = await skuOf(7)
   const raise = await setPrice(7, sku, 310)
   const tooHigh = { ...(await setPrice(8, 'IW-RED', 100)), after: { price: 100, special: 100 } } as Change

@@ -89,7 +89,7 @@ test('an expired quote is refused as expired before and after it is closed; once
   assert.deepEqual(await chosen(customer), { listId: cart, kind: 'cart' })
 })
 
-test("another shopper's list, a wishlist and an unaccepted quote cannot be chosen [LIST-234]", async () => {
+test("another shopper's list, a wishlist, and an unaccepted quote cannot be chosen [LIST-234]", async () => {
   const { customer, gift, quote, cart } = await everything()
   const other = await customerOf(shop)
   for (const listId of [gift, quote])

@@ -117,7 +117,7 @@ test('failed jobs and failed emails are failing, without texts of errors', async
   assert.doesNotMatch(JSON.stringify(health), /example\.com|smtp-secret/)
 })
 
-test('webhooks that are off, rejected events and a paused destination are problems with a count', async () => {
+test('webhooks that are off, rejected events, and a paused destination are problems with a count', async () => {
   await db.transaction((tx) =>
     tx.script(`
       insert into webhook_endpoint (id, url, description, events, sites, is_enabled, off_reason, failing_since, created_at)

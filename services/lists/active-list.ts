@@ -25,7 +25,7 @@ const takeChoice = statement(
   `update list set chosen_at = greatest(chosen_at, (select chosen_at from list where id = $2)) where id = $1`,
 )
 
-/** Returns the lists that checkout can order: open, not empty, and either the cart, buy-now or a chosen list. */
+/** Returns the lists that checkout can order: open, not empty, and either the cart, buy-now, or a chosen list. */
 export async function readOrderable(db: QueryRunner, scope: Scope): Promise<OrderableList[]> {
   return db.run(orderable, ownerOf(scope))
 }

@@ -23,7 +23,7 @@ export function imageSizeFromHeader(bytes: Buffer): Size | undefined {
 function sizeOfJpeg(bytes: Buffer): Size | undefined {
   for (let at = 2; bytes.readUInt8(at) === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes.readUInt8(at + 1)
-    // Start of frame, for any coding process; C4, C8 and CC have other meanings.
+    // Start of frame, for any coding process; C4, C8, and CC have other meanings.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
     if (isFrame) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) }
   }

@@ -39,7 +39,7 @@ export async function lockEarlierSku(tx: Transaction, { productId, variantId, sk
 }
 
 /**
- * Takes the lock for paths until commit. Returns false if another product, a category or a page has the earlier handle of a
+ * Takes the lock for paths until commit. Returns false if another product, a category, or a page has the earlier handle of a
  * product. Refuses staff who may not work on every site of the product, because a path applies to all of them.
  */
 export async function lockEarlierHandle(tx: Transaction, productId: number, handle: string, staff: Staff) {

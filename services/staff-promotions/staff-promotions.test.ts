@@ -76,7 +76,7 @@ test('a scheduled promotion appears in lists and on pages of the shop from its f
   assert.deepEqual([(await read(id)).state, await cardPrice(), await pagePrice()], ['ended', null, null])
 })
 
-test('staff can find promotions by state, text, product and days, page by page', async () => {
+test('staff can find promotions by state, text, product, and days, page by page', async () => {
   const ended = await schedule({ from: inDays(-9), to: today() })
   const running = await schedule()
   const later = await schedule({ from: inDays(20), to: null })

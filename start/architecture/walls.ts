@@ -108,7 +108,7 @@ const rules: Readonly<Record<string, Rule>> = {
     if (there.part !== 'services') return only('domain', 'contract', 'platform')(each, here, there)
     if (there.area === here.area || there.area === '' || servicesWiring.has(here.area)) return undefined
     if (servicesBase.has(there.area)) return undefined
-    if (servicesBase.has(here.area)) return 'call, outbox and rates import no area, because every area may import them'
+    if (servicesBase.has(here.area)) return 'call, outbox, and rates import no area, because every area may import them'
     return each.isType || /^(?:[a-z]+-)?steps\.ts$/.test(there.file)
       ? undefined
       : 'import only steps.ts of another area: functions that take the open transaction'
@@ -137,7 +137,7 @@ const rules: Readonly<Record<string, Rule>> = {
 
 function contractViolation({ from, to, isType }: Import) {
   if (isType || contractForBrowsers.has(to) || isServerSide(from)) return undefined
-  return 'browsers load only types, client, refusals and codecs of the contract'
+  return 'browsers load only types, client, refusals, and codecs of the contract'
 }
 
 function packageViolation(part: string, { from, to, isType }: Import): string | undefined {

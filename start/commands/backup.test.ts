@@ -116,7 +116,7 @@ test('a backup is a consistent snapshot, even under concurrent writes', async ()
   await source.db.transaction((tx) => tx.script('drop table a_first, z_last'))
 })
 
-test("a backup does not depend on the server's date style, time zone or float settings", async () => {
+test("a backup does not depend on the server's date style, time zone, or float settings", async () => {
   const usual = await writeBackup(source.url, join(folder, 'usual'))
   const name = new URL(source.url).pathname.slice(1)
   for (const odd of [`datestyle = 'SQL, DMY'`, `timezone = 'Asia/Kolkata'`, 'extra_float_digits = -15'])

@@ -30,7 +30,7 @@ try {
   write(
     'domain/countries/form-table.ts',
     'formTable',
-    'code; name; print format; required fields; labels of city, region and postcode; postcode pattern.',
+    'code; name; print format; required fields; labels of city, region, and postcode; postcode pattern.',
     forms,
   )
   write(

@@ -128,7 +128,7 @@ export function outboxFinding({ seconds, oldest }: Awaited<ReturnType<typeof rea
       name: 'outbox',
       problem:
         `Process ${oldest.pid} (${oldest.name}, ${oldest.state}) has had a transaction open for ${Math.round(oldest.seconds)} s: ` +
-        `emails, captures and purges queued since then wait for it. Let it finish, or run: select pg_terminate_backend(${oldest.pid})`,
+        `emails, captures, and purges queued since then wait for it. Let it finish, or run: select pg_terminate_backend(${oldest.pid})`,
     }
   return seconds < longSeconds
     ? { name: 'outbox', fact: 'no backlog' }
@@ -269,6 +269,6 @@ async function storeFindings(db: Database): Promise<Finding[]> {
       name,
       problem: `Inconsistent data: ${sentence} (${ids.join(', ')}). Back up the store and report a bug.`,
     })),
-    ...(broken.length === 0 ? [{ name: 'consistency', fact: 'stock, payments and orders are consistent' }] : []),
+    ...(broken.length === 0 ? [{ name: 'consistency', fact: 'stock, payments, and orders are consistent' }] : []),
   ]
 }

@@ -56,7 +56,7 @@ export function writeSetupBranding({ logo, favicon, colors, missing }: NewLook, 
   if (existsSync(file) ? readFileSync(file, 'utf8') === text : text === '{}') return { changed: [], missing }
   writeFileSync(`${file}.new`, text)
   renameSync(`${file}.new`, file)
-  return { changed: ['logo, favicon or colors, after a restart'], missing }
+  return { changed: ['logo, favicon, or colors, after a restart'], missing }
 }
 
 /** Derives the file name from the content, so that browsers may cache the file forever. */

@@ -57,7 +57,7 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
     isSummedUp = true
     const hidden = counts.skipped + counts.todo + counts.cancelled
     // Skipped, canceled, and todo tests also fail the run.
-    if (hidden > 0) failures.push(`${hidden} tests were skipped, canceled or marked todo`)
+    if (hidden > 0) failures.push(`${hidden} tests were skipped, canceled, or marked todo`)
     else if (failures.length === 0 && !success) failures.push('the setup or teardown of the tests')
   })
   for await (const _event of events) {

@@ -12,7 +12,7 @@ const checks = [
 ] as const
 
 export async function runStaticChecks(): Promise<Count> {
-  const results = await step('Format, lint rules and types', () =>
+  const results = await step('Format, lint rules, and types', () =>
     Promise.all(checks.map(async ({ name, args: [tool, ...args] }) => ({ name, ...(await outputOf(tool, args)) }))),
   )
   const failed = results.filter(({ code }) => code !== 0)

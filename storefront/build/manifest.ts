@@ -46,7 +46,7 @@ export function buildFiles(manifest: Manifest, release: Release): BuildFiles {
   const entry = manifest[entryFile]
   const boot = manifest[bootFile]
   const font = manifest[fontFile]
-  if (!entry || !boot || !font) throw new Error(`The build has no ${entryFile}, ${bootFile} or ${fontFile}`)
+  if (!entry || !boot || !font) throw new Error(`The build has no ${entryFile}, ${bootFile}, or ${fontFile}`)
   const { styles } = filesOf(manifest, entryFile)
   return {
     script: `/${entry.file}`,

@@ -20,7 +20,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^storefront\/(login|account)\//, 'Login and account'],
   [/^storefront\/(search|catalog)\//, 'Finding and looking at products'],
   [/^storefront\/(magazine|content)\//, 'The magazine and pages of content'],
-  [/^storefront\/(shell|routes|routing)\//, 'Layout, menu and the ways between pages'],
+  [/^storefront\/(shell|routes|routing)\//, 'Layout, menu, and the ways between pages'],
   [/^contract\//, 'Calls of the services'],
 ]
 const shared = 'Code that several of these share'
@@ -43,7 +43,7 @@ export async function scriptInventory(client: string, manifest: Manifest): Promi
 /** Returns the service worker's entry, which is not in the manifest for the pages. */
 export async function workerScript(client: string): Promise<InventoriedScript> {
   const integrity = await integrityOf(join(client, 'sw.js'))
-  return { path: '/sw.js', integrity, reason: 'Stores scripts, styles and images of the shop, and the offline page' }
+  return { path: '/sw.js', integrity, reason: 'Stores scripts, styles, and images of the shop, and the offline page' }
 }
 
 async function integrityOf(file: string): Promise<string> {

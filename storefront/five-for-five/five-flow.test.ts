@@ -49,7 +49,7 @@ const visitorWithCart = async (...lines: { productId: number; qty: number }[]) =
   return { visitor, list: await cartWith(visitor, lines) }
 }
 
-test("the drawer needs its feature flag, a running sale and an editor's terms [PROMO-002, FLAG-003]", async () => {
+test("the drawer needs its feature flag, a running sale, and an editor's terms [PROMO-002, FLAG-003]", async () => {
   const drawer = (site: 'USA' | 'EUR' | 'AUS') => shop.visit(site).call('GET /svc_content/cms/drawer', {})
   assert.deepEqual(await drawer('USA'), { html: terms, maxItems: 5, price: 5, until })
   await setFlag('EUR')

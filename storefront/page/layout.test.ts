@@ -21,7 +21,7 @@ test('the main bar has the logo, search, and account [SHELL-012, SHELL-013, SHEL
   assert.match(header, /aria-label="Account" href="\/account"/)
 })
 
-test("a store's own logo, favicon and colors replace the built-in ones on every page", async () => {
+test("a store's own logo, favicon, and colors replace the built-in ones on every page", async () => {
   const { body } = await branded.ask('USA', '/nothing')
   const [header = ''] = /<header.*<\/header>/s.exec(body) ?? []
   assert.match(

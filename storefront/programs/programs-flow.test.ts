@@ -66,7 +66,7 @@ test('an order with nothing to ship goes from address to payment without a rate 
   assert.equal(to, '/checkout/payment')
 })
 
-test("the list shows a program's plan, price, status and renewal, and the program's page also shows its invoices [PROGRAM-403]", async () => {
+test("the list shows a program's plan, price, status, and renewal, and the program's page also shows its invoices [PROGRAM-403]", async () => {
   const { visitor, id } = await subscriber()
   const { view: programs } = await loadPrograms(pageContextOf(visitor))
   const [first] = programs

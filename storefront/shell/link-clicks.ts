@@ -1,7 +1,7 @@
 import type { SiteLocale } from '#domain/sites.ts'
 
 interface Navigation {
-  /** Path, query and fragment, without the locale prefix. */
+  /** Path, query, and fragment, without the locale prefix. */
   to: string
   replace: boolean
   preventScrollReset: boolean

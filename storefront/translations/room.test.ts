@@ -20,7 +20,7 @@ function stringsOf(node: unknown, path: string): [path: string, text: string][] 
 await loadTexts('en', areas)
 
 for (const language of languages) {
-  test(`a button, heading or label in ${language} fits where the English one does`, async () => {
+  test(`a button, heading, or label in ${language} fits where the English one does`, async () => {
     await loadTexts(language, areas)
     const tooLong = areas.flatMap((area) => {
       const english = new Map(stringsOf(textsOf('en', area), area))

@@ -10,7 +10,7 @@ import type { ArticleForm } from './use-article-form.ts'
 
 const t = texts.publish
 
-/** Renders the buttons that save, publish, schedule, unpublish, delete and recover an article. */
+/** Renders the buttons that save, publish, schedule, unpublish, delete, and recover an article. */
 export function ArticleActions({ form }: { form: ArticleForm }) {
   const [open, setOpen] = useState<Step | 'schedule' | null>(null)
   const { article, isDirty, saving } = form

@@ -14,7 +14,7 @@ import type { ArticleForm } from './use-article-form.ts'
 const t = texts.edit
 const slotNames = Object.keys(featuredSlots) as (keyof typeof featuredSlots)[]
 
-/** Renders the picture, categories, featured slots, tags, author, format and video of an article. */
+/** Renders the picture, categories, featured slots, tags, author, format, and video of an article. */
 export function FilingSection({ form, labels }: { form: ArticleForm; labels: Labels }) {
   const { article, edited, change, incomplete, saving } = form
   const main = mainCategory(edited.categories)

@@ -7,7 +7,7 @@ export type Step = 'publish' | 'cancelSchedule' | 'unpublish' | 'remove' | 'reco
 
 const t = texts.publish
 
-/** Returns the title, the text and the button of a step's dialog. `slug` is the edited one. */
+/** Returns the title, the text, and the button of a step's dialog. `slug` is the edited one. */
 export function stepTexts(step: Step, { published, path }: Pick<Article, 'published' | 'path'>, slug: string) {
   const isPublished = published !== null
   switch (step) {

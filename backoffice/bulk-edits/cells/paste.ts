@@ -1,13 +1,13 @@
 import { storedText, type SheetColumn, type SheetRow } from './sheet-rows.ts'
 import { cellId, type SheetEdits } from './sheet-edits.ts'
 
-/** A quoted cell ends before a tab, a line break or the end; other text that starts with a quotation mark is not quoted. */
+/** A quoted cell ends before a tab, a line break, or the end; other text that starts with a quotation mark is not quoted. */
 const quotedCell = /"([^"]*(?:""[^"]*)*)"(?=[\t\n]|$)/y
 const plainCell = /[^\t\n]*/y
 
 /**
  * Parses a block that was copied from a spreadsheet: cells separated by tabs, rows by line breaks. A cell with a tab, a
- * line break or a quotation mark is quoted, with quotation marks doubled.
+ * line break, or a quotation mark is quoted, with quotation marks doubled.
  */
 export function parsePastedBlock(text: string): string[][] {
   const plain = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')

@@ -29,7 +29,7 @@ interface DuplicateDialogProps {
 
 const t = texts.duplicate
 
-/** Renders the form for a copy of a product: its name, path and SKUs, with suggestions. */
+/** Renders the form for a copy of a product: its name, path, and SKUs, with suggestions. */
 export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateDialogProps) {
   const [initial] = useState(() => startCopy(product))
   const [draft, setDraft] = useState(initial)

@@ -19,7 +19,7 @@ interface RuleListProps {
 
 const t = texts.rules
 
-/** Renders a flag's rules in order. Staff add, move and remove them. */
+/** Renders a flag's rules in order. Staff add, move, and remove them. */
 export function RuleList({ draft, scope, groups, isReadOnly, problemOf, onChange }: RuleListProps) {
   const { type, rules } = draft
   const listRef = useRef<HTMLOListElement>(null)

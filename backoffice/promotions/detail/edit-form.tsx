@@ -18,7 +18,7 @@ interface EditFormProps {
 
 const t = texts.detail
 
-/** Renders the form for a promotion's price, days and units. */
+/** Renders the form for a promotion's price, days, and units. */
 export function EditForm({ promotion, promotions, today, onDone }: EditFormProps) {
   const { id, site, sku } = promotion
   const { draft, errors, invalid, conflicts, submission, isDirty, change, check } = useEditForm({

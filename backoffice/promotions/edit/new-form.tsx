@@ -26,7 +26,7 @@ interface NewFormProps {
 
 const t = texts.form
 
-/** Renders the form for the days, prices and units of a product's variants. */
+/** Renders the form for the days, prices, and units of a product's variants. */
 export function NewForm({ site, product, promotions, today, onOther, onDone }: NewFormProps) {
   const sold = soldVariants(product, site)
   const [days, setDays] = useState({ from: today, to: '' })

@@ -7,7 +7,7 @@ export function axisTicks(values: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step)
 }
 
-/** Rounds up to 1, 2, 5 or 10 times a power of ten. */
+/** Rounds up to 1, 2, 5, or 10 times a power of ten. */
 function roundStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough))
   return ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power

@@ -15,7 +15,7 @@ interface ReportFiltersProps {
   query: ReportQuery
 }
 
-/** Renders the choices of site, period and grouping. They are in the URL. */
+/** Renders the choices of site, period, and grouping. They are in the URL. */
 export function ReportFilters({ report, site, query }: ReportFiltersProps) {
   const { me } = useSession()
   const [, change] = useFilters()

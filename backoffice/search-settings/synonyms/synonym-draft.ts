@@ -52,7 +52,7 @@ function isSamePhrase(one: Synonym, other: Synonym): boolean {
   )
 }
 
-/** Returns the synonyms that match the URL filters for text, language and site. */
+/** Returns the synonyms that match the URL filters for text, language, and site. */
 export function filterSynonyms(synonyms: readonly Synonym[], params: URLSearchParams): Synonym[] {
   const q = (params.get('q') ?? '').trim().toLowerCase()
   const [language, site] = [params.get('language'), params.get('on')]

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { copiedHandle, copiedName, copiedSku, copyProblem } from './product-copy.ts'
 
-test('a copy has the name, path and SKU of its original with a suffix, which counts the copies of a copy', () => {
+test('a copy has the name, path, and SKU of its original with a suffix, which counts the copies of a copy', () => {
   assert.deepEqual(['Rail', 'Rail (copy)', 'Rail (copy 9)'].map(copiedName), [
     'Rail (copy)',
     'Rail (copy 2)',
@@ -17,7 +17,7 @@ test('a copy has the name, path and SKU of its original with a suffix, which cou
   assert.deepEqual(['RAIL-RED', 'RAIL-RED-COPY'].map(copiedSku), ['RAIL-RED-COPY', 'RAIL-RED-COPY-2'])
 })
 
-test('suggestions for long names, paths and SKUs stay within their limits', () => {
+test('suggestions for long names, paths, and SKUs stay within their limits', () => {
   assert.equal(copiedName('n'.repeat(200)).length, 200)
   assert.equal(copiedHandle('h'.repeat(119)).length, 119)
   assert.equal(copiedSku('S'.repeat(64)), `${'S'.repeat(59)}-COPY`)

@@ -41,7 +41,7 @@ export function eventProblem(value: unknown): string | null {
 
 function placeProblem(place: unknown): string | null {
   const needed = placeParts.flatMap(([part, , isRequired]) => (isRequired ? [part] : []))
-  const keys = `${needed.slice(0, -1).join(', ')} and ${needed.at(-1)!}`
+  const keys = new Intl.ListFormat('en-US').format(needed)
   if (!isRecord(place)) return `place is not an object with ${keys}.`
   const missing = needed.find((part) => place[part] === undefined || place[part] === '')
   if (missing !== undefined) return `place.${missing} is missing: a place has ${keys}.`

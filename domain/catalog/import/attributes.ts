@@ -41,7 +41,7 @@ export function readAttributes(
   const visibilityName = cells.visibility?.toLowerCase() ?? ''
   const visibility = Object.hasOwn(visibilityNames, visibilityName) ? visibilityNames[visibilityName] : undefined
   if (cells.visibility !== undefined && visibility === undefined) {
-    const suggestion = 'Leave it empty, or write Not Visible Individually, Catalog, Search or "Catalog, Search".'
+    const suggestion = 'Leave it empty, or write Not Visible Individually, Catalog, Search, or "Catalog, Search".'
     complain('visibility', `${cells.visibility} is not a visibility.`, suggestion)
   }
   const isOn = (column: 'pickupDisabled' | 'freeShipping') => {

@@ -120,7 +120,7 @@ export function readOwnVariant(cells: ImportRow['cells'], complain: Complain): O
     const sides = /^(\d{1,6}) x (\d{1,6}) x (\d{1,6})$/.exec(text)?.slice(1).map(Number) ?? []
     const [length, width, height] = sides
     if (!length || !width || !height) {
-      const suggestion = 'Write length, width and height in millimeters, such as 2200 x 50 x 50.'
+      const suggestion = 'Write length, width, and height in millimeters, such as 2200 x 50 x 50.'
       complain(column, `${text} is not a size.`, suggestion)
       return null
     }

@@ -70,7 +70,7 @@ export function readProduct(
     addProblems(number, { problems, lacks, notes }, findings)
   if (!isHandle(handle)) {
     const why = 'A handle is the last part of the product URL.'
-    complain('handle', why, 'Use at most 119 letters, digits and dashes.')
+    complain('handle', why, 'Use at most 119 letters, digits, and dashes.')
   }
   if (!head.title) complain('title', 'The product has no title.', 'Write a title in its first row.')
   if (parseBoolean(head.giftCard ?? '') && head.kind !== 'giftcard') {
@@ -182,7 +182,7 @@ function readOptions(head: ImportRow['cells'], own: OwnProductFacts, complain: C
 
 function checkVariants(variants: readonly ImportedVariant[], complain: Complain) {
   if (variants.length === 0)
-    complain('price', 'The product has no variant.', 'Write SKU, price and weight in its first row.')
+    complain('price', 'The product has no variant.', 'Write SKU, price, and weight in its first row.')
   if (variants.length > maxVariants) {
     const why = `The product has ${variants.length} variants; the maximum is ${maxVariants}.`
     complain(null, why, 'Split it into several products.')

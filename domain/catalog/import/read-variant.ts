@@ -98,7 +98,7 @@ function readSku(cells: ImportRow['cells'], { makesSkus }: VariantRules, complai
   } else if (hasSitePrefix(sku)) {
     complain('sku', 'A SKU cannot start with EU- or AU-, because some sites add these prefixes.', 'Remove the prefix.')
   } else if (!isSku(sku)) {
-    complain('sku', 'A SKU has at most 64 letters, digits, blanks and signs.', 'Shorten it, and remove < and >.')
+    complain('sku', 'A SKU has at most 64 letters, digits, blanks, and signs.', 'Shorten it, and remove < and >.')
   }
   return sku
 }

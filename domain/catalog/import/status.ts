@@ -10,7 +10,7 @@ export function readStatus(
 ): ProductStatus | null {
   const word = status?.toLowerCase()
   if (word !== undefined && !statuses.has(word)) {
-    complain('status', `${status} is not a status.`, 'Write active, draft, archived or unlisted.')
+    complain('status', `${status} is not a status.`, 'Write active, draft, archived, or unlisted.')
   }
   const isPublished = published === undefined ? null : parseBoolean(published)
   if (published !== undefined && isPublished === null) {

@@ -18,7 +18,7 @@ const edit = (label: string, values: Record<string, string>, seen = read) =>
     seen,
   )
 
-test('an edit renames an option and its values, which keep their code, order and swatches', () => {
+test('an edit renames an option and its values, which keep their code, order, and swatches', () => {
   assert.deepEqual(edit('Finish', { Black: 'Red', Red: 'Crimson' }), {
     options: [{ ...color, label: 'Finish', values: [{ label: 'Crimson', swatch: '#f00' }, { label: 'Red' }] }, length],
     renamed: { Black: 'Red', Red: 'Crimson' },

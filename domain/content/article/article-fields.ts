@@ -57,7 +57,7 @@ export function mergeArticle(stored: ArticleFields, edit: ArticleEdit) {
   return mergeFields<ArticleFields, ArticleField>(articleFields, stored, edit)
 }
 
-/** Returns true for a slug that a path can contain: lowercase letters, digits, hyphens and underscores. */
+/** Returns true for a slug that a path can contain: lowercase letters, digits, hyphens, and underscores. */
 export function isArticleSlug(slug: string): boolean {
   return /^[a-z0-9][a-z0-9_-]{0,99}$/.test(slug)
 }

@@ -41,7 +41,7 @@ test('roles follow HTML: landmarks need a name or place, and hidden elements hav
   assert.equal(visitor.getByRole('heading', { level: 3 }).elements().length, 0)
 })
 
-test('names come from labels, aria-labelledby and content, and texts from the smallest element', async (t) => {
+test('names come from labels, aria-labelledby, and content, and texts from the smallest element', async (t) => {
   const { visitor } = await visitorOf(t, {
     '/': `<label for="a">Zip <b>code</b></label><input id="a"><span id="n">Bar</span><button aria-labelledby="n d">x</button>
       <i id="d">20 kg</i><div><p>Free <b>shipping</b></p></div><ul><li>One</li><li>Two <a href="/">More</a></li></ul>`,

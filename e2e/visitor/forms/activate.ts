@@ -7,7 +7,7 @@ import { describeElement, requireEnabled } from '../elements/select.ts'
 export type Started = Omit<Navigation, 'from'>
 
 /**
- * Clicks an element and returns the navigation that starts, if any. Labels, check boxes, radio buttons and `details`
+ * Clicks an element and returns the navigation that starts, if any. Labels, check boxes, radio buttons, and `details`
  * react as in a browser. A click on text inside a link or button counts for it.
  */
 export function click(element: Element): Started | undefined {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { visitorOf } from '../pages-for-tests.ts'
 
-test('cookies respect path, host, expiry and Secure, which is allowed on localhost', async (t) => {
+test('cookies respect path, host, expiry, and Secure, which is allowed on localhost', async (t) => {
   const set = [
     'all=1; Path=/; HttpOnly',
     'deep=1; Path=/deep',

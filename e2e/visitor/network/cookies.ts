@@ -18,7 +18,7 @@ export interface SavedCookie {
 /** How the request relates to the page that caused it: `none` if the address was typed. */
 export type Relation = 'none' | 'same-origin' | 'same-site' | 'cross-site'
 
-/** Creates an empty jar, which respects Path, Domain, Secure, HttpOnly, SameSite and expiry. Ports share cookies. */
+/** Creates an empty jar, which respects Path, Domain, Secure, HttpOnly, SameSite, and expiry. Ports share cookies. */
 export const createJar = (): CookieJar => new CookieJar()
 
 /** Returns the `Cookie` header of a navigation, which is empty without cookies. */

@@ -2,7 +2,7 @@ import type { CookieJar } from 'jsdom'
 import { cookieHeader, storeCookies, type Relation } from './cookies.ts'
 import { exchange, type Reply } from './exchange.ts'
 
-/** A navigation, as a link, a form or the address bar starts it. */
+/** A navigation, as a link, a form, or the address bar starts it. */
 export interface Navigation {
   url: URL
   method: 'GET' | 'POST'

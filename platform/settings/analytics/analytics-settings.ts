@@ -11,7 +11,7 @@ export const analyticsVariables = {
     .string()
     .refine((value) => readKeys(value) !== undefined, {
       error:
-        'must be pairs of a source and its key of 16 to 100 letters, digits, - or _, such as warehouse=KEY,app=KEY',
+        'must be pairs of a source and its key of 16 to 100 letters, digits, -, or _, such as warehouse=KEY,app=KEY',
     })
     .optional(),
   ANALYTICS_DAYS: z

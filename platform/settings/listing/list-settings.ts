@@ -53,7 +53,7 @@ export function defaultOf(variable: string): string | null {
   return defaults[variable]?.toString() ?? null
 }
 
-/** Returns true if no message, log or page may show the variable. */
+/** Returns true if no message, log, or page may show the variable. */
 export function isSecretSetting(name: string): boolean {
   return secretVariables.has(name.replace('<SITE>', siteCodes[0]!))
 }

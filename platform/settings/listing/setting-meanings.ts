@@ -15,7 +15,7 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'The store',
     meanings: {
-      MODE: '`live` refuses demo data, the payment simulator, the mail catcher, example secrets and http URLs',
+      MODE: '`live` refuses demo data, the payment simulator, the mail catcher, example secrets, and http URLs',
       BRAND: 'the store name that shoppers see',
       BRAND_SLUG:
         'the name of the store in the paths `/theindex/ryou<slug>` and `/<slug>-catalog`; the default paths redirect to them. Default: `rogue`',
@@ -124,7 +124,7 @@ export const settingGroups: readonly SettingGroup[] = [
       CHAT_PAGE_URL:
         "a vendor's chat page, which the chat panel then links to instead of opening a conversation; default: none",
       'CHAT_HOURS_<SITE>':
-        "office hours of USA, CAN or APO in the site's time zone; default: `Mon-Fri 09:00-17:00` ([decision 059](decisions/059-support-chat.md))",
+        "office hours of USA, CAN, or APO in the site's time zone; default: `Mon-Fri 09:00-17:00` ([decision 059](decisions/059-support-chat.md))",
       CONSENT_DAYS: 'days after which a record of cookie preferences is deleted',
       ANALYTICS_WRITE_KEYS:
         'sources that may send events to `/v1/` with the SDKs of RudderStack or Segment, each with its write key ([decision 086](decisions/086-event-layer.md)); default: only the store itself, and the keys that staff create in the back office',
@@ -194,7 +194,7 @@ export const settingGroups: readonly SettingGroup[] = [
         'the client id; enables PayPal on every site ([decision 039](decisions/039-paypal-and-payment-methods.md)); demo: a simulator',
       PAYPAL_CLIENT_SECRET: "PayPal's client secret",
       PAYPAL_WEBHOOK_ID:
-        'the id of the webhook at `/svc_payment/webhooks/paypal`, with events of captures, refunds and disputes',
+        'the id of the webhook at `/svc_payment/webhooks/paypal`, with events of captures, refunds, and disputes',
       PAYPAL_URL: "PayPal's API; live mode refuses the sandbox URL",
     },
   },

@@ -4,7 +4,7 @@ const publicUrls =
 const urlLists = /^SOCIAL_LINKS_\w+$/
 
 /**
- * Returns the value of a variable without credentials. Paths, queries and user names of URLs may be secrets, so they are
+ * Returns the value of a variable without credentials. Paths, queries, and user names of URLs may be secrets, so they are
  * replaced with `…`.
  */
 export function shownValue(variable: string, value: string): string {

@@ -125,7 +125,7 @@ function otherKind(fate: RowResult): RowResult {
     ...fate,
     outcome: 'refused',
     column: 'Ironwright Kind',
-    why: 'Bundles, groups and gift cards can be imported only into the store that exported them.',
+    why: 'Bundles, groups, and gift cards can be imported only into the store that exported them.',
     suggestion: 'Import its simple products instead, or give the product another handle.',
   }
 }
@@ -159,7 +159,7 @@ function descriptionNotes({ rows, handle, body }: ImportedProduct): RowResult[] 
           handle,
           'Body (HTML)',
           'The store does not allow some of the HTML and removes it.',
-          'Use only text, lists, tables and links.',
+          'Use only text, lists, tables, and links.',
         ),
       ]
     : []

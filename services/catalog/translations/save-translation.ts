@@ -73,7 +73,7 @@ async function putAll(tx: Transaction, language: TranslatedLanguage, translation
   return tx.run(put, [language, [...translations.keys()], name, fact, lead, descriptions, ...search])
 }
 
-/** Purges the pages, lists and searches that show a product in a language. */
+/** Purges the pages, lists, and searches that show a product in a language. */
 export async function showTranslation(tx: Transaction, productId: number, language: string) {
   const listed = await tx.run(listedCategories, [productId, sitesIn(language)])
   const tags = sitesIn(language).flatMap((site) => {

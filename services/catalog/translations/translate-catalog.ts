@@ -146,7 +146,7 @@ function translateOption({ label, values, ...option }: OptionEntry, terms: Terms
   return {
     ...option,
     label: terms.get(label) ?? label,
-    // The English label identifies the value in URLs, filters and orders.
+    // The English label identifies the value in URLs, filters, and orders.
     values: values.map((value) => {
       const text = terms.get(value.label)
       return { ...value, ...(text !== undefined && { text }) }

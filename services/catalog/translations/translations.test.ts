@@ -120,7 +120,7 @@ test("cards have texts in the request's language, and mark those that remain in 
   assert.deepEqual([card?.name, card?.lang, card?.swatches[0]?.label], [german.name, { fact: 'en' }, 'Chrom'])
 })
 
-test('a product page has translated texts, options and specification; English labels still identify the values', async () => {
+test('a product page has translated texts, options, and specification; English labels still identify the values', async () => {
   const product = await productIn(inGerman)
   assert.deepEqual([product.name, product.lead, product.description], [german.name, german.lead, german.description])
   assert.deepEqual(product.lang, { fact: 'en' })

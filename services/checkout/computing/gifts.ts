@@ -7,7 +7,7 @@ import type { Gift } from '#services/orders/steps.ts'
 import type { ComputedCheckout, CheckoutInput } from './computed-checkout.ts'
 import type { PlaceOrderCall } from '../placement/place-order-call.ts'
 
-/** Returns the registry of a list, null for other lists, or undefined if the registry is private, over or deleted. */
+/** Returns the registry of a list, null for other lists, or undefined if the registry is private, over, or deleted. */
 export async function registryFor(
   db: QueryRunner,
   site: Site,

@@ -185,7 +185,7 @@ async function postOrder({ visitor, body }: Attempt, key: string = randomUUID())
 }
 
 for (const [code, [arrange, details = {}]] of Object.entries(attempts)) {
-  test(`an order is refused with ${code}, its message and its details [ERROR-233, ORDER-235]`, async () => {
+  test(`an order is refused with ${code}, its message, and its details [ERROR-233, ORDER-235]`, async () => {
     const before = clock()
     const { status } = placementRefusals[code as keyof typeof placementRefusals]
     assert.deepEqual(await postOrder(await arrange()), { status, body: { error: { code, message: code, ...details } } })

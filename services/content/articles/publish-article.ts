@@ -179,7 +179,7 @@ export function withoutPassedSchedule(article: StoredArticle, now: number): Stor
   return hasPassed ? { ...article, scheduled: null, scheduledAt: null } : article
 }
 
-/** Returns true if another article has the slug of the newest, the published or the scheduled version. */
+/** Returns true if another article has the slug of the newest, the published, or the scheduled version. */
 export async function hasTakenSlug(
   tx: Transaction,
   { id, latest, published, scheduled }: StoredArticle,

@@ -153,7 +153,7 @@ export async function isSlugTaken(db: QueryRunner, slug: string, id: number): Pr
   return (await db.run(slugUse, [slug, id])).length > 0
 }
 
-/** Stores the publication, the schedule and the deletion of a locked article. */
+/** Stores the publication, the schedule, and the deletion of a locked article. */
 export async function writePublication(tx: Transaction, article: StoredArticle): Promise<void> {
   const { id, published, publishedAt, scheduled, scheduledAt, isDeleted } = article
   await tx.run(publication, [id, published, publishedAt, scheduled, scheduledAt, isDeleted, tx.now])

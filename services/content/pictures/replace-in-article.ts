@@ -16,7 +16,7 @@ interface Change {
 }
 
 /**
- * Changes the published, the scheduled and the newest version of an article, each by a new version. Earlier versions
+ * Changes the published, the scheduled, and the newest version of an article, each by a new version. Earlier versions
  * stay, and the newest version remains the newest.
  */
 export async function replaceInArticle(tx: Transaction, id: number, change: Change): Promise<void> {

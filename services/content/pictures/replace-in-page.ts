@@ -19,7 +19,7 @@ interface Change {
 }
 
 /**
- * Changes the published version of a page, its scheduled versions and a draft that is the newest one, each by a new
+ * Changes the published version of a page, its scheduled versions, and a draft that is the newest one, each by a new
  * version. Earlier versions stay, and the newest version remains the newest.
  */
 export async function replaceInPage(tx: Transaction, { site, handle, replace, author, note }: Change): Promise<void> {

@@ -13,7 +13,7 @@ export interface ContentFile {
   text: string
 }
 
-const name = z.string().regex(/^[\w-]{1,100}$/, 'must be 1 to 100 letters, digits, _ or -')
+const name = z.string().regex(/^[\w-]{1,100}$/, 'must be 1 to 100 letters, digits, _, or -')
 const Page = z.strictObject({
   title: z.string().min(1).max(200),
   description: z.string().max(400),
@@ -43,7 +43,7 @@ const Redirect = z.strictObject({
   path: z.string().regex(/^\/[^\s\\]{0,1999}$/, 'must be a path of the store'),
   target: z.string().refine((target) => safeTarget(target.replace(/\*$/, '')) !== null, 'must be a path of the store'),
   kind: z.enum(redirectKinds).default('exact'),
-  type: z.int().refine((type) => redirectStatus(type) === type, 'must be 301, 302, 307 or 308'),
+  type: z.int().refine((type) => redirectStatus(type) === type, 'must be 301, 302, 307, or 308'),
   note: z.string().max(500).default(''),
 })
 
@@ -139,7 +139,7 @@ function addFile(content: Content, path: string, value: unknown): string[] {
   if (path === 'media.json') return add(z.array(MediaFile), value, (all) => content.media.push(...all))
   if (path === 'redirects.json') return add(z.array(Redirect), value, (all) => content.redirects.push(...all))
   return [
-    'is not a file of content: pages/SITE/HANDLE.json, posts/SLUG.json, tags.json, redirects.json and media.json are',
+    'is not a file of content: pages/SITE/HANDLE.json, posts/SLUG.json, tags.json, redirects.json, and media.json are',
   ]
 }
 

@@ -95,7 +95,7 @@ export async function readAllRedirects(db: QueryRunner): Promise<StoredRedirect[
   return db.run(redirects, [])
 }
 
-/** Returns the ids of the posts, drafts and scheduled articles with these slugs. */
+/** Returns the ids of the posts, drafts, and scheduled articles with these slugs. */
 export async function readPostIdsBySlug(db: QueryRunner, wanted: readonly string[]) {
   return db.run(slugs, [wanted])
 }

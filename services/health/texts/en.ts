@@ -7,7 +7,7 @@ interface CheckTexts {
   advice: string
 }
 
-/** Titles, meanings and advice of health checks. */
+/** Titles, meanings, and advice of health checks. */
 export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   processes: {
     title: 'Running processes',

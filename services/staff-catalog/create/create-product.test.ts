@@ -85,7 +85,7 @@ test('a path or SKU in use is refused, even with different case or spaces, and n
   assert.equal((await create({ handle: 'second', sku: 'SECOND' })).handle, 'second')
 })
 
-test('an unusable path or SKU, an unknown category and repeated options are refused', async () => {
+test('an unusable path or SKU, an unknown category, and repeated options are refused', async () => {
   const refused = async (change: Partial<Body>, code: string) =>
     assert.rejects(create({ handle: 'third', sku: 'THIRD', ...change }), { status: 422, code })
   await refused({ handle: 'a/b' }, 'invalid_handle')

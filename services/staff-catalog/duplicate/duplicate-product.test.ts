@@ -65,7 +65,7 @@ const searchTexts = statement<{ texts: string[] }>(
    from product as p join product_translation as t on t.product_id = p.id where p.id = $1`,
 )
 
-test('a copy has every column of its original except identity, dates and barcodes, as a draft without stock', async () => {
+test('a copy has every column of its original except identity, dates, and barcodes, as a draft without stock', async () => {
   const skus = skusOf([31, 'RAIL-32'])
   const copied = await copyBar({ name: 'Rail Two', handle: 'rail-two', skus }, { id: 31 })
   const [source, copy] = [await rowsOf(31), await rowsOf(copied.id)]
@@ -86,7 +86,7 @@ test('a copy has every column of its original except identity, dates and barcode
   assert.deepEqual(await db.run(groupPrices, [copied.id]), [{ price: 20_000 }])
 })
 
-test('a copy has the variants of its original with the new SKUs, its categories and translations, and can be sold', async () => {
+test('a copy has the variants of its original with the new SKUs, its categories, and translations, and can be sold', async () => {
   const copied = await copyBar()
   assert.deepEqual(
     copied.variants.map(({ sku, choice }) => [sku, choice]),

@@ -90,7 +90,7 @@ interface Copy {
 }
 
 /**
- * Copies a product with its variants. All prices are withheld as a draft, and stock is empty. Reviews, promotions and
+ * Copies a product with its variants. All prices are withheld as a draft, and stock is empty. Reviews, promotions, and
  * barcodes stay with the original.
  */
 export async function insertCopy(tx: Transaction, sourceId: number, copy: Copy): Promise<void> {

@@ -50,7 +50,7 @@ test('staff can read and change a translation, and scripts are removed from its 
   assert.deepEqual([await read(), (await read('fr')).texts], [saved, none])
 })
 
-test('a changed translation and its undo purge the pages, cards and lists of the sites with that language', async () => {
+test('a changed translation and its undo purge the pages, cards, and lists of the sites with that language', async () => {
   const { texts } = await read()
   const tags = await purged(() => change(texts, { name: 'Plattenpaar' }))
   assert.ok(tags.includes('EUR:product:7') && tags.includes('EUR:search'), tags.join(', '))

@@ -150,7 +150,7 @@ test('removing a value removes its variants from the shop, and adding it again r
   assert.deepEqual([red.id, red.sku, red.prices[0]?.price], [id, 'RAIL-RED', 295])
 })
 
-test('an outdated edit, an unknown option, the last value and repeated names are refused', async () => {
+test('an outdated edit, an unknown option, the last value, and repeated names are refused', async () => {
   await assert.rejects(edit({ Black: null, Blue: null, Red: null }), { status: 422, code: 'missing_value' })
   await assert.rejects(edit({ Black: 'blue' }), { status: 422, code: 'repeated_value' })
   await assert.rejects(edit({}, { label: 'length' }), { status: 422, code: 'repeated_option' })

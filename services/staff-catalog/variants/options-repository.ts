@@ -95,7 +95,7 @@ export async function lockVariantsOf(tx: Transaction, id: number, option: string
 }
 
 /**
- * Marks variants of stored values that an option loses, and deletes their prices. Carts, orders and stock changes still
+ * Marks variants of stored values that an option loses, and deletes their prices. Carts, orders, and stock changes still
  * refer to the variants.
  */
 export async function retireVariants(tx: Transaction, ids: readonly number[], option: string): Promise<void> {

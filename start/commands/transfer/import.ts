@@ -19,9 +19,9 @@ import { databaseFor } from '../../data/database-for.ts'
 import { printFailure, step } from '../../progress.mjs'
 
 const usage = `Usage: npm run import -- FILE.csv [options]
-  FILE.csv         products in Shopify's, Magento's, WooCommerce's or our own export format, or translations in
-                   Shopify's format, for which only --dry-run and --strict apply; UTF-8, UTF-16 or Windows-1252, with
-                   commas, semicolons, tabs or pipes between cells
+  FILE.csv         products in Shopify's, Magento's, WooCommerce's, or our own export format, or translations in
+                   Shopify's format, for which only --dry-run and --strict apply; UTF-8, UTF-16, or Windows-1252, with
+                   commas, semicolons, tabs, or pipes between cells
   --site           the storefront whose currency the prices use (${sites.join(', ')}); default USA
   --dry-run        prints the result of each row without importing anything
   --strict         rejects the whole file if any row is invalid

@@ -39,7 +39,7 @@ const storeOf = (visitor: ReturnType<typeof visit>, isApp = false) => {
   return loadEarnedStore({ ...context, shop: { ...context.shop, isApp } })
 }
 
-test("the earned store shows a product's best discount: price, uses left, free shipping and source [EARNED-402]", async () => {
+test("the earned store shows a product's best discount: price, uses left, free shipping, and source [EARNED-402]", async () => {
   const { visitor, id } = await newCustomer()
   await grant(id, 'athlete', 'spring-open')
   await grant(id, 'spectator', 'harbour-meet')

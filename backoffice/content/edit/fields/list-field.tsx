@@ -5,7 +5,7 @@ import { emptyProps } from '../blocks/new-props.ts'
 import { messageAt } from '../blocks/problems.ts'
 import type { FieldProps } from './field-props.ts'
 
-/** Renders the items of a list, which can be added, moved and removed. */
+/** Renders the items of a list, which can be added, moved, and removed. */
 export function ListField({
   field,
   name,

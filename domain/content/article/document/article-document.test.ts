@@ -6,7 +6,7 @@ import { writeArticle } from './write-article.ts'
 
 const typesOf = (html: string) => readArticle(html).content.map(({ type }) => type)
 
-test('the editor has nodes for headings, marks, links, lists, quotes, products and blocks', () => {
+test('the editor has nodes for headings, marks, links, lists, quotes, products, and blocks', () => {
   const html = [
     '<h2>Bars &amp; plates</h2>',
     '<p>A <strong>28 mm <em>shaft</em></strong>,<br>see <a href="/bars">all <strong>bars</strong></a>.</p>',

@@ -112,7 +112,7 @@ function characterOf([decimal, hex, name = '', semicolon = '']: readonly (string
   return `&${name}`
 }
 
-/** Browsers replace controls, surrogates and codes beyond Unicode, some of them by Windows characters. */
+/** Browsers replace controls, surrogates, and codes beyond Unicode, some of them by Windows characters. */
 function characterAt(code: number): string | null {
   const isRead = (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code < 0xd800) || (code > 0xdfff && code <= 0x10ffff)
   return isRead || code === 0x9 || code === 0xa ? String.fromCodePoint(code) : null

@@ -42,7 +42,7 @@ function elementsOf(tokens: readonly Token[]): Token[][] {
 
 function nodeOf(written: readonly Token[]): ArticleNode {
   const tokens = withoutGaps(written)
-  // A comment, an unfinished tag or a rare entity.
+  // A comment, an unfinished tag, or a rare entity.
   const hasForeign = written.some(
     ({ kind, source }) => kind === 'text' && (source.includes('<') || hasUnknownEntity(source)),
   )
@@ -59,7 +59,7 @@ function nodeOf(written: readonly Token[]): ArticleNode {
   }
 }
 
-/** Returns tokens without the spaces and line breaks next to tags of lists, quotes and paragraphs, which HTML ignores. */
+/** Returns tokens without the spaces and line breaks next to tags of lists, quotes, and paragraphs, which HTML ignores. */
 function withoutGaps(tokens: readonly Token[]): Token[] {
   const isBlock = (token: Token | undefined) => token === undefined || (token.kind !== 'text' && isBlockTag(token.name))
   return tokens.flatMap((token, index): Token[] => {

@@ -123,7 +123,7 @@ test('search texts are imported, and exported if an English one exists; importin
   ])
 })
 
-test('rows with an unknown product, language or market, a repeated or a long text are listed errors', async () => {
+test('rows with an unknown product, language, or market, a repeated or a long text are listed errors', async () => {
   const before = await textsOf('de')
   const file = fileOf(
     lineOf('x', { handle: 'no-such-plate' }),

@@ -19,7 +19,7 @@ interface Parts {
   onPage: (listener: (path: string) => void) => void
 }
 
-/** Adds hover, keys and touch to the Shop menu of each layout, and closes it on navigation [SHELL-018, SHELL-019]. */
+/** Adds hover, keys, and touch to the Shop menu of each layout, and closes it on navigation [SHELL-018, SHELL-019]. */
 export function startMenu({ call, shop, onPage }: Parts): void {
   let menu: HTMLDetailsElement | null = null
   let path = location.pathname

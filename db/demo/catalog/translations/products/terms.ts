@@ -2,7 +2,7 @@ import type { TranslatedLanguage } from '#domain/catalog/translations/translate-
 
 const order = ['de', 'fr', 'es', 'nl'] as const
 
-/** Labels and values of options, filters, specifications and link lists: German, French, Spanish, Dutch. */
+/** Labels and values of options, filters, specifications, and link lists: German, French, Spanish, Dutch. */
 const rows: Readonly<Record<string, readonly [string, string, string, string]>> = {
   Finish: ['Oberfläche', 'Finition', 'Acabado', 'Afwerking'],
   Weight: ['Gewicht', 'Poids', 'Peso', 'Gewicht'],
