@@ -50,7 +50,7 @@ test('dashboard time for a customer with 1,000 orders', async (t) => {
   t.diagnostic(
     `p99 with 1 order ${few.toFixed(1)} ms, with ${orders} orders ${many.toFixed(1)} ms, all tiles in process`,
   )
-  reportBelow(t, 'dashboard with 1,000 orders beside one with 1 order', many / few, 'times', 1.5)
+  reportBelow(t, 'dashboard with 1,000 orders relative to 1 order', many / few, 'times', 1.5)
 })
 
 test('login throughput compared with argon2 password hashing alone', async (t) => {

@@ -133,7 +133,13 @@ test('read times with 1,000 documents and 10,000 posts compared with the demo wo
     }
     const [few, many] = [median(times.demo), median(times.large)]
     t.diagnostic(`${name}: ${few.toFixed(2)} ms in the demo world, ${many.toFixed(2)} ms with ${count} posts`)
-    reportBelow(t, `${name} beside the demo world`, Math.max(many, floorMs) / Math.max(few, floorMs), 'times', goal)
+    reportBelow(
+      t,
+      `${name} relative to the demo world`,
+      Math.max(many, floorMs) / Math.max(few, floorMs),
+      'times',
+      goal,
+    )
   }
   const last = await large.call('GET /theindex/wp-json/wp/v2/posts', { query: { page: '400', per_page: '20' } })
   assert.equal(last.length, 20)

@@ -142,7 +142,7 @@ export const chat = contract({
     refusals: missingConversation,
   },
   'POST /svc_ssr/chat/conversations/{id}/close': {
-    summary: 'Ends a conversation, and mails its transcript once if requested and if an agent has answered',
+    summary: 'Ends a conversation, and emails its transcript once if requested and if an agent has answered',
     access: 'guest',
     rate: 'login',
     params: ConversationId,

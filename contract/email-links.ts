@@ -8,7 +8,7 @@ const tokenRefusals = { token_invalid: { status: 422 }, token_expired: { status:
 /** Calls for changing and confirming the customer's email address. */
 export const emailLinks = contract({
   'POST /svc_customer/customer/email': {
-    summary: 'Mails a link to a new address, which changes the email; the response is the same for taken addresses',
+    summary: 'Emails a link to a new address, which changes the email; the response is the same for taken addresses',
     access: 'customer',
     rate: 'login',
     body: z.object({ email: NormalizedEmail.min(3), password: z.string().min(1).max(256) }),
@@ -26,7 +26,7 @@ export const emailLinks = contract({
     reply: z.strictObject({ email: z.string(), isConfirmed: z.boolean() }),
   },
   'POST /svc_customer/customer/email/confirmation': {
-    summary: "Mails a link that confirms the customer's email, at most three an hour",
+    summary: "Emails a link that confirms the customer's email, at most three an hour",
     access: 'customer',
     rate: 'login',
     reply: z.strictObject({ success: z.literal(true) }),

@@ -6,7 +6,7 @@ const State = z.enum(healthStates)
 const groups = Object.keys(healthGroups) as [HealthGroup, ...HealthGroup[]]
 const names = Object.values(healthGroups).flat() as [HealthCheckName, ...HealthCheckName[]]
 
-/** Health of the store for operators, without secrets and personal data. */
+/** Health of the store for operators, without secrets or personal data. */
 export const health = contract({
   'GET /svc_admin/health': {
     summary: 'Returns the health checks and the running processes; results are up to five seconds old',

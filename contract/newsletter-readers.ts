@@ -34,7 +34,8 @@ export const newsletterReaders = contract({
     refusals: { ...refusals, newsletter_not_found: { status: 422 } },
   },
   'POST /svc_ssr/newsletters/link': {
-    summary: 'Mails the link to change newsletters, if the address has any; the response is the same for all addresses',
+    summary:
+      'Emails the link to change newsletters, if the address has any; the response is the same for all addresses',
     access: 'guest',
     rate: 'login',
     body: z.object({ email: NormalizedEmail.min(3) }),

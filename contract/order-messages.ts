@@ -122,7 +122,7 @@ export const orderMessages = contract({
     refusals: notFound,
   },
   'POST /svc_fulfilment/order/{orderId}/messages': {
-    summary: 'Answers the questions about an order and mails the answer; repeating it has no effect',
+    summary: 'Answers the questions about an order and emails the answer; repeating it has no effect',
     access: 'staff',
     permission: 'orders.write',
     rate: 'write',
@@ -133,7 +133,7 @@ export const orderMessages = contract({
     refusals: notFound,
   },
   'POST /svc_fulfilment/order/{orderId}/requests/{requestId}/accept': {
-    summary: 'Accepts a request: cancels what has not shipped, or changes the shipping address; mails the customer',
+    summary: 'Accepts a request: cancels what has not shipped, or changes the shipping address; emails the customer',
     access: 'staff',
     permission: 'orders.write',
     rate: 'write',

@@ -93,7 +93,7 @@ export const returnsDesk = contract({
     refusals: { ...missingReturn, photo_not_found: { status: 404 } },
   },
   'POST /svc_rma/desk/{number}/approve': {
-    summary: 'Approves a return and mails the shopper how to send it; repeating it has no effect',
+    summary: 'Approves a return and emails the shopper how to send it; repeating it has no effect',
     access: 'staff',
     permission: 'returns.write',
     rate: 'write',

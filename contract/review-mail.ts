@@ -68,7 +68,7 @@ export const reviewMail = contract({
     },
   },
   'POST /svc_review/link': {
-    summary: 'Mails the link to review an order to its buyer; the response is the same for unknown orders',
+    summary: 'Emails the link to review an order to its buyer; the response is the same for unknown orders',
     access: 'guest',
     rate: 'lookup',
     body: z.object({ orderId: z.string().regex(/^\d{9,12}$/), email: NormalizedEmail }),

@@ -51,7 +51,7 @@ export const searchSettings = contract({
     reply: z.strictObject({ synonyms: z.array(z.strictObject(synonym)) }),
   },
   'PUT /svc_search/synonyms': {
-    summary: 'Replaces the meanings of a phrase; without meanings, the phrase is no synonym any more',
+    summary: 'Replaces the meanings of a phrase; without meanings, the phrase is no longer a synonym',
     access: 'staff',
     permission: 'catalog.write',
     rate: 'write',

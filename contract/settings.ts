@@ -5,7 +5,7 @@ import { contract } from './kernel/call.ts'
 /** Settings of the process that answers, for staff to read. They come from environment variables. */
 export const settings = contract({
   'GET /svc_admin/settings': {
-    summary: 'Returns all settings with their values, without secrets and credentials in URLs',
+    summary: 'Returns all settings with their values, without secrets or credentials in URLs',
     access: 'staff',
     permission: 'settings.read',
     rate: 'read',

@@ -67,7 +67,7 @@ test('staff turn on a flag for one site, and the shop shows it at once there, ev
   const dialog = staff.getByRole('dialog')
   await dialog.getByLabel('Key').fill('sw')
   await dialog.getByRole('button', { name: 'Add flag' }).click()
-  await expect(dialog.getByText('A flag with this key exists.')).toBeVisible()
+  await expect(dialog.getByText('A flag with this key already exists.')).toBeVisible()
   await dialog.getByLabel('Key').fill(key)
   await dialog.getByRole('button', { name: 'Add flag' }).click()
   await expect(staff.getByRole('heading', { level: 1, name: key })).toBeVisible()

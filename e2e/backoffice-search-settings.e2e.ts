@@ -20,7 +20,7 @@ test("a merchandiser previews and adds a synonym, and the shop's search then use
   await expect(preview.getByText('No results')).toBeVisible()
   await expect(preview.getByText('Ironwright Peg Rail')).toBeVisible()
   await office.getByRole('button', { name: 'Save synonym' }).click()
-  await expect(office.getByText('Synonym saved. It’s live in the search.')).toBeVisible()
+  await expect(office.getByText('Synonym saved. It’s live in search.')).toBeVisible()
   await expect(async () => {
     await page.goto(`/search?q=${phrase}`)
     await expect(page.getByRole('main')).toContainText('Ironwright Peg Rail', { timeout: 3_000 })

@@ -150,7 +150,7 @@ test('a thousand slow clients do not delay shoppers, are disconnected in time, a
       `disconnected: ${Object.entries(counts)
         .map(([kind, { open, ended }]) => `${ended} of ${open} ${kind}`)
         .join(', ')}; ` +
-      `memory ${Math.round((during - warm) / 2 ** 20)} MiB more meanwhile, ${Math.round(growth / 2 ** 20)} MiB after`,
+      `memory ${Math.round((during - warm) / 2 ** 20)} MiB more in the meantime, ${Math.round(growth / 2 ** 20)} MiB after`,
   )
   assert.deepEqual(wrong, [])
   assert.ok(p95 < 1_000, `p95 of ${Math.round(p95)} ms`)
@@ -169,7 +169,7 @@ test('ambiguous requests are refused and their connections closed; oversized req
     for (const { name, bytes, statuses, closes } of corpus) {
       const response = await sendRaw(port, bytes, 3_000)
       const [first, ...more] = response.statuses
-      if (first === undefined || !statuses.includes(first)) wrong.push(`${name}: ${first ?? 'no answer'}`)
+      if (first === undefined || !statuses.includes(first)) wrong.push(`${name}: ${first ?? 'no response'}`)
       if (closes && more.length > 0) wrong.push(`${name}: the request after it was answered`)
       if (closes && !response.isClosed) wrong.push(`${name}: the connection stays open`)
       if (/ at .*\.ts:\d|node_modules/.test(response.text)) wrong.push(`${name}: exposes internals`)

@@ -115,7 +115,7 @@ function startBuyers(shop: Client, attempts: Attempt[]) {
   const buy = async () => {
     for (let attempt = attempts.pop(); attempt && !isOver; attempt = attempts.pop()) {
       const { key, cookie, body } = attempt
-      let status = 'no answer'
+      let status = 'no response'
       try {
         const response = await shop.send('POST', '/svc_checkout/order', body, { cookie, 'idempotency-key': key })
         status = String(response.status)

@@ -52,7 +52,7 @@ interface Run {
   endsWithKill?: boolean
 }
 
-/** Sends events in batches with repeats, kills the processes meanwhile, and compares what is stored with what was accepted. */
+/** Sends events in batches with repeats, kills processes in the meantime, and compares what is stored with what was accepted. */
 async function send({ root, count, kills: plannedKills, killsEngine, endsWithKill = false }: Run): Promise<Outcome> {
   const mark = randomUUID()
   const port = await findFreePortBlock()

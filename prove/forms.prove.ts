@@ -111,7 +111,7 @@ async function fetchOrError(address: string, init: RequestInit): Promise<Respons
   try {
     return await fetch(address, init)
   } catch (error) {
-    return `no answer, ${String(error instanceof Error ? (error.cause ?? error) : error)}`
+    return `no response, ${String(error instanceof Error ? (error.cause ?? error) : error)}`
   }
 }
 

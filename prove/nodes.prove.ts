@@ -224,7 +224,7 @@ test('after kill -9 of a worker, the other one finishes its jobs within seconds'
   const sorted = times.toSorted((a, b) => a - b)
   t.diagnostic(
     `${kills} workers killed with jobs under way: all done after ${sorted[Math.floor(sorted.length / 2)]!.toFixed(1)} s (median), ` +
-      `${sorted.at(-1)!.toFixed(1)} s (maximum); ${again} mails sent again`,
+      `${sorted.at(-1)!.toFixed(1)} s (maximum); ${again} emails sent again`,
   )
 })
 

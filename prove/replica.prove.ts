@@ -111,6 +111,6 @@ test('pages render and prices change while the replica is down', async (t) => {
   isOver = true
   await reading
   t.diagnostic(
-    `the replica killed with -9: ${rendered} pages rendered meanwhile, none failed, the slowest in ${Math.round(slowest)} ms; prices after ${summary(times)}`,
+    `the replica killed with -9: ${rendered} pages rendered in the meantime, none failed, the slowest in ${Math.round(slowest)} ms; prices after ${summary(times)}`,
   )
 })

@@ -20,7 +20,7 @@ const checks = [
 ]
 
 test('the overall line counts problems and warnings', () => {
-  assert.equal(overallLine([]), 'All systems work')
+  assert.equal(overallLine([]), 'All systems operational')
   assert.equal(overallLine(checks), '2 problems, 1 warning')
   assert.equal(overallLine(checks.slice(0, 1)), '1 warning')
   assert.equal(overallLine(checks.slice(1, 2)), '1 problem')

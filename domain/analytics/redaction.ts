@@ -5,7 +5,7 @@ const origin = /^[a-z]+:\/\/[^/?#]*/i
 const contact = /^(?:mailto|tel|sms|callto|whatsapp):/i
 
 /**
- * Returns a path as events report it: without query and fragment, and with `:id` instead of tokens, numbers, and email
+ * Returns a path as events report it: without query or fragment, and with `:id` instead of tokens, numbers, and email
  * addresses [T32].
  */
 export function reportedPath(url: string): string {

@@ -40,12 +40,12 @@ test('a variant of a different product gets the error "Unknown configurable chil
 })
 
 test('options that the product does not have result in the error "Invalid options selected" [CART-217]', () => {
-  const [line] = price([item(1, { options: { colour: 'red' } })], [offer(1)])
+  const [line] = price([item(1, { options: { color: 'red' } })], [offer(1)])
   assert.equal(line?.error?.message, 'Invalid options selected')
 })
 
 test('a line that cannot be priced has a total of 0 and blocks checkout until it is removed [CART-221]', () => {
-  const lines = price([item(1), item(2, { options: { colour: 'red' } })], [offer(1), offer(2)])
+  const lines = price([item(1), item(2, { options: { color: 'red' } })], [offer(1), offer(2)])
   assert.deepEqual(
     lines.map(({ rowTotal }) => rowTotal),
     [10_000, 0],
@@ -224,7 +224,7 @@ test('an earned discount for a product does not apply to bundles that contain it
   const terms = { earned: new Map([['e-1', { ...earned, productId: 45, type: 'fixed' as const, value: 5_000 }]]) }
   const lines = [
     { ...plates(3, 1), ...redeem },
-    item(45, { qty: 2, options: { colour: 'red' }, ...redeem }),
+    item(45, { qty: 2, options: { color: 'red' }, ...redeem }),
     item(45, { qty: 2, ...redeem }),
   ]
   assert.deepEqual(

@@ -181,7 +181,7 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('DE', '10115'),
-    name: 'Germany: a bar that ships free beside collars that do not',
+    name: 'Germany: a bar that ships free with collars that do not',
     lines: [{ ...bar(24_900), shipsFree: true }, collars(2999)],
     ...standard,
     // 1 kg: 7.90 x 1.19 = 9.401 -> 9.40, tax 1.50. 29.99 x 1.19 = 35.688 -> 35.69; 35.69 / 1.19 = 29.992 -> 29.99, tax

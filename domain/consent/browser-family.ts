@@ -8,7 +8,7 @@ const signs: readonly (readonly [BrowserFamily, RegExp])[] = [
   ['safari', /\bSafari\//],
 ]
 
-/** Returns the browser family of a user agent, without version and system. */
+/** Returns the browser family of a user agent, without version or system. */
 export function browserFamily(userAgent: string): BrowserFamily {
   return signs.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other'
 }

@@ -3,7 +3,7 @@ export interface IndexCategory {
   name: string
   slug: string
   headline: string
-  /** Path of the category's picture, without size and extension. */
+  /** Path of the category's picture, without size or extension. */
   img: string
 }
 

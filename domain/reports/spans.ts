@@ -9,7 +9,7 @@ interface Row {
   figures: Figures
 }
 
-/** Adds the spans of time without figures, so that a chart has no gaps. Returns other groupings unchanged. */
+/** Adds time spans without figures, so that charts have no gaps. Returns other groupings unchanged. */
 export function withEmptySpans(rows: readonly Row[], by: Grouping, period: Period, emptyFigures: () => Figures): Row[] {
   if (!isSpan(by)) return [...rows]
   const found = new Map(rows.map((row) => [row.key, row]))

@@ -27,7 +27,7 @@ export function isRefundedTo(target: RefundTarget, { newGiftCardPart, cardPart }
   return target === 'gift_card' ? cardPart === 0 : newGiftCardPart === 0
 }
 
-/** Returns true if the shopper can select a gift card: for a refund of which a part was not paid by gift cards. */
+/** Returns true if the shopper can select a gift card: if a part of the refund was not paid by gift cards. */
 export function isGiftCardOffered(resolution: ReturnResolution, toPayment: Minor): boolean {
   return resolution === 'refund' && toPayment > 0
 }

@@ -23,12 +23,12 @@ export function rope(
   const { normals, binormals } = path.computeFrenetFrames(steps, false)
   const [positions, coordinates, corners]: [number[], number[], number[]] = [[], [], []]
   for (let at = 0; at <= steps; at += 1) {
-    const [centre, twist] = [path.getPointAt(at / steps), ((at / steps) * length * 2 * Math.PI) / pitch]
+    const [center, twist] = [path.getPointAt(at / steps), ((at / steps) * length * 2 * Math.PI) / pitch]
     for (let turn = 0; turn < around; turn += 1) {
       const angle = (turn / around) * 2 * Math.PI
       const lobe = strands > 0 && detail.lod === 'full' ? Math.abs(Math.cos((strands * (angle - twist)) / 2)) : 1
       const out = radius * (0.72 + 0.28 * lobe)
-      const place = centre
+      const place = center
         .clone()
         .addScaledVector(normals[at]!, Math.cos(angle) * out)
         .addScaledVector(binormals[at]!, Math.sin(angle) * out)

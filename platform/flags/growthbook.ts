@@ -13,7 +13,7 @@ interface GrowthBookPayload {
   savedGroups: unknown
 }
 
-/** Reads the current flags from GrowthBook. Throws if it does not answer with a payload. */
+/** Reads the current flags from GrowthBook. Throws if it does not respond with a payload. */
 export type ReadGrowthBook = () => Promise<GrowthBookPayload>
 
 const timeoutMs = 5_000

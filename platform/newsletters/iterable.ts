@@ -52,7 +52,7 @@ function isSame(sorted: readonly number[], others: readonly number[]): boolean {
 /** Returns an error with only the status, because the body may contain the address. */
 async function failure(response: Response): Promise<Error> {
   await response.body?.cancel()
-  return new Error(`Iterable answered with status ${response.status}`)
+  return new Error(`Iterable responded with status ${response.status}`)
 }
 
 async function boundedText(response: Response): Promise<string> {

@@ -25,7 +25,7 @@ export async function checkOrders(run: CellRun) {
   const lost = acknowledged.filter((id) => !found.has(id))
   if (lost.length > 0) addProblem(run, `${lost.length} acknowledged orders are not there`)
   const unsent = acknowledged.filter((id) => !mails.has(`order-confirmation.${id}`))
-  if (unsent.length > 0) addProblem(run, `${unsent.length} orders without a mail`)
+  if (unsent.length > 0) addProblem(run, `${unsent.length} orders without an email`)
   const wrong = await countWrongPayments(db)
   if (wrong > 0) addProblem(run, `the money of ${wrong} orders is wrong`)
   for (const { sentence } of await findViolations(db)) addProblem(run, sentence)

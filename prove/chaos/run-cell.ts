@@ -78,7 +78,7 @@ async function runJourneysWithFault(run: CellRun) {
   if (dependency === 'mail' && (await countUnpublished(db)) > 0) {
     await sleep(publishedWithinMs)
     const waiting = await countUnpublished(db)
-    if (waiting > 0) addProblem(run, `${waiting} orders wait for mails to be sent`)
+    if (waiting > 0) addProblem(run, `${waiting} orders wait for emails to be sent`)
   }
   await proxy.setFault(null)
 }

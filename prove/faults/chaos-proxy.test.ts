@@ -32,7 +32,7 @@ async function sendThroughProxy(path: string, timeoutMs = 2_000): Promise<string
     const text = await response.text()
     return `${response.status} ${text === body ? 'whole' : 'other'}`
   } catch (error) {
-    return (error as Error).name === 'TimeoutError' ? 'no answer' : 'broken'
+    return (error as Error).name === 'TimeoutError' ? 'no response' : 'broken'
   }
 }
 
@@ -40,7 +40,7 @@ const outcomes: [fault: Fault, outcome: string][] = [
   ['latency', '200 whole'],
   ['down', 'broken'],
   ['reset', 'broken'],
-  ['silence', 'no answer'],
+  ['silence', 'no response'],
   ['slices', '200 whole'],
   ['cut', 'broken'],
   ['failure', '503 other'],

@@ -39,7 +39,7 @@ export function openHttp(port: number, connections: number, timeoutMs: number) {
       ]
       const all = [...own, ...headers.flat()]
       const request = httpRequest({ agent, host: '127.0.0.1', port, method, path, headers: all })
-      const timer = setTimeout(() => request.destroy(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs)
+      const timer = setTimeout(() => request.destroy(new Error(`no response in ${timeoutMs} ms`)), timeoutMs)
       let hasResponse = false
       const fail = (error: Error) => {
         clearTimeout(timer)

@@ -25,7 +25,7 @@ interface ExportContext {
 export interface PersonalData {
   /** The area's tables with personal data. */
   tables: readonly string[]
-  /** Returns the person's rows, without secrets and without other people's data. */
+  /** Returns the person's rows, without secrets or other people's data. */
   read: (db: QueryRunner, person: Person, context: ExportContext) => Promise<ExportedRows>
   /** Yields the files that the person uploaded, one at a time. */
   files?: (db: QueryRunner, person: Person) => AsyncIterable<ExportedFile>

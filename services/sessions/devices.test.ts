@@ -52,7 +52,7 @@ test('a customer can end one session, but not those of others', async () => {
   assert.deepEqual([await isLoggedIn(here), await isLoggedIn(there)], [true, false])
 })
 
-test('"sign out everywhere" ends all sessions except this one', async () => {
+test('"sign out everywhere" ends all sessions except the current one', async () => {
   await register('dee@example.com')
   const { visitor: here } = await logIn('dee@example.com')
   const others = [await logIn('dee@example.com'), await logIn('dee@example.com', { site: 'CAN' })]

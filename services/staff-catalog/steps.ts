@@ -33,7 +33,7 @@ export async function lockEarlierSku(tx: Transaction, { productId, variantId, sk
   await lockCreation(tx)
   for (const site of await readPricedSites(tx, productId)) assertSite(staff, site)
   const stored = await readSku(tx, productId, variantId)
-  // The variant may have changed only the case of its own SKU.
+  // The variant may have changed only the case of its SKU.
   if (stored !== undefined && skuKey(stored) === skuKey(sku)) return true
   return (await findTakenSku(tx, [sku])) === undefined
 }

@@ -16,7 +16,7 @@ const shop = await openTestShop(testProducts.map((each) => (each.id === 7 ? plat
 const { db } = shop
 const signIn = async () => (await staffMember(shop, { email: `${randomUUID()}@store.example` })).visitor
 let desk = await signIn()
-// A new database has shown all promotions until the time of its own clock.
+// A new database has shown all promotions until its current time.
 await refreshChangedPromotions(db)
 /** Sessions of staff end after idle time, so the next call comes from a new one. */
 const advance = async (days: number) => {

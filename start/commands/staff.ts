@@ -22,7 +22,7 @@ try {
     await ensureRoles(db)
     const roles = (await readRoles(db)).map(({ id }) => id)
     if (!roles.includes(role)) throw new CommandError(`There is no role ${role}. Roles: ${roles.join(', ')}.`)
-    if (await readAccountForLogin(db, email)) throw new CommandError(`${email} has an account already.`)
+    if (await readAccountForLogin(db, email)) throw new CommandError(`${email} already has an account.`)
     const invitee = { email, name, roles: [role], sites: null }
     const { link, expiresAt } = await invite(db, configuration.backOfficeUrl, Date.now(), invitee)
     console.log(`${link}\nValid once, until ${expiresAt}.`)

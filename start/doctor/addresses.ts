@@ -32,7 +32,7 @@ async function addressFinding(url: string, now: number): Promise<Finding> {
     const ends = await certificateEnd(hostname, port === '' ? 443 : Number(port))
     return certificateFinding(hostname, ends, now)
   } catch (error) {
-    return { name, problem: `${hostname} has no valid certificate or does not answer (${reasonOf(error)}).` }
+    return { name, problem: `${hostname} has no valid certificate or does not respond (${reasonOf(error)}).` }
   }
 }
 

@@ -121,11 +121,11 @@ test('the doctor requests the home page, legal pages, cart, and a product on eac
   const found = await pageFindings(db, { openSites: ['USA'], siteUrls })
   assert.deepEqual(
     found.map((finding) => ('problem' in finding ? finding.problem.split(':')[0] : finding)),
-    ['Shoppers miss the home page', 'Shoppers miss the privacy page'],
+    ['Shoppers cannot open the home page', 'Shoppers cannot open the privacy page'],
   )
   assert.ok(opened.includes('/cart') && opened.length === 9)
   const [away] = await pageFindings(db, { openSites: ['USA'], siteUrls: { ...siteUrls, USA: 'http://127.0.0.1:4' } })
-  assert.match(JSON.stringify(away), /does not answer \(ECONNREFUSED\)/)
+  assert.match(JSON.stringify(away), /does not respond \(ECONNREFUSED\)/)
 })
 
 test('a site without rates or an origin cannot take orders, and the doctor reports this', async () => {

@@ -47,10 +47,10 @@ async function siteFindings(db: QueryRunner, site: Site, url: string): Promise<F
     Object.keys(paths).map(async (path) => [path, await statusOf(url + path)] as const),
   )
   const [[, home]] = statuses as [readonly [string, number | string]]
-  if (typeof home === 'string') return [{ name, problem: `${url} does not answer (${home}).` }]
+  if (typeof home === 'string') return [{ name, problem: `${url} does not respond (${home}).` }]
   const wrong = statuses.filter(([, status]) => status !== 200)
   const problems = wrong.map(([path, status]) => ({ name, problem: missing(paths[path]!, path, status) }))
-  if (!product) problems.push({ name, problem: 'Shoppers find no product: import some with npm run import.' })
+  if (!product) problems.push({ name, problem: 'Shoppers find no products: import some with npm run import.' })
   problems.push(...(await rateProblems(db, site)).map((problem) => ({ name, problem })))
   return problems.length > 0 ? problems : [{ name, fact: `${statuses.length} pages open` }]
 }
@@ -58,8 +58,8 @@ async function siteFindings(db: QueryRunner, site: Site, url: string): Promise<F
 function missing(what: string, path: string, status: number | string): string {
   const known = status === 404 || (path === '/' && status === 503)
   return known
-    ? `Shoppers miss ${what}: ${path} is not written. Fill in the setup folder, then run npm run setup.`
-    : `Shoppers miss ${what}: ${path} answers with ${status}.`
+    ? `Shoppers cannot open ${what}: ${path} has no content. Fill in the setup folder, then run npm run setup.`
+    : `Shoppers cannot open ${what}: ${path} responds with ${status}.`
 }
 
 /** Returns the problems that prevent orders on a site. */

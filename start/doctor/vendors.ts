@@ -21,7 +21,7 @@ export async function mailFinding(mailUrl: string): Promise<Finding> {
   } catch (error) {
     return {
       name,
-      problem: `${hostname} rejects the login (${reasonOf(error)}): check MAIL_URL. Shoppers get no mails.`,
+      problem: `${hostname} rejects the login (${reasonOf(error)}): check MAIL_URL. No emails reach shoppers.`,
     }
   } finally {
     transport.close()
@@ -95,7 +95,7 @@ async function fetchJson(url: string, init: RequestInit): Promise<{ body: unknow
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs), redirect: 'error' })
     const text = await response.text()
     if (response.status === 401 || response.status === 403) return { problem: 'rejects the keys: check its settings' }
-    if (!response.ok) return { problem: `answers with status ${response.status}: check its settings` }
+    if (!response.ok) return { problem: `responds with status ${response.status}: check its settings` }
     return { body: JSON.parse(text) as unknown }
   } catch (error) {
     return { problem: `cannot be reached (${reasonOf(error)})` }

@@ -13,7 +13,7 @@ const line = (longest: number) =>
 const handle = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by -')
 const origin = z.string().refine(isOrigin, 'must be a URL such as https://shop.example, without a path')
 const path = z.string().regex(/^\/(?!\/)[\w./-]{0,200}$/, 'must be a path such as /barbells')
-const file = z.string().regex(/^[\w-][\w./ -]{0,200}$/, 'must be a file beside setup.toml')
+const file = z.string().regex(/^[\w-][\w./ -]{0,200}$/, 'must be a file next to setup.toml')
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #c2370a')
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as US')
@@ -162,7 +162,9 @@ function categoryProblems({ categories }: Setup): string[] {
 function addressProblems({ sites: some, card_page }: Setup): string[] {
   const all = [...enabledSites(some).map((site) => some[site]!.address), card_page].map((url) => new URL(url).host)
   const twice = all.find((host, index) => all.indexOf(host) !== index)
-  return twice === undefined ? [] : [`${twice} is used twice: each site and the card page need an own host name`]
+  return twice === undefined
+    ? []
+    : [`${twice} is used twice: each site and the card page each need their own host name`]
 }
 
 function pickupProblems({ sites: some }: Setup): string[] {

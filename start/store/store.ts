@@ -137,6 +137,6 @@ function storeDeps(
       pageUrl: settings.support.chatPageUrl ?? null,
       supportEmail: settings.support.email ?? `support@${new URL(siteUrls.USA).hostname}`,
     },
-    warnOfContent: (problem) => log.warn({ problem }, 'page content has wrong blocks, shown without them'),
+    warnOfContent: (problem) => log.warn({ problem }, 'page has invalid blocks, shown without them'),
   }
 }

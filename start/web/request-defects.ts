@@ -11,7 +11,7 @@ export function createRequestReporter(log: RequestLog, countLeft: () => void): R
   return (error, ids = {}) => {
     if (!isClientGone(error)) return log.error({ err: error, ...ids }, 'unexpected error')
     countLeft()
-    log.info(ids, 'client left before its request was complete')
+    log.info(ids, 'client disconnected before its request was complete')
   }
 }
 

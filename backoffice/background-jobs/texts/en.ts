@@ -75,7 +75,7 @@ const jobs: Readonly<Record<string, string>> = {
 export const texts = {
   title: 'Background jobs',
   intro:
-    'Work that the store does after a change or on a schedule, such as sending emails. The store retries failed attempts with growing pauses: emails for a day and a half, other work for four days. A failed job has no attempts left and needs your decision.',
+    'Work that the store does after a change or on a schedule, such as sending emails. The store retries failed attempts at growing intervals: emails for a day and a half, other work for four days. A failed job has no attempts left and needs your decision.',
   states,
   state: 'Status',
   allStates: (count: number) => `All (${count})`,

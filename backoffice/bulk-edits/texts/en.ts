@@ -17,7 +17,7 @@ const reasons: Readonly<Record<SettledReason, string>> = {
   not_found: 'The product no longer exists.',
   not_offered: 'Not sold on this site.',
   special_too_high: 'The sale price must be below the price.',
-  changed_since: 'Someone changed this value meanwhile.',
+  changed_since: 'Someone changed this value in the meantime.',
   failed: 'An error occurred. Try this change again in a new bulk edit.',
 }
 const outcomes: Readonly<Record<AppliedChange['outcome'], string>> = {
@@ -55,7 +55,7 @@ export const texts = {
     badSelection:
       'This link doesn’t list valid products. Go back to the product list, select products, and choose “Edit in bulk”.',
     reloaded: (count: number) =>
-      `${counted(count, 'product has', 'products have')} changed meanwhile, and the sheet has the current values. Check your entries, then review again.`,
+      `${counted(count, 'product has', 'products have')} changed in the meantime, and the sheet has the current values. Check your entries, then review again.`,
     deleted: (count: number) => `${counted(count, 'product no longer exists', 'products no longer exist')}.`,
     pasted: (filled: number, ignored: number) =>
       ignored === 0

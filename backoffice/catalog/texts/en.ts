@@ -329,7 +329,7 @@ export const texts = {
       'Enter up to 64 letters, digits, or signs, without <, and >. Some sites add EU- or AU-, so it can’t start with either.',
     repeatedSku: 'Another variant has this SKU.',
     skuTaken: (sku: string) => `Another product has the SKU ${sku}.`,
-    grouped: 'Groups can’t be duplicated, because the shop would show the copy at once.',
+    grouped: 'Groups can’t be duplicated, because the shop would show the copy right away.',
     variantsChanged: 'Someone changed this product’s variants in the meantime. Close this and open it again.',
     save: 'Create draft',
     done: 'Copy created as a draft. It isn’t on any site yet.',

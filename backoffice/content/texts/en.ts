@@ -20,7 +20,7 @@ export const texts = {
     empty: {
       page: 'This site has no pages yet.',
       block: 'No shared blocks yet. Edit a shared block once and show it on several pages.',
-      part: 'This site has no header, banners, or product notes of its own yet.',
+      part: 'This site has no header, banners, or product notes yet.',
     },
     noMatch: 'Nothing matches these filters.',
   },
@@ -48,7 +48,7 @@ export const texts = {
     history: 'See all changes in the audit log',
     shown: (number: number, at: string) => `Shoppers see version ${number}, published ${at}.`,
     notShown: 'Not published yet. Shoppers don’t see it.',
-    next: (number: number, at: string) => `Version ${number} follows on ${at}.`,
+    next: (number: number, at: string) => `Version ${number} will be published ${at}.`,
     waiting: (number: number) => `Version ${number} is a draft.`,
   },
   versions: {

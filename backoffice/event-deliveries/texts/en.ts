@@ -14,7 +14,7 @@ const destinations: Readonly<Record<ServerDestination, string>> = {
 export const texts = {
   title: 'Event deliveries',
   intro:
-    'Analytics events that a service didn’t accept. Rejected events appear here at once. If a service is unavailable, the store first tries ten times over at least eight hours.',
+    'Analytics events that a service didn’t accept. Rejected events appear here right away. If a service is unavailable, the store first tries ten times over at least eight hours.',
   received: {
     title: 'Delivered in the last 30 days',
     columns: { destination: 'Destination', delivered: 'Events', last: 'Last event', waiting: 'Waiting' },

@@ -47,7 +47,7 @@ export const texts = {
   remove: 'Delete',
   removeOf: (days: string) => `Delete export of ${days}`,
   removeTitle: 'Delete this export?',
-  removeText: 'The file is deleted, or the export stops. Copies that were downloaded are not affected.',
+  removeText: 'This deletes the file or stops the export. Downloaded copies are not affected.',
   removed: 'Export deleted.',
   dayInvalid: 'Choose a first and a last day.',
   refusals: {

@@ -6,7 +6,7 @@ export const texts = {
   columns: { title: 'Form', state: 'Status', notify: 'Entries go to', receipt: 'Receipt', retention: 'Deleted' },
   noMail: 'No email',
   receipt: 'Sends a confirmation',
-  noReceipt: 'No receipt',
+  noReceipt: 'No confirmation',
   days: (count: number) => (count === 1 ? 'After 1 day' : `After ${count} days`),
   settings: {
     open: 'Settings',

@@ -15,13 +15,13 @@ export const texts = {
   groups,
   states,
   overall: (failing: number, warnings: number) => {
-    if (failing + warnings === 0) return 'All systems work'
+    if (failing + warnings === 0) return 'All systems operational'
     const parts = [failing > 0 && plural(failing, 'problem'), warnings > 0 && plural(warnings, 'warning')]
     return parts.filter((part) => part !== false).join(', ')
   },
   checkedAt: (time: string) => `Checked at ${time}. Repeats every 15 seconds.`,
   stale: (time: string) =>
-    `The checks can’t be read, so the store or its database may be down. Below is the last result, from ${time}.`,
+    `We couldn’t load the checks, so the store or its database may be down. Below is the last result, from ${time}.`,
   list: 'Open problems',
   running: 'Running now',
   noProcesses: 'No process has reported in the last minute.',

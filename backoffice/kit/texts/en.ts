@@ -26,7 +26,7 @@ export const texts = {
     other: 'Ask a store owner for access.',
   },
   form: {
-    errors: (count: number) => (count === 1 ? '1 field needs a fix' : `${count} fields need a fix`),
+    errors: (count: number) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
     check: 'Check this field.',
     richText: {
       hint: (heading: string) => `HTML with p, ${heading}, ul, ol, li, strong, em, and a.`,

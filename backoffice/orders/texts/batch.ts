@@ -58,7 +58,7 @@ export const texts = {
   refused: {
     order_not_found: 'This order doesn’t exist on your sites.',
     order_not_published: 'On hold: the payment isn’t complete.',
-    items_canceled: 'Canceled meanwhile. Nothing to ship.',
+    items_canceled: 'Canceled in the meantime. Nothing to ship.',
     already_shipped: 'Already packed or shipped.',
     nothing_to_ship: 'Nothing in this order ships.',
     number_repeated: 'Another package of this order has this number.',

@@ -105,7 +105,7 @@ export const texts = {
       city: 'City',
     },
     address: 'Shipping address',
-    fixed: (place: string) => `${place} stays: shipping and tax were charged for it.`,
+    fixed: (place: string) => `${place} can’t change: shipping and tax were charged for it.`,
     elsewhere: 'For another postal code, cancel this order and place it again.',
     billing: 'The billing address stays as it was ordered.',
     rules: {

@@ -1,7 +1,11 @@
 export const texts = {
   title: 'Gift cards',
   card: (last4: string) => `Card ending in ${last4}`,
-  kinds: { sold: 'Sold in this order', refund: 'Refund of this order', replacement: 'Replacement for an ended card' },
+  kinds: {
+    sold: 'Sold in this order',
+    refund: 'Refund of this order',
+    replacement: 'Replaces an expired or void card',
+  },
   left: (balance: string, amount: string) => `${balance} of ${amount} left`,
   to: (email: string) => `To ${email}`,
   deleted: 'Recipient deleted',

@@ -59,7 +59,7 @@ export function useEditForm({ promotion, today, onDone }: EditFormOptions) {
         if (fields.length > 0) {
           const stored = await call('GET /svc_admin/promotions/{id}', { params }, { isFresh: true })
           const current = draftOf(stored)
-          // Fields without an own entry take the stored value.
+          // Fields that the user has not edited take the stored value.
           setDraft((before) => ({
             ...current,
             ...Object.fromEntries(changed.map((field) => [draftFieldOf[field], before[draftFieldOf[field]]])),

@@ -12,7 +12,7 @@ export const texts = {
   answered: 'Answered',
   you: 'You: ',
   total: (shown: number, total: number) => `${shown} of ${total} conversations`,
-  noMessage: 'No message yet',
+  noMessage: 'No messages yet',
   units: {
     now: 'less than a minute',
     minutes: (n: number) => `${n} min`,

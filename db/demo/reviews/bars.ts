@@ -53,7 +53,7 @@ export const bars: readonly ReviewParts[] = [
       'The coach at our club picked it up, spun it and asked where to order.',
       'The shaft is thin enough for a hook grip with short fingers.',
       'Quiet in the sleeves, even with a full load.',
-      'The marks match those of the bars at meets, so nothing has to be learned anew.',
+      'The marks match those of the bars at meets, so there is nothing to relearn.',
     ],
     but: [
       'The bushings needed a drop of oil after half a year.',

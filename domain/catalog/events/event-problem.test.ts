@@ -40,7 +40,10 @@ test('each invalid field in an event is reported by name', () => {
     ],
     [{ startsAt: '2027-05-08T09:30:00Z' }, /^2027-05-08T09:30:00Z does not have the offset/],
     [{ place: null }, /^place is not an object with name, street, city, and countryId\.$/],
-    [{ place: { ...place, street: '' } }, /^place\.street is missing: a place has name, street, city, and countryId\.$/],
+    [
+      { place: { ...place, street: '' } },
+      /^place\.street is missing: a place has name, street, city, and countryId\.$/,
+    ],
     [{ place: { name: 'Club' } }, /^place\.street is missing/],
     [{ place: { ...place, region: 5 } }, /^place\.region/],
     [{ place: { ...place, city: 'Du\nluth' } }, /^place\.city/],

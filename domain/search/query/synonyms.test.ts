@@ -39,5 +39,5 @@ test('comments and blank lines are ignored, and an invalid row is reported with 
     { language: 'en', phrase: 'hat', means: 'cap', isTwoWay: true },
   ])
   for (const bad of ['hat cap', 'hat\t~\tcap', 'hat\t=\t', 'hat\t=\tcap\tmore'])
-    assert.throws(() => parseSynonyms('en', `ok\t=\tfine\n${bad}`), /^Error: Line 2 is no synonym/, bad)
+    assert.throws(() => parseSynonyms('en', `ok\t=\tfine\n${bad}`), /^Error: Line 2 is not a synonym/, bad)
 })

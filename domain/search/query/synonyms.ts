@@ -68,7 +68,7 @@ export function parseSynonyms(language: string, text: string): SynonymRow[] {
     if (line.trim() === '' || line.startsWith('#')) return []
     const [phrase, kind, meanings, ...more] = line.split('\t')
     if (!phrase || (kind !== '=' && kind !== '>') || !meanings || more.length > 0)
-      throw new Error(`Line ${index + 1} is no synonym: ${line}`)
+      throw new Error(`Line ${index + 1} is not a synonym: ${line}`)
     return meanings.split('|').map((means) => ({ language, phrase, means, isTwoWay: kind === '=' }))
   })
 }

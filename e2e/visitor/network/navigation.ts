@@ -8,7 +8,7 @@ export interface Navigation {
   method: 'GET' | 'POST'
   body?: Uint8Array
   contentType?: string
-  /** The page that caused it. None if the address was typed. */
+  /** The page that caused the navigation. Undefined if the address was typed. */
   from?: { url: URL; referrerPolicy: string }
 }
 

@@ -59,7 +59,7 @@ export function isSecretSetting(name: string): boolean {
 }
 
 /**
- * Returns all settings by group, without secrets and credentials. `env` has the variables that are set, `values` the
+ * Returns all settings by group, without secrets or credentials. `env` has the variables that are set, `values` the
  * parsed ones.
  */
 export function listSettings(env: Readonly<Record<string, string | undefined>>, values: Variables): ListedGroup[] {

@@ -27,7 +27,7 @@ export const settingGroups: readonly SettingGroup[] = [
       HOST: 'the network address to listen on; default: loopback in demo mode, all interfaces in live mode. A demo on another address serves each site on its own port',
       PARTS: 'what this process runs; `backoffice` needs `web` in the same process',
       BACKOFFICE_URL:
-        'the public URL of the back office, on a host name of its own; default: localhost in demo mode, no back office in live mode',
+        'the public URL of the back office, on a separate host name; default: localhost in demo mode, no back office in live mode',
       NON_PRODUCTION_HOSTS:
         'public host names of shops that are not in production, where staff can open `/order-manager-quote`; `*.` matches all names below. Default: loopback names',
       DATA_DIR: 'the data of the bundled database, the secret of a demo, and uploaded and imported pictures',

@@ -116,7 +116,7 @@ test('Undo in the audit log restores a deleted link list with a new version [CMS
   assert.deepEqual([reply.links, reply.version], [before, version + 2])
 })
 
-test('staff change, delete, and restore only links of their own sites [CMS-218]', async () => {
+test('staff change, delete, and restore only links of their sites [CMS-218]', async () => {
   const { visitor: american } = await staffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
   const params = { categoryId: '3' }
   const { version } = (await send('GET', '/3')).reply

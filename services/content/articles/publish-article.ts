@@ -173,7 +173,7 @@ export async function recoverArticle(
   return null
 }
 
-/** Returns an article without a schedule of which the time has passed, so that its return to the list publishes nothing. */
+/** Returns an article without its schedule if the time has passed, so that recovering the article publishes nothing. */
 export function withoutPassedSchedule(article: StoredArticle, now: number): StoredArticle {
   const hasPassed = article.scheduledAt !== null && article.scheduledAt <= now
   return hasPassed ? { ...article, scheduled: null, scheduledAt: null } : article

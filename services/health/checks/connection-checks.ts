@@ -48,7 +48,7 @@ export const connectionChecks = {
     const { isBuilt, products } = index.status()
     const stateWith = (listed: number) => searchState({ isBuilt, indexed: products, listed })
     let listed = await countListed(db, now, countedMs)
-    // Products may have been imported since.
+    // The cached count may be from before an import.
     if (isBuilt && stateWith(listed) !== 'ok') listed = await countListed(db, now, recountedMs)
     const state = stateWith(listed)
     return { state, figure: figures.search(isBuilt, products, listed), link: '/products' }

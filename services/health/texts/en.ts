@@ -16,7 +16,7 @@ export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   },
   releases: {
     title: 'Release',
-    meaning: 'Processes with pages should serve the same build.',
+    meaning: 'All processes that serve pages should serve the same build.',
     advice: 'If no deployment is under way, restart the processes that serve the earlier build.',
   },
   worker: {
@@ -26,7 +26,7 @@ export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   },
   database: {
     title: 'Database',
-    meaning: 'Round-trip time, of which each page needs several, and size.',
+    meaning: 'Size, and the time of a round trip. Each page needs several round trips.',
     advice: 'Check the load and the network of the database server.',
   },
   replica: {
@@ -41,7 +41,7 @@ export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   },
   transactions: {
     title: 'Open transactions',
-    meaning: 'Emails and captures wait for the end of earlier transactions that write.',
+    meaning: 'Emails and captures wait until earlier write transactions end.',
     advice: 'Run “npm run doctor”, which names the process and how to end it.',
   },
   disk: {

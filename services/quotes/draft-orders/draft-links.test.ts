@@ -47,7 +47,7 @@ test('changing an expired draft order ends its link, which cannot be sent again 
   assert.equal((await readLink(shop.visit(), token)).state, 'cancelled')
 })
 
-test('a link is not sent again if its draft order is sent with another link meanwhile', async () => {
+test('a link is not sent again if its draft order has been sent with another link in the meantime', async () => {
   const [{ draft }, { draft: other }] = [await sent(), await sent()]
   await mails()
   const setLink = statement('test.set-link', 'update draft_order set link_id = $2 where id = $1')
@@ -62,7 +62,7 @@ test('a link is not sent again if its draft order is sent with another link mean
   assert.deepEqual(await mails(), [])
 })
 
-test('an expired draft order that is sent again meanwhile keeps its open link when a change arrives', async (t) => {
+test('an expired draft order that is extended in the meantime keeps its open link when a change arrives', async (t) => {
   const { draft, token } = await sent()
   later(t, 15)
   const extend = statement(

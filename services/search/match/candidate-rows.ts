@@ -84,7 +84,7 @@ function wordSets({ words, stems }: Reading): string[][] {
   ])
 }
 
-/** Looks up words in rounds until the readings of the phrase need no further ones. */
+/** Looks up words in rounds until every reading of the phrase has its words. */
 async function knownVocabulary(db: QueryRunner, site: Site, phrase: string, guide: SearchGuide): Promise<Vocabulary> {
   const found = new Map<string, boolean>()
   const vocabulary = (missing: Set<string>): Vocabulary => ({

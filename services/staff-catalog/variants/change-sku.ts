@@ -28,7 +28,7 @@ export async function changeSku(tx: Transaction, productId: number, edit: SkuEdi
   if (stored === sku) return null
   if (stored !== edit.read) return { code: 'sku_changed', sku: stored }
   if (!isSku(sku)) return { code: 'invalid_sku' }
-  // The variant may change the case of its own SKU.
+  // The variant may change the case of its SKU.
   const isOwn = skuKey(sku) === skuKey(stored)
   if (!isOwn && (await findTakenSku(tx, [sku])) !== undefined) return { code: 'sku_taken', sku }
   await writeSku(tx, productId, edit.variantId, sku)

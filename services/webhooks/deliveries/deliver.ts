@@ -40,7 +40,7 @@ type Outcome = Pick<WebhookResponse, 'retryAfterMs'> & { isDelivered: boolean }
 /** Sends due webhooks. Each endpoint has a separate pace, so that a slow one does not delay the others. */
 export async function deliverWebhooks(deps: DeliverDeps): Promise<void> {
   const endsAt = deps.clock() + runMs
-  // Another run skips the endpoints of this one, so this one also sends what was queued meanwhile.
+  // Another run skips the endpoints of this one, so this one also sends events queued in the meantime.
   while (await deliverOnce(deps)) if (deps.clock() >= endsAt) return
 }
 

@@ -2,7 +2,7 @@ import { maxFailureGapMs } from '#domain/webhooks/retry-schedule.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
-// Each compares the version, so that an attempt has no effect on an endpoint that staff have changed meanwhile.
+// Each compares the version, so that an attempt has no effect on an endpoint that staff have changed in the meantime.
 const delivered = statement(
   'webhook-endpoint.mark-delivered',
   `update webhook_endpoint set failing_since = null, failed_at = null, paused_until = null,

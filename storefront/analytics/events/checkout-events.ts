@@ -10,7 +10,7 @@ function orderItems({ cart }: Pick<WireCheckout, 'cart'>): ItemRef[] {
 }
 
 /**
- * Returns the order of a checkout as events report it: unknown amounts are 0, and an address is only its area
+ * Returns the order of a checkout as events report it: unknown amounts are 0, and addresses are reduced to their area
  * [ANALYTICS-418, ANALYTICS-420].
  */
 export function checkoutOrder(

@@ -44,7 +44,7 @@ export const texts = {
   addAll: 'Add all to cart',
   view: 'View',
   viewOf: (name: string) => `View ${name}`,
-  goneTitle: 'This list is private or gone',
+  goneTitle: 'This list is private or no longer exists',
   goneText: 'Ask the person who sent it for a new link.',
   added: (count: number) =>
     count === 1 ? '1 product has been added to your cart' : `${count} products have been added to your cart`,
@@ -108,7 +108,7 @@ export const texts = {
     choice: 'Choose your options first. Open the product page and add it from there.',
     title: 'Enter a name for your registry.',
     exists: 'You’ve started a new wishlist, so the old one stays deleted.',
-    list_gone: 'That list is gone.',
+    list_gone: 'That list no longer exists.',
     failed: 'We couldn’t update your list. Nothing changed. Try again.',
   },
 }

@@ -149,12 +149,12 @@ export const orderMails = {
     shop: {
       request: (number: number, brand: string) => `${brand}: quote request ${number}`,
       message: (number: number, brand: string) => `${brand}: message about quote ${number}`,
-      requestHeading: 'A customer requests a quote.',
+      requestHeading: 'A customer requested a quote.',
       messageHeading: 'A customer wrote about a quote.',
       from: (name: string, email: string) => `From: ${name} (${email})`,
       about: (number: number, title: string) => `Quote ${number}: ${title}`,
       delivery: (place: string) => `Deliver to: ${place}`,
-      wantedOn: (day: string) => `Wanted by: ${day}`,
+      wantedOn: (day: string) => `Needed by: ${day}`,
     },
   },
   paymentLink: {

@@ -25,7 +25,7 @@ export const answerTexts = {
     'gst-included': 'Prices include GST.',
   },
   terms: (day: string) =>
-    `These prices apply to the items and quantities above until ${day}. A price for shipping applies to the place above only. Items ship when they are in stock.`,
+    `These prices apply to the items and quantities above until ${day}. A shipping price applies only to the place above. Items ship when they are in stock.`,
   pageOf: 'Page {page} of {pages}',
 }
 

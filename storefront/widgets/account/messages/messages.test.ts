@@ -14,7 +14,7 @@ const pages = Object.keys(accountActions) as AccountPageId[]
 const otherOps: readonly string[] = ['country', 'find', 'logout']
 /** Account pages with an action that changes nothing of the account: logging out, and opening a guest order. */
 const readingPages: readonly string[] = ['account', 'dashboard', 'order-lookup']
-/** Forms without a write action: the look-up of an order, and a form that gets `op` among its caller's fields. */
+/** Forms without a write action: the order lookup, and a form that gets `op` among its caller's fields. */
 const fieldsElsewhere = ['account/order-details/look-up-form.tsx', 'checkout/address/did-you-mean.tsx']
 /** Folders whose forms belong to other pages, or get their action from the page. */
 const shared = /^(?:shell\/|page\/|browser\/|cart\/|side-cart\/(?!cart-messages\.tsx)|checkout\/(?!address\/))/

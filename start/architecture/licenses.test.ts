@@ -40,7 +40,7 @@ test('shipped packages have permissive licenses, and tools have at most file-lev
     return !(dev ? forTools : permissive).includes(license ?? '')
   })
   assert.deepEqual(
-    wrong.map(([path, { license }]) => `${path}: ${license ?? 'no licence'}`),
+    wrong.map(([path, { license }]) => `${path}: ${license ?? 'no license'}`),
     [],
   )
 })
