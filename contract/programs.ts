@@ -108,7 +108,7 @@ export const programs = contract({
     refusals: { ...missing, not_reactivatable: { status: 409 } },
   },
   'PUT /svc_programming/programs/{id}/card': {
-    summary: 'Changes the card of a program; a past-due program is charged at once',
+    summary: 'Changes the card of a program; a past-due program is charged immediately',
     access: 'customer',
     rate: 'write',
     params: ProgramId,

@@ -195,7 +195,7 @@ export const returns = contract({
       items: RequestedItems,
       resolution: z.enum(returnResolutions).default('refund'),
       /**
-       * 'gift_card' is the shopper's express agreement to another means of payment, also for a withdrawal on EUR and GBR
+       * 'gift_card' is the shopper's express agreement to another means of payment, including for a withdrawal on EUR and GBR
        * (Directive 2011/83/EU, article 13).
        */
       refundTo: z.enum(refundTargets).default('payment'),

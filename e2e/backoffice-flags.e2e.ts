@@ -17,7 +17,7 @@ async function expectBanner(page: Page, address: string, count: number) {
   }).toPass()
 }
 
-test('staff turn on a flag for one site, and the shop shows it at once there, even on a cached page, but not on other sites [FLAG-002]', async ({
+test('staff turn on a flag for one site, and the shop shows it immediately there, even on a cached page, but not on other sites [FLAG-002]', async ({
   page,
   browser,
 }) => {

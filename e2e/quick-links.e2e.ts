@@ -38,7 +38,7 @@ test('a link in the header opens the quick links panel, and Escape returns focus
   await expect(opener).toBeFocused()
 })
 
-test('the skip links match the page, also after client-side navigation, and move the focus [UI-002, UI-011]', async ({
+test('the skip links match the page, including after client-side navigation, and move the focus [UI-002, UI-011]', async ({
   page,
 }) => {
   await visit(page, '/barbells')

@@ -62,7 +62,7 @@ test('the Go link in the region popup opens the same product on the other site a
   )
 })
 
-test('EUR shows the region popup without a flag, also in German, and Escape dismisses it for this visit [REGION-008, REGION-025, REGION-027]', async ({
+test('EUR shows the region popup without a flag, including in German, and Escape dismisses it for this visit [REGION-008, REGION-025, REGION-027]', async ({
   browser,
 }) => {
   const page = await visitorFrom(browser, 'US')

@@ -121,7 +121,7 @@ test('a saturated process starts one waiting request per event loop turn, even i
   assert.equal(new Set(begun).size, 3)
 })
 
-test('during a priority request, waiting requests start at longer intervals, and at once when it ends', async (t) => {
+test('during a priority request, waiting requests start at longer intervals, and immediately when it ends', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const admit = createAdmissionQueue({ ...full, room: () => 1, maxWaiting: 9, waitMs: 60_000 })
   const first = enqueueOne(admit)

@@ -8,7 +8,7 @@ interface TableScrollProps {
   children: ReactNode
 }
 
-/** Renders a named region in which a wide table scrolls sideways, also by keyboard. */
+/** Renders a named region in which a wide table scrolls sideways, including by keyboard. */
 export function TableScroll({ label, className, ref, children }: TableScrollProps) {
   const names = ['table-scroll', className].filter(Boolean).join(' ')
   return (

@@ -33,7 +33,7 @@ test('failing checks come before warnings', () => {
   )
 })
 
-test('groups have a fixed order, whatever their states', () => {
+test('groups have a fixed order, regardless of their states', () => {
   assert.deepEqual(
     checksByGroup(checks).map(({ group, checks: own }) => [group, own.length]),
     [

@@ -44,7 +44,7 @@ test('in production, calls wait out a 429 silently, and the second one is an err
   )
 })
 
-test('in production, a 429 with a long or unknown wait is an error at once, and so is a delayed login [ERROR-015]', async () => {
+test('in production, a 429 with a long or unknown wait fails immediately, and so does a delayed login [ERROR-015]', async () => {
   const html = new Response('<h1>Slow down</h1>', { status: 429 })
   for (const response of [limited('11'), limited('7', 'login_delayed'), html]) {
     const { call, reported, sent } = productionClient([response])

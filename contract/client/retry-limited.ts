@@ -17,7 +17,7 @@ interface LimitedOptions {
 /**
  * Repeats a call once, up to a second after the seconds in Retry-After, unless its callers have left by then. No service
  * has processed a call over its budget, so writes are repeated too. Refusals of the session call and of logins, and
- * others with status 429, are thrown at once: the refresh of sessions has its own retries, and forms show the wait
+ * others with status 429, are thrown immediately: the refresh of sessions has its own retries, and forms show the wait
  * [ERROR-015].
  */
 export function retryLimited(send: Send, { wait, random }: LimitedOptions): Send {

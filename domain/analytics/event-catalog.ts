@@ -4,7 +4,7 @@ import type { CustomEvent, CustomValue, EventName } from './events.ts'
 import { cutText, isPersonalText, reportedText } from './redaction.ts'
 
 interface EventRule {
-  /** The sender. The server sends what it alone decides, whatever the browser does. */
+  /** The sender. The server sends events that only it can decide, regardless of the browser. */
   sentBy: 'browser' | 'server' | 'app'
   /** Destinations in addition to the warehouse. */
   destinations: readonly Destination[]

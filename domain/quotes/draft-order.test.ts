@@ -7,7 +7,7 @@ test('lines with one SKU are added up to 9,999 units', () => {
   assert.deepEqual(mergeLines([line, { ...line, sku: 'iw-1', price: null }]), [{ ...line, qty: 9_999 }])
 })
 
-test('a total that does not fit into 32 bits is too high, also if a gift card or a discount lowers it', () => {
+test('a total that does not fit into 32 bits is too high, even if a gift card or a discount lowers it', () => {
   assert.equal(isTotalTooHigh([{ qty: 1, price: 2_147_483_647 }], 2_147_483_647), false)
   assert.equal(isTotalTooHigh([{ qty: 2, price: 2_000_000_000 }], 0), true)
   assert.equal(isTotalTooHigh([{ qty: 1, price: null }], 2_147_483_648), true)

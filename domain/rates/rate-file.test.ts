@@ -144,11 +144,14 @@ test('importing an export of the initial tables changes nothing [TAX-228, SHIP-2
     })
     assert.deepEqual(plan, { added: [], changed: [], ended: [], unchanged: rows.length })
     // Importing into an empty table produces the same rows.
-    const anew = planRateFile(kind, [[...kind.columns], ...rows.map(kind.write)], [], { known: everywhere, site: null })
-    assert.ok('added' in anew)
+    const replanned = planRateFile(kind, [[...kind.columns], ...rows.map(kind.write)], [], {
+      known: everywhere,
+      site: null,
+    })
+    assert.ok('added' in replanned)
     const text = (row: Row) => kind.write({ ...row, validTo: null }).join()
     assert.deepEqual(
-      anew.added.map(({ row }) => text(row)),
+      replanned.added.map(({ row }) => text(row)),
       rows.map(text),
     )
   }

@@ -26,7 +26,7 @@ const units = (itemId: string, qty: number, target: 'payment' | 'gift_card' = 'p
   target,
 })
 
-test('a return counts the gift card money that open returns requested earlier take', () => {
+test('the estimate of a return excludes gift card money that open returns requested earlier will receive', () => {
   const [first, second] = [units('a', 1), units('a', 2)]
   const alone = estimateReturn(order, [], second)
   assert.equal(alone.refund - alone.toPayment, 5_000)

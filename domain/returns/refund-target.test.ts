@@ -12,7 +12,7 @@ test('the destination decides only about the part that no gift card paid', () =>
   )
 })
 
-test('a refund has the destination that carries a part of it, and either one if all of it returned to used gift cards', () => {
+test('a refund matches the destination that received a part of it, and both if all of it went back to gift cards', () => {
   const targetsOf = (parts: ReturnType<typeof splitByTarget>) => [
     isRefundedTo('payment', parts),
     isRefundedTo('gift_card', parts),

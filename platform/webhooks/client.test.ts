@@ -81,7 +81,7 @@ const hosts = [
   '10.0.0.1 172.16.0.1 192.168.1.1 100.64.0.1 169.254.169.254 [fd00:ec2::254] [fe80::1] [64:ff9b::a9fe:a9fe] localhost',
 ].flatMap((line) => line.split(' '))
 
-test('no request is sent to a private, loopback, or metadata address, however it is written', async () => {
+test('no request is sent to a private, loopback, or metadata address in any notation', async () => {
   const before = paths.length
   for (const host of hosts)
     for (const scheme of ['http', 'https'])

@@ -36,7 +36,7 @@ const usualMaxBytes = 8 * 1024 * 1024
 const pauseMs = 15_000
 /** Milliseconds for which a cached response is reused. Searches and later pages are always requested [INDEX-053]. */
 const freshMs = { posts: 60_000, tags: 600_000, categories: 600_000 } as const
-/** A response up to this age is returned at once while a new one is requested. */
+/** A response up to this age is returned immediately while a new one is requested. */
 const renewMs = 600_000
 
 /**

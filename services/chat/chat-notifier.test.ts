@@ -17,7 +17,7 @@ test('a chat notification wakes only requests that wait for its conversation', a
   other.stop()
 })
 
-test('a chat conversation has at most six waiting requests, and further ones return at once', async () => {
+test('a chat conversation has at most six waiting requests, and further ones return immediately', async () => {
   const news = createChatNotifier()
   const waiting = Array.from({ length: 6 }, () => news.listen('a', minute))
   assert.equal(await isSettled(news.listen('a', minute).next), true)
@@ -37,7 +37,7 @@ test('a process has at most 2,000 waiting chat requests', async () => {
   again.stop()
 })
 
-test('a process that stops ends all waiting chat requests, and new ones return at once', async () => {
+test('a process that stops ends all waiting chat requests, and new ones return immediately', async () => {
   const news = createChatNotifier()
   const { next, stop } = news.listen('a', minute)
   news.close()

@@ -9,11 +9,11 @@ export interface ChatNotifier {
   notify: (conversationId: string) => void
   /** Wakes all listeners, because notifications may have been lost. */
   notifyAll: () => void
-  /** Wakes all listeners and makes further requests return at once, because the process stops. */
+  /** Wakes all listeners and makes further requests return immediately, because the process stops. */
   close: () => void
 }
 
-/** Requests beyond this number return at once, so that waiting requests cannot exhaust a process. */
+/** Requests beyond this number return immediately, so that waiting requests cannot exhaust a process. */
 const maxListeners = 2_000
 /** A shopper has one or two tabs open; more is abuse. */
 const maxOfConversation = 6

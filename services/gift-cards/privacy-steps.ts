@@ -43,7 +43,7 @@ const clearResends = statement(
   'gift-card-resend.forget',
   `update gift_card_resend set earlier_email = '', recipient_email = '' where ${resendsOfPerson}`,
 )
-// Staff can correct the address of a card until it is cleared, also after the account was deleted.
+// Staff can correct the address of a card until it is cleared, including after the account was deleted.
 const clearResendsOfCleared = statement(
   'gift-card-resend.clear',
   `update gift_card_resend r set earlier_email = '', recipient_email = ''

@@ -17,7 +17,7 @@ const take = statement<{ request: BuyRequest }>(
    select request from gone order by id`,
 )
 
-/** Stores a guest's wishlist items for a day; adds a customer's items to the wishlist at once. */
+/** Stores a guest's wishlist items for a day; adds a customer's items to the wishlist immediately. */
 export async function storeWishlistItems(tx: Transaction, scope: Scope, items: readonly BuyRequest[]) {
   if (scope.customerId !== null) return putOnWishlist(tx, scope, items)
   const { site, guestToken } = scope

@@ -130,7 +130,7 @@ test('the view of a list with prices is returned only to its owner', async () =>
   await assert.rejects(other.call('GET /svc_list/lists/{id}/view', { params: { id }, query: {} }), { status: 404 })
 })
 
-test('a product added to the wishlist by a logged-in customer is on the list at once', async () => {
+test('a product added to the wishlist by a logged-in customer is on the list immediately', async () => {
   const customer = await customerOf(shop)
   await customer.call('POST /svc_list/wanted', { body: { items: [{ productId: 7, qty: 1 }] }, key: randomUUID() })
   const [list] = await customer.call('GET /svc_list/lists', { query: {} })

@@ -72,7 +72,7 @@ test('no session of a login with the old password survives a password reset', as
   }
 })
 
-test('after a password reset, a browser with five wrong guesses can log in at once', async () => {
+test('after a password reset, a browser with five wrong guesses can log in immediately', async () => {
   const { email, token } = await accountWithLink()
   const owner = await logIn(email, passwords.old)
   await owner.call('POST /svc_session/session/logout', { key: randomUUID() })

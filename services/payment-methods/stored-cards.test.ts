@@ -207,7 +207,7 @@ test('of concurrent default changes, one card becomes the default', async () => 
   assert.equal((await read(ann)).filter(({ isDefault }) => isDefault).length, 1)
 })
 
-test('the customer call and the payment method call delete a card in the store at once, and a job deletes it from the vault [PAY-431, PAY-233]', async () => {
+test('the customer call and the payment method call delete a card in the store immediately, and a job deletes it from the vault [PAY-431, PAY-233]', async () => {
   const ann = await customerOf(shop)
   const one = await storeOne(ann)
   const [{ token }] = (await db.run(tokenOf, [one])) as [{ token: string }]

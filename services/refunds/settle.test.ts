@@ -126,7 +126,7 @@ test('the result of an old refund attempt does not affect the next attempt', asy
   assert.deepEqual(await stateOf(orderId), ['refunded'])
 })
 
-test('a stalled refund is retried after an hour, or at once by staff', async () => {
+test('a stalled refund is retried after an hour, or immediately by staff', async () => {
   const { orderId } = await desk.published()
   await desk.refund(orderId, { amount: 10 })
   await assert.rejects(desk.settle(scriptedVendor('unknown')), /No response/)

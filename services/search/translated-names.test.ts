@@ -110,7 +110,7 @@ for (const [engine, reads] of Object.entries({ postgres: uncachedCatalog(db), in
     })
   })
 
-test('a changed translation is found at once, and the first translation into a language is sorted correctly after a rebuild', async () => {
+test('a changed translation is found immediately, and the first translation into a language is sorted correctly after a rebuild', async () => {
   const cut = {
     filters: { values: {}, price: [] },
     sort: { type: 'name', order: 'asc' },

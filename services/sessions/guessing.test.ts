@@ -102,7 +102,7 @@ test('of a hundred wrong passwords for one account from a hundred addresses, ten
   assert.ok(judged <= 10, `${judged} of four every twelve minutes`)
 })
 
-test('the owner can log in at once on a known device while others guess', async () => {
+test('the owner can log in immediately on a known device while others guess', async () => {
   const email = await newCustomer()
   const own = browserAt(anywhere())
   await own.logIn(email)

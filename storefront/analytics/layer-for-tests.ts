@@ -104,7 +104,7 @@ export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; s
   }
 }
 
-/** Lets pending promises settle, also while timers are mocked. */
+/** Lets pending promises settle, even while timers are mocked. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
 }

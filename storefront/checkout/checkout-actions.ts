@@ -29,7 +29,7 @@ interface Suggestion {
   entered: WireAddress
   suggested: WireAddress
   /** Other form fields to resubmit. */
-  beside: Readonly<Record<string, string>>
+  hiddenFields: Readonly<Record<string, string>>
 }
 
 const stay = (kind: Trouble): ActionResult => ({ status: 422, data: { kind } satisfies StepResult })
@@ -103,8 +103,8 @@ export async function saveShipping(
   if (isPickup && !form.has('collects')) return { to: '/checkout/shipping#way' }
   if (problems.length > 0) return stay('invalid')
   if (suggested && !checkout.draft.isAsEntered && checkout.registry === null) {
-    const beside = Object.fromEntries([...form].filter(([name]) => /^(?:rate-\d{1,2}|mode|way|keep)$/.test(name)))
-    return { status: 200, data: { kind: 'suggested', entered, suggested, beside } satisfies StepResult }
+    const hiddenFields = Object.fromEntries([...form].filter(([name]) => /^(?:rate-\d{1,2}|mode|way|keep)$/.test(name)))
+    return { status: 200, data: { kind: 'suggested', entered, suggested, hiddenFields } satisfies StepResult }
   }
   if (form.get('keep') === 'on') await saveToBook(context, draft.shippingAddress)
   // Gift cards and programs need no shipping choice.

@@ -177,7 +177,7 @@ test('the footer has the newsletter, social links, the app, and the year [SHELL-
   assert.match(body, /href="\/app"/)
 })
 
-test('the footer of every site links to the cookie preferences, also in German', async () => {
+test('the footer of every site links to the cookie preferences, including in German', async () => {
   for (const site of sites) {
     const { body } = await fetchPage(site, site === 'EUR' ? '/gb/nothing' : '/nothing')
     assert.match(body, /href="(?:\/gb)?\/cookie-preferences">Cookie preferences<\/a>/, site)

@@ -33,7 +33,7 @@ test('choosing a country on a payment link without JavaScript does not pay, rega
     ['amount', '200.00'],
     ['payment_token', await card()],
   ]
-  const data = { problem: null, amount: '200.00', billingAddress, anew: null }
+  const data = { problem: null, amount: '200.00', billingAddress, requoted: null }
   assert.deepEqual(await send(token, [...means, ['op', 'country']]), { status: 200, data })
   assert.deepEqual(await send(token, [...means, ['op', 'giftcard'], ['op', 'country']]), { status: 200, data })
   assert.equal((await read(shop.visit(), token)).paid, 0)
@@ -47,7 +47,7 @@ test('a partial amount with a decimal comma is accepted only in locales that use
     ['amount', '50,00'],
     ['payment_token', await card()],
   ]
-  const data = { problem: 'amount', amount: '50,00', billingAddress, anew: null }
+  const data = { problem: 'amount', amount: '50,00', billingAddress, requoted: null }
   assert.deepEqual(await send(token, means), { status: 422, data })
   await send(token, means, 'de-DE')
   assert.equal((await read(shop.visit(), token)).paid, 50)
@@ -70,10 +70,10 @@ test("if the payer's address changes the tax, the payer sees the new amount befo
       texan,
     )
   const { status, data } = (await paying(due)) as { status: number; data: LinkResult }
-  const { anew } = data
-  assert.deepEqual([status, data.problem, anew!.due], [409, 'amount_changed', anew!.total])
-  assert.notEqual(anew!.due, Math.round(due * 100))
-  assert.deepEqual(await paying(anew!.due / 100), { to: `/payment-link?token=${token}&thanks=1` })
+  const { requoted } = data
+  assert.deepEqual([status, data.problem, requoted!.due], [409, 'amount_changed', requoted!.total])
+  assert.notEqual(requoted!.due, Math.round(due * 100))
+  assert.deepEqual(await paying(requoted!.due / 100), { to: `/payment-link?token=${token}&thanks=1` })
 })
 
 test('choosing PayPal on a payment link redirects to its page, or reports that it is unavailable [PAY-004]', async () => {

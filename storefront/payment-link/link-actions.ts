@@ -22,7 +22,7 @@ export interface LinkResult {
   amount: string
   billingAddress: z.output<typeof WireAddress> | null
   /** New amounts after the payer's address changed the tax. */
-  anew: (LinkAmounts & { due: Minor }) | null
+  requoted: (LinkAmounts & { due: Minor }) | null
 }
 
 /**
@@ -62,9 +62,13 @@ export async function payLink(
 ): Promise<ActionResult> {
   const token = readLinkToken(page)
   const entered = { amount: (form.get('amount') ?? '').slice(0, 20), billingAddress }
-  const stay = (status: number, problem: LinkProblem | null, anew: LinkResult['anew'] = null): ActionResult => ({
+  const stay = (
+    status: number,
+    problem: LinkProblem | null,
+    requoted: LinkResult['requoted'] = null,
+  ): ActionResult => ({
     status,
-    data: { problem, ...entered, anew } satisfies LinkResult,
+    data: { problem, ...entered, requoted } satisfies LinkResult,
   })
   try {
     if (form.get('op') === 'renewal') {
@@ -87,8 +91,8 @@ export async function payLink(
     return { to: isShort ? challengeUrl : `/payment-link/bank/${paymentId}` }
   } catch (error) {
     if (!isRefusalError(error)) throw error
-    const anew = requote(error)
-    if (anew) return stay(error.status, 'amount_changed', anew)
+    const requoted = requote(error)
+    if (requoted) return stay(error.status, 'amount_changed', requoted)
     const problem = shownProblems.has(error.code) ? (error.code as LinkProblem) : 'failed'
     return mended.has(problem) ? stay(error.status, problem) : { to: `${linkPath(token)}&problem=${problem}` }
   }
@@ -98,7 +102,7 @@ type Pay = (typeof paymentLinks)['POST /svc_extrapayment/payment/{token}/pay']
 type Changed = z.output<Pay['refusals']['amount_changed']['details']>
 
 /** Returns a quote's new amounts for the entered address, which a reload would lose. */
-function requote({ code, details }: RefusalError): LinkResult['anew'] {
+function requote({ code, details }: RefusalError): LinkResult['requoted'] {
   if (code !== 'amount_changed') return null
   const { due, quoted } = details as Changed
   return quoted ? { ...amountsOf(quoted), due: toMinor(due) } : null

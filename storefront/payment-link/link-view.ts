@@ -58,12 +58,12 @@ export interface LinkView extends OfTheLink, LinkAmounts {
   key: string
 }
 
-type Beside = Pick<LinkView, 'to' | 'vault' | 'offersPayPal' | 'stored' | 'problem' | 'isThanked' | 'key'>
+type PageData = Pick<LinkView, 'to' | 'vault' | 'offersPayPal' | 'stored' | 'problem' | 'isThanked' | 'key'>
 
-export function linkView(link: WireLink, beside: Beside): LinkView {
+export function linkView(link: WireLink, page: PageData): LinkView {
   return {
     ...link,
-    ...beside,
+    ...page,
     ...amountsOf(link),
     paid: toMinor(link.paid),
     due: toMinor(link.due),

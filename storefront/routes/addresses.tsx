@@ -52,7 +52,7 @@ function AddressForm({ view, form }: { view: AddressBookView; form: NonNullable<
           entered={entered}
           suggested={suggested}
           to={path}
-          beside={{ ...named, ...Object.fromEntries(marks), op: 'address' }}
+          hiddenFields={{ ...named, ...Object.fromEntries(marks), op: 'address' }}
         />
       )}
       <ShipToForm
@@ -81,7 +81,7 @@ function AddressForm({ view, form }: { view: AddressBookView; form: NonNullable<
             )}
           </>
         )}
-        beside={
+        otherActions={
           <Link className="link" to={to}>
             {texts.cancel}
           </Link>

@@ -26,7 +26,7 @@ export const route = pageRoute<LinkView>(
 )
 
 function PaymentLink({ view }: { view: LinkView }) {
-  const changes = useActionResult<LinkResult>()?.anew
+  const changes = useActionResult<LinkResult>()?.requoted
   const link = changes ? { ...view, ...changes } : view
   const isOpen = link.state === 'open' || link.state === 'partly_paid'
   return <LinkFrame link={link}>{isOpen && !link.isBlocked && <PayForm link={link} />}</LinkFrame>

@@ -55,7 +55,8 @@ export const texts = {
   reset: {
     reset: 'Reset to default',
     resetTitle: (key: string) => `Reset ${key} to its default?`,
-    resetText: 'Its rules will be removed, and the default value applies at once. You can undo this in the audit log.',
+    resetText:
+      'Its rules will be removed, and the default value applies right away. You can undo this in the audit log.',
     resetDone: 'Flag reset.',
     delete: 'Delete flag',
     deleteTitle: (key: string) => `Delete ${key}?`,

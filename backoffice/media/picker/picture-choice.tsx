@@ -89,7 +89,7 @@ function AddChosen({ count, onAdd }: { count: number; onAdd: () => void }) {
 
 interface PicturesProps {
   pictures: readonly LibraryPicture[]
-  /** Null if a click chooses a picture at once. */
+  /** Null if a click chooses a picture immediately. */
   chosen: readonly LibraryPicture[] | null
   onToggle: (picture: LibraryPicture) => void
 }

@@ -6,7 +6,7 @@ export interface ChoiceOptions {
   onPick: (pictures: readonly LibraryPicture[]) => void
   /** Only pictures with a file of at least this width in px. */
   minWidth: number | undefined
-  /** True if several pictures can be chosen; otherwise a click and an upload choose one at once. */
+  /** True if several pictures can be chosen; otherwise a click and an upload choose one immediately. */
   isMultiple: boolean
 }
 

@@ -8,13 +8,13 @@ const files = (name: string, widths = [83, 308, 768]) => {
 }
 const bar = files('bar')
 
-test('a replaced picture has the other files, and its text and position stay', () => {
+test('replacing a picture changes its files and preserves its text and position', () => {
   const document = { content: [{ props: { slides: [{ picture: { ...bar, alt: 'A bar', name: 'Bar' } }] } }] }
   const replaced = { content: [{ props: { slides: [{ picture: { ...files('new'), alt: 'A bar', name: 'Bar' } }] } }] }
   assert.deepEqual(replacePicture(document, bar.base, files('new')), replaced)
 })
 
-test('a path in a text leads to the file of the other picture that is wide enough, also in the path of a transform', () => {
+test('a path in a text is replaced by the path of a new file that is wide enough, including in the path of a transform', () => {
   const text = '<a href="/media/import/bar-768.avif">1</a> /media/image/upload/w_360/import/bar.webp /media/import/bar'
   assert.equal(
     replacePicture(text, bar.base, files('new', [83, 308])),
@@ -22,7 +22,7 @@ test('a path in a text leads to the file of the other picture that is wide enoug
   )
 })
 
-test('a picture whose name begins like the replaced one stays, and an unchanged document is the same value', () => {
+test('a picture whose name starts with the name of the replaced one is unchanged, and an unchanged document is returned as it is', () => {
   const document = { pictures: [files('bar-red'), files('rebar')], text: '/media/import/bar-red-308.avif' }
   assert.equal(replacePicture(document, bar.base, files('new')), document)
 })

@@ -31,7 +31,7 @@ export function replacePicture<Value>(document: Value, from: string, to: Picture
   return replaceIn(document) as Value
 }
 
-/** The end of a path of a picture or one of its files, also in the path of a transform. */
+/** The end of a path of a picture or one of its files, including in the path of a transform. */
 const storedPath = /\/(demo|import)\/([\w-]{1,120})(?:\.([a-z\d]{2,4}))?/g
 
 function replaceInText(text: string, from: string, to: PictureFiles): string {

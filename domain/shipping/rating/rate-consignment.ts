@@ -36,12 +36,13 @@ export function rateByTables(consignment: RatedConsignment, tables: ShippingTabl
   })
   if (isFree) return parcelServices.slice(0, 1).map((service) => ({ ...by(service), rate: 0 }))
   const isFreight = (line: CartLineForShipping) => needsFreight(site, line, tables)
-  const beside = (freight?.cost ?? 0) + surchargesOf({ site, lines, isFreight, isBusiness }, tables.surcharges)
-  if (parcels.length === 0) return freight ? [{ ...by(freight.price), rate: beside }] : []
+  const freightAndSurcharges =
+    (freight?.cost ?? 0) + surchargesOf({ site, lines, isFreight, isBusiness }, tables.surcharges)
+  if (parcels.length === 0) return freight ? [{ ...by(freight.price), rate: freightAndSurcharges }] : []
   return parcelServices.flatMap((service) => {
     const cost = costOfParcels(prices, service, parcels, tables)
     if (cost === undefined) return []
-    const rate = { ...by(service), rate: cost + beside }
+    const rate = { ...by(service), rate: cost + freightAndSurcharges }
     return freight ? [{ ...rate, label: `${rate.label} and ${freight.price.label.toLowerCase()}` }] : [rate]
   })
 }

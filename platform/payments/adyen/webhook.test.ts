@@ -57,7 +57,7 @@ test('during a key rotation, webhook events signed with the old or the new key a
   assert.equal(readAdyenWebhook(bodyOf(signatureOf(item, oldKey)), { ...settings, hmacKeys: [newKey] }), 'unsigned')
 })
 
-test("an unsigned or wrongly signed event is rejected, whatever the signature's length", () => {
+test("an unsigned or wrongly signed event is rejected, regardless of the signature's length", () => {
   for (const signature of [undefined, '', 'x', 'coqCmt/IZ4E3CzPvMY8zTjQVL5hYJUiBRg8UU+iCWo1=', 'é'.repeat(44)])
     assert.equal(readAdyenWebhook(bodyOf(signature), settings), 'unsigned')
   const [first] = JSON.parse(bodyOf(signatureOf(item, newKey))).notificationItems

@@ -12,14 +12,14 @@ import { mountPayPal, payPalPath } from './simulator/simulator.ts'
 import { createPayPalWebhookReader } from './webhook.ts'
 import { moneyOf, VendorOrder } from './wire.ts'
 
-interface Beside {
+interface PayPalDeps {
   memory: PayPalTokenStore
   webhookUrl: string | null
   report: (defect: unknown) => void
 }
 
 /** Starts the PayPal simulator and an engine connected to it. */
-export async function startPayPal(db: Database, { memory, webhookUrl, report }: Beside) {
+export async function startPayPal(db: Database, { memory, webhookUrl, report }: PayPalDeps) {
   const app = new Hono()
   const handle = getRequestListener(app.fetch)
   let isLost: (request: IncomingMessage) => boolean = () => false

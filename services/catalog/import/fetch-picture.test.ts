@@ -66,7 +66,7 @@ const forms = [
   `http://127.0.0.1:${port}`.replace('1:', '1\n:'),
 ]
 
-test('an import never connects to a private or local address, however it is written', async () => {
+test('an import never connects to a private or local address in any notation', async () => {
   assert.ok(forms.length >= 60)
   for (const form of forms) {
     const fetched = await fetchPicture(form)

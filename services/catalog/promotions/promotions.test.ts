@@ -119,7 +119,7 @@ test('product lists show a promotion from its start until its end', async () => 
   assert.equal((await cardOf()).special_price, null)
 })
 
-test("a customer in a group pays the group's price, whatever group the query names [PRICE-201, PRICE-208, PRICE-209]", async () => {
+test("a customer in a group pays the group's price, regardless of the group in the query [PRICE-201, PRICE-208, PRICE-209]", async () => {
   const customer = await customerOf(3)
   assert.equal((await cartOf(customer, 1)).lines[0]?.price, 70)
   const own = await customer.call('GET /svc_content/catalog/product/group-prices', {})

@@ -195,7 +195,7 @@ test('identical concurrent requests are sent to WordPress once, and a first page
   await engine.posts(first)
   assert.deepEqual([requestsTo('posts').length, requestsTo('categories').length], [1, 1])
   clock.advance(61_000)
-  // The cached response is returned at once while a new one is requested.
+  // The cached response is returned immediately while a new one is requested.
   await engine.posts(first)
   while (requestsTo('posts').length < 2) await pause(1)
 })

@@ -43,7 +43,7 @@ test('an upload that nothing uses within 30 days is deleted and its files are re
   assert.deepEqual([again.name, (await storedFiles(again.path)).length > 0], ['again.png', true])
 })
 
-test('the picture of an order stays stored after the product has another one, also if staff delete it', async () => {
+test('the picture of an ordered product stays stored after the product gets another one, even if staff delete it', async () => {
   const file = await upload(70)
   await showInProduct(7, [{ base: file.path, alt: 'Plate' }])
   const visitor = shop.visit()

@@ -92,7 +92,7 @@ test('a replacement changes the published, scheduled, and newest version of a pa
   assert.ok((await purged()).some((tag) => /^USA:page:\d+$/.test(tag)))
 })
 
-test('a replacement changes the published version of a page, however many drafts are newer', async () => {
+test('a replacement changes the published version of a page, regardless of the number of newer drafts', async () => {
   const before = await upload(25)
   const params = { ...page, handle: 'old' }
   const document = { content: [banner(before)] }

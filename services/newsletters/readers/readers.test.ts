@@ -88,7 +88,7 @@ test('an address gets one confirmation email in ten minutes, regardless of how o
   assert.equal((await mailsTo(email)).length, 1)
 })
 
-test('in the USA a newsletter sign-up takes effect at once, and no confirmation is emailed', async () => {
+test('in the USA a newsletter sign-up takes effect immediately, and no confirmation is emailed', async () => {
   const email = newEmail()
   await signUp(email, ['USA-newsletter'], 'USA')
   assert.deepEqual(await mailsTo(email), [])
@@ -96,7 +96,7 @@ test('in the USA a newsletter sign-up takes effect at once, and no confirmation 
   assert.deepEqual(lists.find(({ id }) => id === 'USA-newsletter')?.state, 'subscribed')
 })
 
-test('a newsletter sign-up with an unconfirmed account email is pending, and one with a confirmed email takes effect at once', async () => {
+test('a newsletter sign-up with an unconfirmed account email is pending, and one with a confirmed email takes effect immediately', async () => {
   const visitor = await customerOf(shop, 'Ida', visit('EUR'))
   const { email } = await visitor.call('GET /svc_customer/customer', {})
   await signUp(email, ['EUR-newsletter'], 'EUR', visitor)

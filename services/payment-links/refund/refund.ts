@@ -21,7 +21,7 @@ import type { LinkSettleDeps } from '../payment/settle.ts'
 type RefundCall = ReceivedCall<typeof paymentLinks, 'POST /svc_extrapayment/payments/{id}/refund'>
 
 /**
- * Refunds a payment, but never more than was captured: gift cards at once, the remainder by the vendor after the commit
+ * Refunds a payment, but never more than was captured: gift cards immediately, the remainder by the vendor after the commit
  * [PAY-004, threat T42].
  */
 export function requestLinkRefund(

@@ -33,7 +33,7 @@ export async function readCandidateRows(
   guide: SearchGuide,
 ): Promise<Rows> {
   const rows = createRows()
-  // Rows that are added to a packed index are found at once.
+  // Rows that are added to a packed index are found immediately.
   await rows.pack()
   const tokens = queryTokens(phrase)
   const inSearch = () => rows.columns(site, guide.language).inSearch

@@ -41,7 +41,7 @@ const requestFor = (phrase: string) => ({
 })
 const synonym = { site: 'USA', language: 'en', phrase: 'disc', means: ['rubber plate'], isTwoWay: false }
 
-test('a synonym added by staff takes effect at once, and ends when staff remove its meanings', async () => {
+test('a synonym added by staff takes effect immediately, and ends when staff remove its meanings', async () => {
   assert.deepEqual(await search('disc'), [])
   assert.deepEqual(await put('/svc_search/synonyms', synonym), [200, undefined])
   assert.deepEqual(await read('/svc_search/synonyms'), { synonyms: [synonym] })

@@ -35,7 +35,7 @@ test('a suggested address is shown next to the entered one, and other checkout c
   const data = (await assertActionData(save(visitor, { ...slip, mode: 'fastest', 'rate-1': 'ground' }))) as Suggested
   assert.equal(data.kind, 'suggested')
   assert.deepEqual([data.entered.region, data.suggested.region, data.suggested.firstname], ['NY', 'OH', 'Jo'])
-  assert.deepEqual(data.beside, { mode: 'fastest', 'rate-1': 'ground' })
+  assert.deepEqual(data.hiddenFields, { mode: 'fastest', 'rate-1': 'ground' })
 })
 
 test('the shopper continues with the suggested or the entered address in one submission, and is not prompted again for it', async () => {
@@ -68,9 +68,9 @@ test('a new address is saved to the address book only after confirmation, and on
   const ann = await customerOf(shop)
   await cartWith(ann, [{ productId: 7, qty: 1 }])
   const regions = async () => (await ann.call('GET /svc_customer/customer/address', {})).map(({ region }) => region)
-  const { beside } = (await assertActionData(save(ann, { ...slip, keep: 'on' }))) as Suggested
+  const { hiddenFields } = (await assertActionData(save(ann, { ...slip, keep: 'on' }))) as Suggested
   assert.deepEqual(await regions(), [])
-  await assertRedirects(save(ann, { ...guestAddress, ...beside, confirmed: 'suggested' }))
+  await assertRedirects(save(ann, { ...guestAddress, ...hiddenFields, confirmed: 'suggested' }))
   assert.deepEqual(await regions(), ['OH'])
 })
 

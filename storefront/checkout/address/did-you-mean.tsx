@@ -12,15 +12,15 @@ interface DidYouMeanProps {
   entered: WireAddress
   suggested: WireAddress
   to: string
-  beside: Readonly<Record<string, string>>
+  hiddenFields: Readonly<Record<string, string>>
 }
 
-export function DidYouMean({ entered, suggested, to, beside }: DidYouMeanProps) {
+export function DidYouMean({ entered, suggested, to, hiddenFields }: DidYouMeanProps) {
   const texts = useTexts('checkout')
   const { site } = useShop()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [suggested])
-  const form = { to, beside }
+  const form = { to, hiddenFields }
   const parts = differingParts(entered, suggested).map((part) => labelOf(site, part, entered.countryId, texts))
   return (
     <section className="did-you-mean" aria-labelledby="did-you-mean">
@@ -36,14 +36,14 @@ export function DidYouMean({ entered, suggested, to, beside }: DidYouMeanProps) 
   )
 }
 
-interface ChoiceProps extends Pick<DidYouMeanProps, 'to' | 'beside'> {
+interface ChoiceProps extends Pick<DidYouMeanProps, 'to' | 'hiddenFields'> {
   address: WireAddress
   other: WireAddress
   title: string
   isMain?: boolean
 }
 
-function Choice({ address, other, to, beside, title, isMain = false }: ChoiceProps) {
+function Choice({ address, other, to, hiddenFields, title, isMain = false }: ChoiceProps) {
   const texts = useTexts('checkout')
   const formats = useFormats()
   const use = isMain ? 'suggested' : 'entered'
@@ -60,7 +60,7 @@ function Choice({ address, other, to, beside, title, isMain = false }: ChoicePro
         ))}
       </address>
       <HiddenFields address={address} />
-      {Object.entries({ ...beside, confirmed: use }).map(([name, value]) => (
+      {Object.entries({ ...hiddenFields, confirmed: use }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button className={isMain ? 'button' : 'button button--line'} aria-busy={isPosting}>

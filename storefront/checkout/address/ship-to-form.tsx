@@ -24,7 +24,7 @@ interface ShipToFormProps {
   /** Message shown while offline instead of submitting the form. */
   offline?: string
   more?: (countryId: string) => ReactNode
-  beside?: ReactNode
+  otherActions?: ReactNode
   children: ReactNode
 }
 
@@ -56,7 +56,7 @@ export function ShipToForm(props: ShipToFormProps) {
         <button className="button button--line" onMouseDown={preventFieldBlur}>
           {children}
         </button>
-        {props.beside}
+        {props.otherActions}
       </div>
     </PostForm>
   )

@@ -52,7 +52,11 @@ export function ShippingStep({ view, start }: { view: ShippingView; start?: Chec
     <StepFrame step="shipping" checkout={checkout} notice={view.notice} start={start}>
       <ErrorSummary problems={problems} attempt={fields.attempt ?? (result && view.load)} />
       {intended && (
-        <DidYouMean {...intended} to={formPath(view.book, chosen)} beside={{ ...intended.beside, list: view.listId }} />
+        <DidYouMean
+          {...intended}
+          to={formPath(view.book, chosen)}
+          hiddenFields={{ ...intended.hiddenFields, list: view.listId }}
+        />
       )}
       <PostForm
         to={formPath(view.book, chosen)}

@@ -62,7 +62,7 @@ test('an article has a table of contents and shows its products where the text p
   assert.equal(view.minutes, 1)
 })
 
-test('an article names its author and describes its picture, also for search engines', async () => {
+test('an article names its author and describes its picture, including for search engines', async () => {
   const { head, view } = await load('/theindex/gear-how-tos/subject')
   const linked = JSON.stringify(head.jsonLd)
   assert.deepEqual([view.author, view.alt], ['Olga Ruiz', 'Two bars'])
