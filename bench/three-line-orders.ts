@@ -61,6 +61,6 @@ async function enteredBody(
   const entered = { shippingAddress: addresses.USA, paymentToken: list.payment.transactionToken }
   const path = `/svc_checkout/checkout/${list.listId}`
   const { status, body } = await send('PUT', path, entered, headersOf(cookie, randomUUID()))
-  if (status !== 200) throw new Error(`The checkout answered ${status}: ${JSON.stringify(body)}`)
+  if (status !== 200) throw new Error(`The checkout responded with ${status}: ${JSON.stringify(body)}`)
   return orderBody('USA', body as unknown as Checkout)
 }

@@ -16,14 +16,14 @@ const StoredAlts = z.partialRecord(z.enum(translatedLanguages), z.string())
 
 const file = {
   id: z.int(),
-  /** Of a picture in several widths, the part of its files' paths before the width. */
+  /** For a picture in several widths: the part of its files' paths before the width. */
   path: z.string(),
   kind: z.enum(mediaKinds),
   source: z.enum(mediaSources),
   name: z.string(),
   /** The files of a picture in several widths; null for other files. */
   picture: WirePicture.nullable(),
-  /** Of all its files. Null until a job has counted them. */
+  /** The size of all files in bytes. Null until a job has counted it. */
   bytes: z.int().nullable(),
   alt: z.string(),
   /** Name of the staff member or key; empty if unknown. */

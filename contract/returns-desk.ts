@@ -150,7 +150,7 @@ export const returnsDesk = contract({
     }),
     reply: WireDeskReturn,
     refusals: {
-      /** Also if the return has been refunded to the other destination. */
+      /** Also applies if the return has been refunded to the other destination. */
       ...changes,
       ...nothingAccepted,
       /** The units have already been refunded, or the order has no amount left to refund. */

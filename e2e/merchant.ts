@@ -75,7 +75,7 @@ export async function storedEvents(anonymousId: string): Promise<StoredEvent[]> 
 async function inStore<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
   const configuration = readSettings(process.env)
   if ('problems' in configuration) throw new Error(configuration.problems.join('\n'))
-  const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
+  const { url, stop } = await databaseFor(configuration, { skipsMigrations: true })
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })
   try {
     return await work(db)

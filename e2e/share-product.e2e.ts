@@ -3,7 +3,7 @@ import { visit } from './shopper.ts'
 
 test('a shopper copies the link of a product', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // As in browsers on desktops without a share sheet.
+  // Simulates desktop browsers, which have no share sheet.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/ironwright-medicine-ball?utm_source=mail')

@@ -78,7 +78,7 @@ async function showHostile(count: number, transform: (html: string, hostile: str
       outcome.wrong.push(...problems.map((problem) => `case ${index}, ${path}: ${problem}`))
       const status = await offer(handle, content)
       outcome.byCall.set(status, (outcome.byCall.get(status) ?? 0) + 1)
-      if (status >= 500) outcome.wrong.push(`case ${index}: the call answered ${status}`)
+      if (status >= 500) outcome.wrong.push(`case ${index}: the call responded with ${status}`)
     }
     return outcome
   } finally {

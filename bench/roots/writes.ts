@@ -45,7 +45,7 @@ process.on('message', ({ method, path, headers, body }: Recording) => {
   const perform = async () => {
     const init = method === 'GET' ? {} : { body: JSON.stringify(body) }
     const response = await app.request(path, { method, headers, ...init })
-    if (response.status >= 400) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    if (response.status >= 400) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`)
   }
   record(perform).then((steps) => process.send?.(steps), fail)
 })

@@ -29,7 +29,7 @@ export function saleStateOn({ variants }: Pick<SheetProduct, 'variants'>, site: 
   return prices.find(({ status }) => status !== null)?.status ?? 'active'
 }
 
-/** Returns true if variants have prices themselves. Prices of bundles and grouped products are those of their parts. */
+/** Returns true if variants have prices themselves. Bundles and grouped products have only the prices of their parts. */
 export function hasOwnPrices(type: string): boolean {
   return type !== 'bundle' && type !== 'grouped'
 }

@@ -40,7 +40,7 @@ export function blocksAt<B extends ConditionalBlock>(
   return { blocks: here.filter((_, index) => isCurrent(dates[index]!, now)), until: nextChange(dates, now) }
 }
 
-/** Returns the blocks that all visitors of a page see; `skus` are those of the product on the page [CMS-405]. */
+/** Returns the blocks that all visitors of a page see; `skus` identify the product on the page [CMS-405]. */
 export function sharedBlocks<B extends ConditionalBlock>(
   blocks: readonly B[],
   { locale, skus }: { locale: string; skus: readonly string[] },

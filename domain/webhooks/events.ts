@@ -97,7 +97,7 @@ export const webhookEvents: Readonly<Record<WebhookEventType, CatalogEntry>> = {
   },
   'order.refunded': {
     title: 'Order refunded',
-    when: 'A refund is complete, also that of a cancellation. `amount` is the refunded amount.',
+    when: 'A refund is complete, including the refund of a cancellation. `amount` is the refunded amount.',
   },
   'order.shipped': {
     title: 'Order shipped',

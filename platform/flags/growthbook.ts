@@ -22,7 +22,7 @@ const timeoutMs = 5_000
 export function growthBookReader({ apiHost, clientKey, decryptionKey }: Connection): ReadGrowthBook {
   return async () => {
     const response = await fetch(`${apiHost}/api/features/${clientKey}`, { signal: AbortSignal.timeout(timeoutMs) })
-    if (!response.ok) throw new Error(`GrowthBook answered ${response.status}`)
+    if (!response.ok) throw new Error(`GrowthBook responded with status ${response.status}`)
     const payload = (await response.json()) as Record<string, unknown>
     const read = (name: string, encrypted: string): unknown => {
       const text = payload[encrypted]

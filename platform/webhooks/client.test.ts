@@ -44,7 +44,7 @@ test('the response body is not read, so that a delivery with an endless response
   assert.equal(await outcome(local, `http://127.0.0.1:${port}/endless`), 200)
 })
 
-test('a receiver that does not respond in time is an error', async () => {
+test('a request to a receiver that does not respond in time fails', async () => {
   const hasty = webhookClient({ allowsLocal: true, timeoutMs: 50 })
   assert.equal(await outcome(hasty, `http://127.0.0.1:${port}/silent`), 'timeout')
 })

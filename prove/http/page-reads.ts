@@ -17,7 +17,7 @@ export async function fetchPage(port: number, path: string): Promise<Page> {
     'response',
   )) as [IncomingMessage]
   const html = await text(response)
-  if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`)
+  if (response.statusCode !== 200) throw new Error(`${path} responded with ${response.statusCode}`)
   return { etag: String(response.headers.etag), html }
 }
 

@@ -10,7 +10,7 @@ import { addressOf, placeOf } from '#services/orders/steps.ts'
 import { lockAndNameRegistry } from '#services/lists/steps.ts'
 import { hashPassword, readContact } from '#services/sessions/steps.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
-import { changeRegistry, describeRegistry, isKeyFree, readOwnRegistry } from './repository.ts'
+import { changeRegistry, updateRegistryDetails, isKeyFree, readOwnRegistry } from './repository.ts'
 import { ownView } from './view.ts'
 
 type Change = ReceivedCall<typeof registry, 'PUT /svc_registry/registries/{id}'>
@@ -26,7 +26,7 @@ export async function changeOwnRegistry(received: Change, { db, secret }: { db: 
     const named = about && { title: about.title, eventDate: about.eventDate }
     const list = await lockAndNameRegistry(tx, scope, params.id, named)
     if (!list) throw refuse('registry_not_found')
-    if (about) await describeRegistry(tx, scope, list.id, { ...about, code: newCode() })
+    if (about) await updateRegistryDetails(tx, scope, list.id, { ...about, code: newCode() })
     const row = await readOwnRegistry(tx, scope, list.id)
     if (!row) throw refuse('about_missing')
     if (privacy !== undefined && privacy !== 'private' && !address && !row.address) throw refuse('address_missing')

@@ -174,7 +174,7 @@ export async function readMailedRegistry(db: QueryRunner, id: string) {
 }
 
 /** Sets a registry's title, event, names, and message; its code never changes. */
-export async function describeRegistry(
+export async function updateRegistryDetails(
   tx: Transaction,
   { site, customerId }: Scope,
   id: string,

@@ -152,7 +152,7 @@ test('a customer with a published order of the product is a verified buyer; an u
   assert.equal((await write(buyer, 7)).isVerified, false, 'the order is not published yet')
   await publishOrder(shop.deps, orderId)
   const { unreviewed } = await buyer.call('GET /svc_review/reviews', { query: {} })
-  assert.deepEqual(unreviewed, [], 'it is reviewed already')
+  assert.deepEqual(unreviewed, [], 'it is already reviewed')
   const [own] = (await buyer.call('GET /svc_review/reviews', { query: {} })).reviews
   await buyer.call('DELETE /svc_review/reviews/{id}', { params: { id: own!.id }, key: key() })
   assert.deepEqual((await buyer.call('GET /svc_review/reviews', { query: {} })).unreviewed, [7])

@@ -35,7 +35,7 @@ test('a note has an author, is added once if repeated, and is never shown to the
   assert.deepEqual(own.messages, [])
 })
 
-test('only the author changes a note, and staff of other sites cannot add one', async () => {
+test('only its author can change a note, and staff of other sites cannot add one', async () => {
   const [note] = await read()
   const ofNote = { params: { orderId, noteId: note!.id } }
   const edit = (by: typeof olga) =>

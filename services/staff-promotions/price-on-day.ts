@@ -17,7 +17,7 @@ const halfDay = 12 * 3_600_000
 
 /**
  * Returns the price of a promotion's variant at noon of a site's day, as the shop computes it for guests, or null if
- * the site does not sell the variant. Units left are those of now.
+ * the site does not sell the variant. Assumes the units left now.
  */
 export async function priceOnDay(db: QueryRunner, promotionId: number, day: IsoDate): Promise<DayPrice | null> {
   const [row] = await readPromotions(db, [promotionId])

@@ -278,7 +278,7 @@ test('a number of another parcel of the order is refused, and its package stays 
   assert.deepEqual(await ship([parcel(sent.orderId, '1Z-Q')]), ['already_shipped'])
 })
 
-test('a key ships one package: repeated in a call it is invalid, and later for another package it is refused', async () => {
+test('a key ships one package: a call that repeats it is invalid, and a later call for another package is refused', async () => {
   const { orderId } = await desk.published([...plates, { productId: 41, qty: 1 }])
   const [one, two] = [parcel(orderId, '1Z-K1'), parcel(orderId, '1Z-K2', 2)]
   await assert.rejects(ship([one, { ...two, key: one.key }]), { code: 'invalid_request' })

@@ -11,7 +11,7 @@ try {
   const stamp = new Date().toISOString().slice(0, 16).replace(/[:T]/g, '-')
   const folder = resolve(process.argv[2] ?? join('backups', stamp))
   if (await stat(folder).catch(() => null)) throw new CommandError(`${folder} already exists. Choose another folder.`)
-  const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
+  const { url, stop } = await databaseFor(configuration, { skipsMigrations: true })
   try {
     const media = join(configuration.dataDir, 'media')
     const manifest = await step('Back up the store', (progress) =>

@@ -41,7 +41,7 @@ const schemas = ['sandbox', 'sandbox_adyen', 'sandbox_paypal', 'graphile_worker'
 try {
   const wanted = readArguments()
   const configuration = readConfiguration()
-  const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
+  const { url, stop } = await databaseFor(configuration, { skipsMigrations: true })
   try {
     await withOnly(url, async (db) => {
       await refuseLive(db, configuration)

@@ -65,7 +65,7 @@ function parsed() {
 /** Returns each distinct model once, named after its first SKU. */
 async function ofProduct(handle: string): Promise<Wanted[]> {
   const configuration = readConfiguration()
-  const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
+  const { url, stop } = await databaseFor(configuration, { skipsMigrations: true })
   const db = openDatabase(url, () => {})
   try {
     const rows = await db.run(modelsOf, [handle])

@@ -32,7 +32,7 @@ try {
   // Files are read before the database is opened, so that a misspelled file name does not load the demo into a new
   // checkout.
   const lines = kind === undefined ? await step(`Read ${file}`, () => readCsv(file)) : []
-  const { url, stop } = await databaseFor(configuration, { isAsItIs: kind !== undefined || isDryRun })
+  const { url, stop } = await databaseFor(configuration, { skipsMigrations: kind !== undefined || isDryRun })
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })
   try {
     if (kind) await writeRates(db, kind, site, file)

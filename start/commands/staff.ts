@@ -16,7 +16,7 @@ const usage = `Usage: npm run staff -- invite EMAIL [--role owner] [--name NAME]
 try {
   const { email, role, name } = readArguments()
   const configuration = readConfiguration()
-  const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
+  const { url, stop } = await databaseFor(configuration, { skipsMigrations: true })
   const db = openDatabase(url, () => {})
   try {
     await ensureRoles(db)

@@ -9,17 +9,17 @@ import { openDataFolder } from './data-folder.ts'
 import { openOwnDatabase, checkConnection, prepareDatabase } from './database.ts'
 import { lockDataFolder } from './folder-lock.ts'
 
-/** Returns a store's database for a command, even if the store is stopped. Migrates the database unless `isAsItIs`. */
+/** Returns a store's database for a command, even if the store is stopped. Migrates the database unless `skipsMigrations`. */
 export async function databaseFor(
   configuration: Configuration,
-  { isAsItIs = false } = {},
+  { skipsMigrations = false } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const { databaseUrl, dataDir } = configuration
   if (databaseUrl) {
     await checkConnection(databaseUrl, 'DATABASE_URL')
     return { url: databaseUrl, stop: async () => {} }
   }
-  if (isAsItIs && !existsSync(join(dataDir, 'engine')) && !existsSync(join(dataDir, 'engine-folder')))
+  if (skipsMigrations && !existsSync(join(dataDir, 'engine')) && !existsSync(join(dataDir, 'engine-folder')))
     throw new CommandError(
       `No store found in ${dataDir}. Set DATA_DIR to its data folder, or DATABASE_URL to its database.`,
     )
@@ -30,7 +30,7 @@ export async function databaseFor(
   if (port) return { url: engineUrl(folder, port, 'store'), stop: async () => {} }
   await lockDataFolder(dataDir)
   const stops: (() => Promise<void>)[] = []
-  const open = isAsItIs ? openOwnDatabase : prepareDatabase
+  const open = skipsMigrations ? openOwnDatabase : prepareDatabase
   const { url } = await open(
     configuration,
     () => {},

@@ -32,7 +32,7 @@ export async function runDoctorChecks(configuration: Configuration): Promise<Fin
     ...(await envFileFinding(resolve(process.env['ENV_FILE'] || '.env'))),
     ...misspelledNames(process.env).map((problem) => ({ name: 'settings', problem })),
   ]
-  const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
+  const { url, stop } = await databaseFor(configuration, { skipsMigrations: true })
   const db = openDatabase(url, () => {}, { poolSize: 2, statementMs: 120_000 })
   try {
     const found = [...own, await disk(configuration), ...(await databaseFindings(db))]

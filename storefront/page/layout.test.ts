@@ -256,7 +256,7 @@ test('USA shows US units first and EUR shows metric units first, until the shopp
   assert.equal(await otherOn('USA', 'units=cubits'), 'metric')
 })
 
-test('preferences are stored for 365 days and redirect back within the shop [UI-012, SHELL-414]', async () => {
+test('preferences are stored for 365 days, and saving them redirects only within the shop [UI-012, SHELL-414]', async () => {
   const post = (body: string) => fetchPage('USA', '/preferences', { method: 'POST', headers: own, body })
   const response = await post('contrast=high&back=/plates')
   assert.equal(response.headers.location, '/plates')

@@ -44,7 +44,7 @@ test('a new billing address is saved before the card, which is stored with the i
   assert.match((await load(ann)).cards[0]!.billsTo!, /12 Forge Street/)
 })
 
-test('a card with a saved billing address does not save another address', async () => {
+test('storing a card with a saved billing address does not add an address', async () => {
   const ann = await customerOf(shop)
   await store(ann)
   const { adding } = await load(ann, `${page}?add=1`)

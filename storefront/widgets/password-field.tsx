@@ -4,7 +4,7 @@ import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import { useCheck } from './text-field.tsx'
 
 interface PasswordFieldProps {
-  /** Also the id. */
+  /** The field's name and id. */
   name?: string
   label: string
   hint?: string

@@ -87,7 +87,7 @@ export function useActiveCell(sheet: Sheet, tableRef: RefObject<HTMLTableElement
     setDraft(null)
     focusGrid()
   }
-  /** Selects a clicked cell, or edits it if it is active already. */
+  /** Selects a clicked cell, or edits it if it is already active. */
   const click = (position: CellPosition) => {
     if (position.row !== active.row || position.column !== active.column) {
       commit()

@@ -115,7 +115,7 @@ function UploadArea({ waiting, onFiles }: { waiting: number; onFiles: (files: re
         accept={pictureTypes.join()}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // So that choosing the same file again uploads it again.
+          // Without this, choosing the same file again would not upload it.
           currentTarget.value = ''
         }}
       />

@@ -28,7 +28,7 @@ export function UploadButton({ onFiles, isMultiple = true }: UploadButtonProps) 
         aria-label={label}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // So that choosing the same file again uploads it again.
+          // Without this, choosing the same file again would not upload it.
           currentTarget.value = ''
         }}
       />

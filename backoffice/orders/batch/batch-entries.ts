@@ -71,7 +71,7 @@ function carrierOf({ order, carrier }: BatchEntry): string {
   return carrier.code === otherCarrier ? carrier.name.trim() : carrier.code
 }
 
-/** Stores that the number is that of several packages of the order, and chooses the package again. */
+/** Marks the number as shared by several packages of the order, and selects the package again. */
 export function withSharedNumber(entry: BatchEntry, sharesNumber: boolean): BatchEntry {
   return { ...entry, sharesNumber, isChosen: true, result: null }
 }

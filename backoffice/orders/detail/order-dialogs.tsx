@@ -10,7 +10,7 @@ const CorrectDialog = lazy(async () => ({ default: (await import('../correct/cor
 const ResendDialog = lazy(async () => ({ default: (await import('../gift-cards/resend-dialog.tsx')).ResendDialog }))
 const CancelDialog = lazy(async () => ({ default: (await import('../refund/cancel-dialog.tsx')).CancelDialog }))
 
-/** The open dialog on an order; `id` is that of a shipment or a gift card. */
+/** The open dialog on an order; `id` identifies a shipment or a gift card. */
 export type OrderDialog =
   | { kind: 'ship' }
   | { kind: 'refund' }

@@ -62,7 +62,7 @@ interface TotalProps {
   now: number
   /** Null if the report has no period before. */
   before: number | null
-  /** Of the figure that this one is a part of, or null. */
+  /** The share in the figure that includes this one, or null. */
   share: number | null
   currency: string
 }

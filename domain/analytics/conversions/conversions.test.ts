@@ -131,7 +131,7 @@ test('a recommendation event needs a user id other than "0" [ANALYTICS-470]', ()
   for (const userId of [null, '', '0']) assert.equal(recommended({ userId }), null)
 })
 
-test('a recommendation event has the event, its times, the user, and the app type [ANALYTICS-477, ANALYTICS-478]', () => {
+test('a recommendation event contains its type and name, its times, the user, and the app type [ANALYTICS-477, ANALYTICS-478]', () => {
   assert.deepEqual(recommended({ userId: '42' }), {
     event: { type: 'purchase', name: 'order', value: 1 },
     t: 5,

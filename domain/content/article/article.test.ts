@@ -41,7 +41,7 @@ test('a paragraph with a shortcode becomes a product or a block, and other brack
   assert.deepEqual(articleParts(''), [])
 })
 
-test('the post formats are those in WordPress [INDEX-035]', () => {
+test('the post formats are the formats in WordPress [INDEX-035]', () => {
   assert.deepEqual(postFormats, ['standard', 'video', 'gallery', 'audio', 'link', 'quote'])
   assert.equal(postFormat('video'), 'video')
   assert.equal(postFormat('aside'), 'standard')

@@ -87,7 +87,7 @@ test('canceled units are removed from their own line, then from any line with th
   assert.deepEqual(withoutCanceledUnits(waiting, [{ itemId: 'eve', sku: 'C', qty: 3 }]), waiting)
 })
 
-test('shipped units are those of lines that are not canceled, and canceled units only if no others are left', () => {
+test('units ship from lines that are not canceled, and from canceled units only if no others are left', () => {
   const piece = (itemId: string, packageNumber = 1) => ({
     itemId,
     sku: 'A',

@@ -65,7 +65,7 @@ export function challengePage(action: string, { amount, currency }: { amount: nu
 }
 
 export function settledPage() {
-  return page('Nothing to confirm', '<main><h1>Nothing to confirm</h1><p>This payment is settled already.</p></main>')
+  return page('Nothing to confirm', '<main><h1>Nothing to confirm</h1><p>This payment is already settled.</p></main>')
 }
 
 export function frontPage() {

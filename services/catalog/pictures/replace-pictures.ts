@@ -74,7 +74,7 @@ function hasPicture(pictures: readonly Picture[], base: string): boolean {
   return pictures.some((picture) => picture.base === base)
 }
 
-/** A product may show the new picture already. */
+/** A product may already show the new picture. */
 function withoutRepeats(pictures: readonly Picture[]): Picture[] {
   return pictures.filter(({ base }, at) => pictures.findIndex((other) => other.base === base) === at)
 }

@@ -363,7 +363,7 @@ function stockWrites(id: number, variant: VariantEntry, scope: SiteScope | null,
   ]
 }
 
-/** Returns the write of a variant's stock at a location, without units, unless there is stock already. */
+/** Returns the write of a variant's stock at a location, without units, unless it already has stock. */
 export function missingStockWrite(id: number, { stock }: VariantEntry, location: string): Write {
   const { managed, backorder, leadTimeDays, max, notify } = stock
   return [insertStock, [id, location, managed, backorder, leadTimeDays, max, notify]]

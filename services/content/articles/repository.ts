@@ -78,7 +78,7 @@ const filings = statement<Pick<StoredVersion, 'slug' | 'categories' | 'tagIds'>>
    where article_id = $1 and slug = $2`,
 )
 const raise = statement('article.raise', 'update article set latest = $2 where id = $1')
-// An article's slug is that of its newest version and of the ones that the shop shows now or will show.
+// An article uses the slugs of its newest version and of the versions that the shop shows now or will show.
 const slugUse = statement<{ id: number }>(
   'article.slug-use',
   `select a.id from article_version as v

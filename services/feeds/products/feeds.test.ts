@@ -131,7 +131,7 @@ test('an item in the product feed has its variant, stock, weight, number, and cu
   )
 })
 
-test('feed prices include the tax that the site displays, and SKUs and links are those of the site', async () => {
+test('feed prices include the tax that the site displays, and SKUs and links are specific to the site', async () => {
   const [red] = itemsOf(await (await read('EUR')).text())
   assert.deepEqual(
     [red!['id'], red!['price'], red!['link']],

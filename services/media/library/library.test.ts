@@ -11,7 +11,7 @@ const { shop, desk, key, of, picture, upload, read, list, describe, remove, show
   await openLibraryDesk()
 const dayMs = 86_400_000
 
-test('an upload is in the library with its name, size, dimensions, and uploader, and a repeat stores it once', async () => {
+test('an upload is in the library with its name, size, dimensions, and uploader, and uploading it again does not store it twice', async () => {
   const file = await upload(10, 'C:\\photos\\Rack front.png')
   const { name, kind, source, uploadedBy, uses, deletedOn, alt } = file
   assert.deepEqual(

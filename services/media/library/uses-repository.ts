@@ -3,7 +3,7 @@ import { statement, type QueryRunner } from '#platform/database.ts'
 /** A place that uses a file, as triggers store it. */
 export interface StoredUse {
   type: 'product' | 'category' | 'print_catalog' | 'page' | 'article'
-  /** Of a page, its site and handle. */
+  /** For a page: its site and handle. */
   id: string
   /** Versions of a page or an article, or the variants of a product. */
   parts: number[]

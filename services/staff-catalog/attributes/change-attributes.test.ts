@@ -69,7 +69,7 @@ test('a product whose reviews staff hide shows no reviews and no rating, and und
   assert.deepEqual(await flags(), [])
 })
 
-test('staff exclude a product from affiliates without changing its other attributes, and a repeat changes nothing [ANALYTICS-501]', async () => {
+test('staff exclude a product from affiliates without changing its other attributes, and repeating the call changes nothing [ANALYTICS-501]', async () => {
   const others = { warranty: 'Lifetime', purchaseLimit: 4 }
   await db.run(statement('test.set-attributes', 'update product set attributes = $1 where id = 7'), [
     JSON.stringify(others),

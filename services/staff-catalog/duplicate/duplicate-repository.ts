@@ -26,7 +26,7 @@ const copyCategories = statement(
   `insert into product_category (product_id, category_id, position)
    select $2, category_id, position from product_category where product_id = $1`,
 )
-// The translated name and search texts are those of the original. A copy with another name does not have them.
+// A copy has the translated name and search texts of the original only if it has the same name.
 const copyTranslations = statement(
   'duplicate.translations',
   `insert into product_translation (product_id, language, name, fact, lead, description, search_title, search_description)

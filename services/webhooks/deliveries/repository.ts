@@ -71,7 +71,7 @@ export interface ClaimedWebhook {
   /** Attempts including this one. */
   attempts: number
   url: string
-  /** Of the endpoint with this URL. */
+  /** The version of the endpoint when it had this URL. */
   version: number
   /** Encrypted secrets that sign the webhook, the newest first. */
   sealedSecrets: string[]

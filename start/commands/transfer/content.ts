@@ -29,7 +29,7 @@ try {
   const files = action === 'import' ? await step(`Read ${folder}`, () => readFolder(folder)) : []
   const configuration = readConfiguration()
   const store = join(configuration.dataDir, 'media')
-  const { url, stop } = await databaseFor(configuration, { isAsItIs: action === 'export' || isDryRun })
+  const { url, stop } = await databaseFor(configuration, { skipsMigrations: action === 'export' || isDryRun })
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })
   try {
     if (action === 'export') await writeFolder(folder)

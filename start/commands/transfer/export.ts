@@ -24,7 +24,7 @@ const usage = `Usage: npm run export [-- --site USA] [--all-sites] [--translatio
 try {
   const { site, others, languages, file } = readArguments()
   const configuration = readConfiguration()
-  const { url, stop } = await databaseFor(configuration, { isAsItIs: true })
+  const { url, stop } = await databaseFor(configuration, { skipsMigrations: true })
   const db = openDatabase(url, () => {}, { statementMs: 60_000 })
   try {
     const products = await step(`Write ${file}`, () =>

@@ -19,7 +19,7 @@ test("only messages from the vault's frame are accepted", () => {
   assert.equal(readFrameMessage({ origin: vault, source: null, data: token }, vault, null), null)
 })
 
-test('messages other than those of the card frame are ignored', () => {
+test('messages that the card frame does not define are ignored', () => {
   for (const data of [null, 'token', 7, {}, { type: 'other' }, { type: 'token' }, { type: 'token', token: '<b>' }]) {
     assert.equal(read(data), null)
   }

@@ -43,7 +43,7 @@ export function securityHeaders({
   framedBy,
   isHttps,
 }: PolicySettings): Record<string, string> {
-  // Of the shop's documents, pages may frame only framed/ ones.
+  // Pages may frame only the shop's documents below framed/.
   const own = hasContent ? ["'self'"] : []
   const frames = [...own, ...frameSources, ...scriptSources]
   const media = [...own, ...mediaSources]
