@@ -44,7 +44,7 @@ export const texts = {
   addAll: 'Add all to cart',
   view: 'View',
   viewOf: (name: string) => `View ${name}`,
-  goneTitle: 'This list is private or no longer exists',
+  goneTitle: 'This list is private or gone',
   goneText: 'Ask the person who sent it for a new link.',
   added: (count: number) =>
     count === 1 ? '1 product has been added to your cart' : `${count} products have been added to your cart`,

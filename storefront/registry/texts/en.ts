@@ -73,7 +73,7 @@ export const texts = {
   gone: 'This product',
   withNames: (first: string, other: string) => (other === '' ? first : `${first} and ${other}`),
   of: (names: string) => `Registry for ${names}`,
-  gonePage: 'This registry is private or no longer exists',
+  gonePage: 'This registry is private or gone',
   goneText: 'Ask the person who sent it for a new link.',
   over: 'This registry is closed.',
   sharedEmpty: 'Nothing here right now. Check back later.',
