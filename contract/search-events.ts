@@ -6,6 +6,8 @@ import { isSearchEvent } from '#domain/analytics/search-wire/search-events.ts'
 export const searchEventLimits = { body: 32 * 1024, decompressedBody: 32 * 1024 } as const
 
 const Text = z.string().max(300)
+/** Id of a widget, such as rfkid_7. */
+const WidgetId = z.string().regex(/^[\w.:-]{0,40}$/)
 const Name = z.string().regex(/^[a-z0-9_]{1,20}$/)
 const Id = z
   .string()
@@ -27,7 +29,7 @@ const Product = z.object({
 /** The value of an event. Fields that the store does not read are ignored. */
 const Value = z.object({
   products: z.array(Product).max(100).optional(),
-  rfkid: z.string().max(40).optional(),
+  rfkid: WidgetId.optional(),
   click_type: Text.optional(),
   index: z.int().min(0).max(10_000).optional(),
   keyphrase: Text.optional(),

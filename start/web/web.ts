@@ -298,7 +298,7 @@ function searchEventsBy(context: StoreContext, ipOf: IpOf): WebRoute['handle'] {
       consentVersion: consentVersionOf(settings),
       isHttps: (site) => isHttps(settings, site),
       customerOf: (site, token, now) => customerOfSession(db, site, token, now),
-      secondsToWait: (request) => limit(ipOf(request), false, 1),
+      secondsToWait: (request, events) => limit(ipOf(request), false, events),
       hasSearchToken: (site, token, now) => checkSearchToken(secret, site, token, now),
       networkOf: (request, now) => networkHash(secret, ipOf(request), now),
     },

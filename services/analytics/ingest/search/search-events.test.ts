@@ -28,7 +28,7 @@ const handle = serveSearchEvents(
     consentVersion: consentVersion([]),
     isHttps: () => false,
     customerOf: async () => null,
-    secondsToWait: async () => ((limits.left -= 1) >= 0 ? 0 : 30),
+    secondsToWait: async (_, events) => ((limits.left -= events) >= 0 ? 0 : 30),
     hasSearchToken: (site, token, now) => checkSearchToken(secret, site, token, now),
     networkOf: (_, now) => networkHash(secret, '192.0.2.7', now),
   },
@@ -177,6 +177,10 @@ test('a malformed, unknown, or oversized event is refused with the problem', asy
     [event('view/pdp', {}, { t: 'now' }), 400, /data\.t/],
     [event('view/pdp', {}, { uuid: undefined }), 400, /uuid or user_id/],
     [event('view/pdp', {}, { uuid: 'jo@example.com' }), 400, /email/],
+    [event('view/pdp', { products }, { uuid: 'a\0b' }), 400, /not plain JSON/],
+    [event('view/pdp', { products: [{ sku: 'a\0b' }] }), 400, /not plain JSON/],
+    [event('view/pdp', { products }, { uuid: 'a\ud800b' }), 400, /not plain JSON/],
+    [event('widget/appear', { rfkid: 'jo@example.com' }), 400, /rfkid/],
     [event('a2c/pdp', { products: [{ sku: 'EVENT-BAR', quantity: 0 }] }), 400, /quantity/],
     [event('a2c/pdp', { products: Array.from({ length: 101 }, () => ({ sku: 'x' })) }), 400, /products/],
     [`{"data":"${'x'.repeat(40_000)}"}`, 413, /body_too_large/],
@@ -198,6 +202,17 @@ test('events above the rate limit of an address are refused before their body is
   assert.deepEqual(statuses, [200, 429])
 })
 
+test('each product of an event counts against the rate limit of an address', async () => {
+  limits.left = 2
+  const three = Array.from({ length: 3 }, () => ({ sku: 'EVENT-BAR' }))
+  const refused = await send(event('a2c/cart', { products: three }))
+  limits.left = 3
+  const stored = await send(event('a2c/cart', { products: three }))
+  limits.left = Infinity
+  assert.deepEqual([refused.status, stored.body], [429, '{"stored":3}'])
+  await taken()
+})
+
 test('the stored hash of a network changes each day and reveals no address', async () => {
   await send(event('user/login'))
   const [row] = await taken()
@@ -213,4 +228,10 @@ test('the stored hash of a network changes each day and reveals no address', asy
     ]).size,
     4,
   )
+})
+
+test('the networks of one IPv6 allocation have the same hash, because a single customer may have all of them', () => {
+  const hashOf = (ip: string) => networkHash(secret, ip, clock())
+  assert.equal(hashOf('2001:db8:7:1::/64'), hashOf('2001:db8:7:ff02::/64'))
+  assert.notEqual(hashOf('2001:db8:7:1::/64'), hashOf('2001:db8:8:1::/64'))
 })

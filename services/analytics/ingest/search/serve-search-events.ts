@@ -7,6 +7,7 @@ import {
 } from '#contract/search-events.ts'
 import type { Site } from '#domain/sites.ts'
 import { DatabaseUnavailable, type QueryRunner } from '#platform/database.ts'
+import { isPlain } from '#services/call/request.ts'
 import { createEventStore } from '../../store-events.ts'
 import { readBody } from '../read-body.ts'
 import { isOwnPage, isRefusal, storefrontSender, type PageSenderDeps } from '../senders.ts'
@@ -17,8 +18,8 @@ const path = /^\/api\/event\/1(?:\?|$)/
 interface SearchEventDeps extends PageSenderDeps {
   db: QueryRunner
   clock: () => number
-  /** Counts an event, and returns the seconds to wait if there were too many from this address. */
-  secondsToWait: (request: IncomingMessage) => Promise<number>
+  /** Counts events, and returns the seconds to wait if there were too many from this address. */
+  secondsToWait: (request: IncomingMessage, events: number) => Promise<number>
   /** Returns true for a valid token of the search engine. */
   hasSearchToken: (site: Site, token: string, now: number) => boolean
   networkOf: (request: IncomingMessage, now: number) => number
@@ -41,16 +42,23 @@ export function serveSearchEvents(deps: SearchEventDeps, headers: Readonly<Recor
     const refuse = (code: SearchEventRefusal, details: object = {}, more: Record<string, string> = {}) =>
       send(searchEventRefusals[code], { error: { code, ...details } }, { connection: 'close', ...more })
     if (request.method !== 'POST') return refuse('method_not_allowed', {}, { allow: 'POST' })
-    const seconds = await deps.secondsToWait(request)
-    if (seconds > 0) return refuse('too_many_requests', {}, { 'retry-after': String(seconds) })
+    const wait = (seconds: number) => refuse('too_many_requests', {}, { 'retry-after': String(seconds) })
+    const seconds = await deps.secondsToWait(request, 1)
+    if (seconds > 0) return wait(seconds)
     const received = deps.clock()
     if (!isOwnPage(request) && !deps.hasSearchToken(site, bearerOf(request), received)) return refuse('token_invalid')
     const sender = await storefrontSender(deps, request, { site, received })
     if (isRefusal(sender)) return refuse('consent_required')
     const body = await readBody(request, searchEventLimits)
     if (typeof body === 'string') return refuse(body)
+    // PostgreSQL cannot store some texts of JSON, such as a NUL.
+    if (!isPlain(body.value)) return refuse('invalid_event', { problem: 'not plain JSON' })
     const event = SearchEvent.safeParse(body.value)
     if (!event.success) return refuse('invalid_event', { problem: problemOf(event.error.issues) })
+    // Each product may become a stored event; the first is already counted.
+    const others = (event.data.data.value.products?.length ?? 0) - 1
+    const secondsForOthers = others > 0 ? await deps.secondsToWait(request, others) : 0
+    if (secondsForOthers > 0) return wait(secondsForOthers)
     try {
       const network = deps.networkOf(request, received)
       const rows = await readSearchEvent(deps.db, event.data.data, { sender, network })
