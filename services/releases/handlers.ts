@@ -5,6 +5,7 @@ import type { Release } from '#domain/releases/release.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
+import { currentFlagOverrides } from '#platform/request-context.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import type { CaptchaRules } from '#services/captcha/check.ts'
 import { readAnnouncement } from '#services/content/steps.ts'
@@ -34,7 +35,11 @@ export interface ReleaseDeps {
 export const releaseHandlers: Handlers<typeof releases, ReleaseDeps> = {
   async 'GET /svc_ssr/heartbeat'({ site, now }, { release, readFeatures, readPathChange }) {
     const [features, changedAt] = await Promise.all([readFeatures(site, now), readPathChange(site, now)])
-    return { ...release, features, pathsChangedMsAgo: changedAt === null ? null : Math.max(0, now - changedAt) }
+    return {
+      ...release,
+      features: { ...features, ...currentFlagOverrides() },
+      pathsChangedMsAgo: changedAt === null ? null : Math.max(0, now - changedAt),
+    }
   },
 
   async 'GET /svc_ssr/config'({ site, now }, deps) {
@@ -46,7 +51,7 @@ export const releaseHandlers: Handlers<typeof releases, ReleaseDeps> = {
       deps.shippingTables(),
     ])
     return {
-      features,
+      features: { ...features, ...currentFlagOverrides() },
       banners: bar ? [{ name: bar.name, until }] : [],
       paymentMethods,
       pickup: (pickupLocations[site] ?? []).map(({ name, city }) => ({ name, city })),
