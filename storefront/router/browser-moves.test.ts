@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withStatus } from './results.ts'
 import type { LoaderArguments, Route } from './route.ts'
-import { startRouter } from './router-for-tests.ts'
+import { gate, startRouter } from './router-for-tests.ts'
 
 /** A home page, a cart with a form, and a page of any path, which record their loads. */
 function shop() {
@@ -66,6 +66,19 @@ test('while a document is needed, navigations by code and through the history lo
   router.isDocumentNeeded = () => false
   await router.navigate('/?y=1')
   assert.deepEqual([history.left.length, loads], [2, ['/?y=1']])
+})
+
+test('a document that the router loads replaces a navigation in progress', async () => {
+  const { routes, loaderData } = shop()
+  const plates = gate<number>()
+  const slow = routes.map((route) => (route.id === 'any' ? { ...route, loader: () => plates.promise } : route))
+  const { router, history } = startRouter({ routes: slow, loaderData })
+  const first = router.navigate('/plates')
+  router.isDocumentNeeded = () => true
+  await router.navigate('/?x=1')
+  plates.open(1)
+  await first
+  assert.deepEqual([history.left, history.paths(), router.state.location.pathname], [['/?x=1'], ['/'], '/'])
 })
 
 test('a posted form is sent by the router even if the next navigation needs a document', async () => {

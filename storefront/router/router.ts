@@ -136,6 +136,8 @@ export class Router {
   #leavesFor(location: RouterLocation, isReplacing: boolean): boolean {
     const { location: shown } = this.state
     if (isOtherFragment(shown, location) || !this.isDocumentNeeded(shown.pathname)) return false
+    // The latest navigation wins: an earlier one must not be shown or add a history entry while the document loads.
+    this.#running?.controller.abort()
     this.#options.history.leave(hrefOf(location), isReplacing)
     return true
   }
