@@ -18,7 +18,7 @@ interface HeartbeatParts {
   onWorkerOff: () => void
   /** Called if paths that the page knows may lead elsewhere now. */
   onPathsChanged: () => void
-  /** Returns the milliseconds since the page was loaded. */
+  /** Returns the milliseconds since the page was loaded, with those that the device slept. */
   age: () => number
 }
 

@@ -9,7 +9,7 @@ import { documentToLoad } from './full-load.ts'
 import { heartbeat, type Heartbeat } from './heartbeat.ts'
 import { recoverMissingCode } from './missing-code.ts'
 import { reportForeignHost } from './report-host.ts'
-import { releaseTasks } from './start-releases.ts'
+import { pageAge, releaseTasks } from './start-releases.ts'
 import { startWatcherCheck } from './watcher-check.ts'
 import { releaseAt } from './worker/browser-for-tests.ts'
 
@@ -69,6 +69,11 @@ test('a heartbeat reports that a path changed while the page was open, once for 
   changedAt = 390_000
   await beat()
   assert.equal(count, 2)
+})
+
+test('the age of a page includes the time that its device slept, even if its clock is set back', () => {
+  assert.equal(pageAge(1_000, 3_601_000, 60_000), 3_600_000)
+  assert.equal(pageAge(1_000, 500, 60_000), 60_000)
 })
 
 /** Runs a page's periodic tasks and returns the minutes at which each ran. */

@@ -53,6 +53,14 @@ export function startReleases({ call, shop, reload, onPage, loadDocumentsIf }: R
   return releaseTasks({ beat, loadConfig: config.load })
 }
 
+/**
+ * Returns the milliseconds since a page was loaded. Some browsers stop `performance.now()` while the device sleeps, and
+ * a device's clock may be set back, so the larger of both ages counts: at worst, a known path is looked up needlessly.
+ */
+export function pageAge(loadedAt: number, now: number, performanceNow: number): number {
+  return Math.max(now - loadedAt, performanceNow)
+}
+
 interface HeartbeatStart extends Pick<ReleaseParts, 'call' | 'shop'> {
   state: LoadState
 }
@@ -77,7 +85,7 @@ function startHeartbeat(running: Release, { call, shop, state }: HeartbeatStart)
     },
     onWorkerOff: () => void worker?.remove().catch(() => {}),
     onPathsChanged: () => knownPaths.forget(),
-    age: () => performance.now(),
+    age: () => pageAge(state.loadedAt, Date.now(), performance.now()),
   })
 }
 
