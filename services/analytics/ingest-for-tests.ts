@@ -28,13 +28,14 @@ interface StoredEvent {
   properties: Record<string, unknown>
   context: Record<string, unknown>
   integrations: Record<string, boolean>
+  network: number | null
 }
 
 const stored = statement<StoredEvent>(
   'test.analytics-events',
   `select name, type, source, site, message_id as "messageId", anonymous_id as "anonymousId", user_id as "userId",
      visit_id as "visitId", tab_id as "tabId", cart_id as "cartId",
-     (extract(epoch from at) * 1000)::double precision as at, properties, context, integrations
+     (extract(epoch from at) * 1000)::double precision as at, properties, context, integrations, network
    from analytics_event where message_id like $1 || '%' order by number`,
 )
 

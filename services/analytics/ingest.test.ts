@@ -69,6 +69,20 @@ test('the Segment SDK for Node delivers its messages unchanged', async () => {
   )
 })
 
+test("an event from a page has the hash of its sender's network, an event from a server has none", async () => {
+  const message = (messageId: string) => track(messageId, 'addPayment', { paymentType: 'scheme' })
+  await sendFromPage([message('network-page')], chooseAll(true), { 'x-network': '77' })
+  await send('/v1/batch', { batch: [message('network-server')] }, { 'x-network': '78' })
+  const rows = await storedEvents('network-')
+  assert.deepEqual(
+    rows.map(({ messageId, network }) => [messageId, network]),
+    [
+      ['network-page', 77],
+      ['network-server', null],
+    ],
+  )
+})
+
 test('two processes can create the partition of the same day at the same time', async () => {
   const day = Date.UTC(2030, 0, 1)
   const waiting = statement<{ count: number }>(

@@ -63,6 +63,7 @@ const options: Parameters<typeof mount>[2] = {
       cookies: cookiesOf(context.req.header('cookie'), false),
       isShared: false,
       tag: () => {},
+      ...(context.req.header('x-overridden') && { flagOverrides: { sw: false } }),
     }
   },
   identify: async () => ({ site: 'CAN', customerId: null, groupId: 0, guestToken: 'a-guest-of-the-tests' }),
@@ -90,6 +91,15 @@ const invalid = (...fields: [path: string, rule: string][]) => ({
 const refused = (status: number, code: string) => ({ status, error: { code, message: code } })
 const post = (body: string, headers: Record<string, string> = fine) =>
   send(`/svc_probe/${id}`, { method: 'POST', body, headers })
+
+test('a response to a visitor with overridden flags is stored in no cache', async () => {
+  const cacheControlOf = async (headers: Record<string, string>) =>
+    (await app.request('/svc_probe/open', { headers })).headers.get('cache-control')
+  assert.deepEqual(
+    [await cacheControlOf({ 'x-overridden': '1' }), await cacheControlOf({})],
+    ['private, no-store', null],
+  )
+})
 
 test('malformed JSON is an invalid request', async () =>
   assert.deepEqual(await post('{"lines":'), invalid(['body', 'json'])))

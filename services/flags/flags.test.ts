@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { z } from 'zod'
 import { statement } from '#platform/database.ts'
+import { createApp } from '#services/call/app.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { dispatch } from '#services/call/dispatch.ts'
 import { callInProcess } from '#services/call/in-process.ts'
@@ -211,6 +212,26 @@ test('overrides of the debug panel change what a visitor reads, and expose to no
     const { features } = await call({ ...caller, flagOverrides: { sw: false } })(name, {})
     assert.deepEqual([features['sw'], (await call(caller)(name, {})).features['sw']], [false, true], name)
   }
+})
+
+test('calls apply overrides only in a store with the debug panel [SHELL-026]', async () => {
+  const headers = { cookie: `flag_overrides=${encodeURIComponent('{"sw":false}')}` }
+  const workerFlag = async (more: { hasFlagOverrides?: boolean }) => {
+    const app = createApp(storeRoutes(deps), {
+      brand: '',
+      clock,
+      siteOf: () => 'USA',
+      isHttps: () => false,
+      ipOf: () => '127.0.0.1',
+      identify: createCallerIdentifier(db),
+      limit: async () => {},
+      report: assert.ifError,
+      ...more,
+    })
+    const response = await app.request('/svc_ssr/heartbeat', { headers })
+    return ((await response.json()) as { features: Record<string, unknown> }).features['sw']
+  }
+  assert.deepEqual([await workerFlag({ hasFlagOverrides: true }), await workerFlag({})], [false, true])
 })
 
 test('an override applies neither to a write nor to another request', async () => {

@@ -25,7 +25,7 @@ const references = `
 const ofStaff = `
   bulk_edit event_export sdk_key staff_account staff_account_role staff_api_key staff_invitation staff_recovery_code staff_role staff_session
   staff_shop_pass stock_movement`
-/** Hashes and tokens that a sweep deletes after hours or days. */
+/** Hashes and tokens that a sweep deletes within a month. */
 const shortLived = 'analytics_message counted_try login_delay payment_try used_captcha viewed_sighting wallet_payload'
 
 const names = (text: string) => text.trim().split(/\s+/)

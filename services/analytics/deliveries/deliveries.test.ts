@@ -39,6 +39,11 @@ const rows = statement<{ state: string; attempts: number; error: string | null; 
 )
 const readRows = () => db.run(rows, [new Date(clock())])
 
+const withNetwork = statement<{ count: number }>(
+  'test.deliveries-with-network',
+  "select count(*)::integer as count from analytics_delivery where event ? 'network'",
+)
+
 let number = 0
 async function search(userId: string | null = '7001') {
   const properties = { searchTerm: 'bar', searchType: 'text', numSearchResults: 3 }
@@ -48,6 +53,8 @@ async function search(userId: string | null = '7001') {
 
 test('a POST to the recommendation endpoint carries a bearer token and the event’s id, and happens once [ANALYTICS-476]', async () => {
   await search()
+  // The hash of a network is for the store alone.
+  assert.deepEqual(await db.run(withNetwork, []), [{ count: 0 }])
   await deliver()
   await deliver()
   const [request, ...others] = vendor.take()

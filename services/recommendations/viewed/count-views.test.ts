@@ -6,7 +6,8 @@ import { readProductViews } from '#services/analytics/steps.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { countViews } from './count-views.ts'
-import { lockViewCounter } from './repository.ts'
+import { recommendationJobs } from '../jobs.ts'
+import { addSightings, lockViewCounter } from './repository.ts'
 
 const bar = (id: number) =>
   testProduct(id, `bar-${id}`, { variants: [testVariant(`VIEW-${id}`, { prices: priceEverywhere(30_000) })] })
@@ -99,6 +100,24 @@ test('a sender who invents visits relates no products: a network counts once a d
     counted,
     [8010, 8011, 8012, 8013].map((id) => ({ id, visits: 1, others: [] })),
   )
+})
+
+test('sightings are deleted after a month', async () => {
+  const sightingOf = (daysAgo: number) => ({
+    id: 8020,
+    other: 8021,
+    visitor: daysAgo,
+    network: daysAgo,
+    day: new Date(testNow - daysAgo * 86_400_000).toISOString().slice(0, 10),
+  })
+  await db.transaction(async (tx) => addSightings(tx, [29, 30, 31, 32].map(sightingOf)))
+  const sweep = recommendationJobs.scheduled!['similar_products_refresh']!
+  await sweep.run({ db, clock: () => testNow, report: assert.ifError })
+  const left = statement<{ visitor: number }>(
+    'test.sightings-left',
+    'select visitor from viewed_sighting where product_id = 8020 and other_id = 8021 order by visitor',
+  )
+  assert.deepEqual(await db.run(left, []), [{ visitor: 29 }, { visitor: 30 }])
 })
 
 test('counting opens only the days since the last counted view, and the one before', async () => {

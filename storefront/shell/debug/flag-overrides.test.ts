@@ -30,6 +30,13 @@ test('the debug panel stores overrides of flags for the browser session, and a r
   assert.deepEqual(reset.headers['set-cookie'], ['flag_overrides=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure'])
 })
 
+test('the form of the debug panel returns to pages of the store only', async () => {
+  for (const back of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+    const { status, headers } = await send(demo, { flags: 'reset', back })
+    assert.deepEqual([status, headers.location], [303, '/#debug'], back)
+  }
+})
+
 test('a rejected value returns to the open panel with an error at its field', async () => {
   const { headers } = await send(demo, {
     'flag:invitational_year': 'soon',
