@@ -125,13 +125,8 @@ test('impressions, carts, logins and page views are stored; a purchase is not, b
       ['track', 'login', undefined],
     ],
   )
-  assert.deepEqual(
-    rows
-      .slice(1, 3)
-      .map(({ properties }) => properties['type'])
-      .toSorted(),
-    ['status cart', 'widget appear'],
-  )
+  const types = rows.slice(1, 3).map(({ properties }) => properties['type'])
+  assert.deepEqual(new Set(types), new Set(['status cart', 'widget appear']))
   assert.doesNotMatch(String(rows[0]!.properties['path']), /secret|100000001/)
 })
 
