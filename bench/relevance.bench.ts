@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { createTestDatabase, openStrictly } from '#platform/postgres-for-tests.ts'
 import type { SearchEngine } from '#services/search/engine.ts'
-import { cachedCatalog, uncachedCatalog } from '#services/wiring/catalog-reads.ts'
+import { cachedCatalog, uncachedCatalog } from '#services/wiring/reads/catalog-reads.ts'
 import { loadBenchData } from './world.ts'
 
 const cut = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { createPageCache } from '#platform/page-cache/page-cache.ts'
-import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/reads/catalog-reads.ts'
 import { publishPage } from '#services/content/publish-page.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'

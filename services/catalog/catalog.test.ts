@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement, type QueryRunner } from '#platform/database.ts'
-import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
+import { cachedCatalog } from '#services/wiring/reads/catalog-reads.ts'
 import { testCategories, testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { cachedCards } from '#services/search/cards.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/database.ts'
-import { cachedCatalog } from '#services/wiring/catalog-reads.ts'
+import { cachedCatalog } from '#services/wiring/reads/catalog-reads.ts'
 import type { IndexEngine } from './index/index-engine.ts'
 
 /** Builds an indexed catalog; an error fails the test. */

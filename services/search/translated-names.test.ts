@@ -7,7 +7,7 @@ import { noTranslation, type TranslatedLanguage } from '#domain/catalog/translat
 import { saveTranslation } from '#services/catalog/translations/save-translation.ts'
 import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/reads/catalog-reads.ts'
 import { indexedCatalog } from './indexed-for-tests.ts'
 
 const named = (id: number, name: string) =>

@@ -33,7 +33,7 @@ import { builtInAddressEngine } from '#services/addresses/built-in-address-engin
 import { createApp } from '#services/call/app.ts'
 import { createCaptchaCheck } from '#services/captcha/check.ts'
 import { proofOfWork } from '#services/captcha/proof-of-work.ts'
-import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/reads/catalog-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
 import { saveCategories } from '#services/catalog/categories/put-category.ts'
 import { saveProduct } from '#services/catalog/products/save-product.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/reads/catalog-reads.ts'
 import { priceEverywhere, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { indexedCatalog } from '#services/search/indexed-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'

@@ -6,7 +6,7 @@ import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { saveCategories } from '#services/catalog/categories/put-category.ts'
 import { testCategories, testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { uncachedCatalog } from '#services/wiring/catalog-reads.ts'
+import { uncachedCatalog } from '#services/wiring/reads/catalog-reads.ts'
 import type { SearchEngine } from '../engine.ts'
 import { indexedCatalog } from '../indexed-for-tests.ts'
 
