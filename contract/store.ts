@@ -71,6 +71,7 @@ import { redirects } from './redirects.ts'
 import { route } from './route.ts'
 import { searchHistory } from './search-history.ts'
 import { searchSettings } from './search-settings.ts'
+import { savedViews } from './saved-views.ts'
 import { sdkKeys } from './sdk-keys.ts'
 import { search } from './search.ts'
 import { sessions } from './sessions.ts'
@@ -91,6 +92,7 @@ import { walletCheckout, wallets } from './wallets.ts'
 
 export const store = {
   ...catalog,
+  ...savedViews,
   ...sdkKeys,
   ...search,
   ...searchSettings,

@@ -73,6 +73,7 @@ import { linkLists } from '#contract/link-lists.ts'
 import { mediaLibrary } from '#contract/media-library.ts'
 import { redirects } from '#contract/redirects.ts'
 import { route } from '#contract/route.ts'
+import { savedViews } from '#contract/saved-views.ts'
 import { sdkKeys } from '#contract/sdk-keys.ts'
 import { searchHistory } from '#contract/search-history.ts'
 import { searchSettings } from '#contract/search-settings.ts'
@@ -172,6 +173,7 @@ import { eventHandlers } from './catalog/events/handlers.ts'
 import { mediaLibraryHandlers, type MediaLibraryDeps } from './media/library/handlers.ts'
 import { linkListHandlers } from './catalog/link-lists/handlers.ts'
 import { redirectHandlers } from './route/redirects/handlers.ts'
+import { savedViewHandlers } from './saved-views/handlers.ts'
 import { sdkKeyHandlers, type SdkKeyDeps } from './sdk-keys/handlers.ts'
 import { searchHandlers, type SearchDeps } from './search/handlers.ts'
 import { searchHistoryHandlers } from './search/history/handlers.ts'
@@ -229,6 +231,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
   return [
     ...routesOf(catalog, catalogHandlers, { ...deps, db: shared }),
     ...routesOf(search, searchHandlers, deps),
+    ...routesOf(savedViews, savedViewHandlers, deps),
     ...routesOf(sdkKeys, sdkKeyHandlers, { settingSources: [], ...deps }),
     ...routesOf(searchSettings, searchSettingsHandlers, deps),
     ...routesOf(searchHistory, searchHistoryHandlers, deps),

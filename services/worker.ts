@@ -27,6 +27,7 @@ import { collectJobs, jobsOfRunner } from './outbox/job-runners.ts'
 import type { JobDeps, Jobs, RunnerName } from './outbox/job.ts'
 import { startRelay } from './outbox/relay.ts'
 import { passkeyJobs } from './passkeys/jobs.ts'
+import { savedViewJobs } from './saved-views/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
 import { passwordJobs } from './passwords/jobs.ts'
 import { paymentEventJobs } from './payment-events/jobs.ts'
@@ -84,6 +85,7 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
   sessionJobs,
   passwordJobs,
   passkeyJobs,
+  savedViewJobs,
   staffJobs,
   customerJobs,
   shippingJobs,

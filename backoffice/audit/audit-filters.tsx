@@ -40,6 +40,7 @@ const objectTypes = [
   'return',
   'review',
   'role',
+  'saved_view',
   'sdk_key',
   'search_pin',
   'search_redirect',

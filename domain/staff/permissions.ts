@@ -35,6 +35,7 @@ export const permissions = [
   'health.read',
   'jobs.write',
   'flags.write',
+  'views.write',
   'sdk_keys.write',
   'webhooks.read',
   'webhooks.write',

@@ -22,6 +22,7 @@ import { quoteData } from '#services/quotes/privacy-steps.ts'
 import { registryData } from '#services/registry/privacy-steps.ts'
 import { returnData } from '#services/returns/privacy-steps.ts'
 import { reviewData } from '#services/reviews/privacy-steps.ts'
+import { savedViewData } from '#services/saved-views/privacy-steps.ts'
 import { accountData } from '#services/sessions/privacy/privacy-steps.ts'
 import { customerNoteData } from '#services/staff-customers/privacy-steps.ts'
 import { orderNoteData } from '#services/staff-orders/privacy-steps.ts'
@@ -40,6 +41,7 @@ export const contributions: readonly PersonalData[] = [
   ownData,
   profileData,
   customerNoteData,
+  savedViewData,
   accountLinkData,
   passkeyData,
   registryData,

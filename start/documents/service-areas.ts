@@ -51,6 +51,7 @@ export const serviceAreas: Readonly<Record<string, string>> = {
   returns: 'returns of delivered goods: request, approval, receipt, refund, or exchange',
   reviews: 'product reviews, photos, moderation',
   route: 'what a path leads to: product, category, page, or redirect',
+  'saved-views': "named filters of the back office's lists, own and shared",
   'sdk-keys': 'public keys of event sources and flag SDKs: create, rotate, switch off',
   search: 'search and listings from an index in memory',
   sessions: 'guests, customers, logins',

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { normalizedViewQuery, viewFilters, viewPages } from './view-query.ts'
+
+test('a view has the filters, search, and sort of its page alone, without cursors and page numbers', () => {
+  assert.equal(
+    normalizedViewQuery('orders', '?before=abc&site=EUR&page=3&queue=to_ship&q=+plates+&filter=low&select=1'),
+    'q=plates&queue=to_ship&site=EUR',
+  )
+  assert.equal(normalizedViewQuery('products', 'queue=to_ship&site=EUR&filter=low'), 'filter=low')
+})
+
+test('the order of parameters, default values, and repeated parameters do not make another view', () => {
+  const query = normalizedViewQuery('quotes', 'state=sent&owner=Jo&q=rack')
+  assert.equal(normalizedViewQuery('quotes', 'q=rack&owner=Jo&owner=Kim&state=sent'), query)
+  assert.equal(normalizedViewQuery('quotes', query), query)
+  assert.deepEqual(
+    viewPages.map((page) => normalizedViewQuery(page, new URLSearchParams(viewFilters[page].defaults))),
+    viewPages.map(() => ''),
+  )
+})
+
+test('values with special characters stay as they are', () => {
+  const query = normalizedViewQuery('customers', new URLSearchParams({ q: 'Zoë & 100% +1=?#' }))
+  assert.equal(new URLSearchParams(query).get('q'), 'Zoë & 100% +1=?#')
+})
