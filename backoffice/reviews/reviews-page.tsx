@@ -6,6 +6,7 @@ import { StateTabs } from '../kit/list/rows/state-tabs.tsx'
 import { useQueue } from '../kit/list/rows/use-queue.ts'
 import { Page } from '../kit/page.tsx'
 import { Empty } from '../kit/states.tsx'
+import { SavedViews } from '../saved-views/saved-views.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import { ReviewItem } from './review-item.tsx'
 import type { Review, ReviewQueue } from './review-types.ts'
@@ -34,6 +35,7 @@ export function Component() {
   const left = queue.total - (queue.reviews.length - rows.length)
   return (
     <Page title={texts.title}>
+      <SavedViews page="reviews" />
       <StateTabs
         label={texts.statesLabel}
         states={states.map((each) => [each, texts.states[each]] as const)}

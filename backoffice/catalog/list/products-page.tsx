@@ -10,6 +10,7 @@ import { useFilters } from '#backoffice/kit/list/filters.ts'
 import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
+import { SavedViews } from '#backoffice/saved-views/saved-views.tsx'
 import { sheetAddress } from '../../bulk-edits/cells/selection-query.ts'
 import type { ProductRow } from '../product-types.ts'
 import { StateBadge } from '../state-badge.tsx'
@@ -94,6 +95,7 @@ export function Component() {
         load={(before) => loadPage(site, params, before)}
         idOf={({ id }) => String(id)}
         linkOf={({ id }) => `/products/${id}?site=${site}`}
+        views={<SavedViews page="products" />}
         tabs={<FilterTabs />}
         searchLabel={texts.search}
         filters={<SitePicker site={site} />}

@@ -7,6 +7,7 @@ import { useFilters } from '#backoffice/kit/list/filters.ts'
 import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
+import { SavedViews } from '#backoffice/saved-views/saved-views.tsx'
 import type { CustomerRow, Group } from '../customer-types.ts'
 import { texts } from '../texts/en.ts'
 import { customerQuery } from './customer-query.ts'
@@ -66,6 +67,7 @@ export function Component() {
         load={(before) => loadPage(params, before)}
         idOf={({ id }) => String(id)}
         linkOf={({ id }) => `/customers/${id}`}
+        views={<SavedViews page="customers" />}
         tabs={<CustomerTabs />}
         searchLabel={texts.search}
         filters={<GroupFilter groups={groups} />}

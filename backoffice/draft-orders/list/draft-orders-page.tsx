@@ -14,6 +14,7 @@ import { numberedPage } from '#backoffice/kit/list/rows/numbered-page.ts'
 import { StateTabs } from '#backoffice/kit/list/rows/state-tabs.tsx'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
+import { SavedViews } from '#backoffice/saved-views/saved-views.tsx'
 import type { DraftOrderRow } from '../draft-order-types.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
@@ -116,6 +117,7 @@ export function Component() {
         load={(page) => loadPage(site, params, page)}
         idOf={({ id }) => id}
         linkOf={({ id }) => `/draft-orders/${id}?site=${site}`}
+        views={<SavedViews page="draft-orders" />}
         tabs={
           <StateTabs
             label={texts.tabsLabel}

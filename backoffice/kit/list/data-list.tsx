@@ -23,6 +23,8 @@ interface DataListProps<Row> {
   idOf: (row: Row) => string
   linkOf: (row: Row) => string
   searchLabel?: string
+  /** Saved views, above the tabs. */
+  views?: ReactNode
   /** Controls before the search field. */
   tabs?: ReactNode
   filters?: ReactNode
@@ -67,6 +69,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
   })
   return (
     <div className={`list list--${density}`}>
+      {props.views}
       <ListToolbar {...props} searchRef={searchRef} view={view} />
       {selectionActions && selection.ids.length > 0 && (
         <SelectionBar count={selection.ids.length} onClear={selection.clear}>

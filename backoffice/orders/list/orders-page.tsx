@@ -9,6 +9,7 @@ import { useFilters } from '#backoffice/kit/list/filters.ts'
 import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
+import { SavedViews } from '#backoffice/saved-views/saved-views.tsx'
 import { DeliveryBadge, PaymentBadge } from '../badges.tsx'
 import type { OrderRow } from '../order-types.ts'
 import { texts as batch } from '../texts/batch.ts'
@@ -73,6 +74,7 @@ export function Component() {
         load={(before) => loadPage(params, before)}
         idOf={({ orderId }) => orderId}
         linkOf={({ orderId }) => `/orders/${orderId}`}
+        views={<SavedViews page="orders" />}
         tabs={<QueueTabs />}
         searchLabel={texts.search}
         filters={<SiteFilter />}

@@ -12,6 +12,7 @@ import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import { numberedPage } from '#backoffice/kit/list/rows/numbered-page.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
+import { SavedViews } from '#backoffice/saved-views/saved-views.tsx'
 import type { QuoteRow } from '../quote-types.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
@@ -116,6 +117,7 @@ export function Component() {
         load={(page) => loadPage(site, params, page)}
         idOf={({ id }) => id}
         linkOf={({ id }) => `/quotes/${id}?site=${site}`}
+        views={<SavedViews page="quotes" />}
         tabs={<QuoteTabs current={tabOf(params)} />}
         searchLabel={texts.search}
         filters={<OwnerFilter owners={first.rows.map(({ owner }) => owner)} />}

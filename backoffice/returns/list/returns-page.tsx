@@ -10,6 +10,7 @@ import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import { numberedPage } from '#backoffice/kit/list/rows/numbered-page.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
+import { SavedViews } from '#backoffice/saved-views/saved-views.tsx'
 import { wantedText } from '../refund-texts.ts'
 import type { ReturnRow } from '../return-types.ts'
 import { StateBadge } from '../state-badge.tsx'
@@ -89,6 +90,7 @@ export function Component() {
         load={(page) => loadPage(site, params, page)}
         idOf={({ number }) => number}
         linkOf={({ number }) => `/returns/${number}?site=${site}`}
+        views={<SavedViews page="returns" />}
         tabs={<StateTabs site={site} />}
         searchLabel={texts.search}
         filterNames={['q']}
