@@ -3,6 +3,7 @@ import { after, test, type TestContext } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, statement } from '#platform/database.ts'
 import { listen } from '#platform/database/listen.ts'
+import { publishPage } from '#services/content/publish-page.ts'
 import { openNodes } from './servers/nodes.ts'
 import { lowerPrice, fetchPage, affectedPages, cacheTagOf, type Page } from './http/page-reads.ts'
 import { proofSize } from './size.ts'
@@ -62,6 +63,19 @@ test('a price change reaches every page with the product on every node, and othe
     `${rounds} price changes on two nodes: shown everywhere after ${Math.round(sorted[Math.floor(sorted.length / 2)]!)} ms (median), ` +
       `${Math.round(sorted.at(-1)!)} ms (maximum), ${times.filter((ms) => ms > 1000).length} after more than a second`,
   )
+})
+
+test('a published page reaches every node, although each node caches its content', async () => {
+  const ports = [first.port, second.port]
+  const path = '/shipping-information'
+  const before = await pages(ports, [path])
+  const html = '<p>Parcels leave on the day of the order.</p>'
+  for (const page of Object.values(before)) assert.ok(!page.html.includes(html))
+  const content = [{ type: 'Text', props: { id: 'text', html } }] as const
+  const page = { handle: 'shipping-information', title: 'Shipping', description: '', content }
+  await db.transaction((tx) => publishPage(tx, 'USA', page))
+  const isShown = async () => Object.values(await pages(ports, [path])).every((shown) => shown.html.includes(html))
+  await until(isShown, 'every node shows the published page')
 })
 
 const plate = 'ironwright-technique-plates'
