@@ -18,7 +18,7 @@ import { type ParentPage, parentPage } from './products/parent-page.ts'
 import type { Picture } from './products/pictures.ts'
 import { promotionsOf, withPromotions, type WithPromotions } from './promotions/promotion-document.ts'
 import { translateProducts } from './translations/translate-catalog.ts'
-import { alternativeTexts } from './translations/translate-pictures.ts'
+import { alternativeTexts, translateVariantPictures } from './translations/translate-pictures.ts'
 
 export interface ChildRow extends ChildFacts {
   gtin: string | null
@@ -191,12 +191,12 @@ async function readWith(
 ): Promise<ProductRow[]> {
   const rows = await db.run(select, [site, locationOf(site), keys])
   const [translated, describe] = await Promise.all([translateProducts(db, rows), alternativeTexts(db, rows)])
-  return translated.map(({ children, pictures, ...row }) => ({
+  return translated.map(({ children, pictures, ...row }, index) => ({
     ...row,
     pictures: describe(pictures),
     children: withPromotions(children, now).map((child) => ({
       ...child,
-      pictures: child.pictures && describe(child.pictures),
+      pictures: child.pictures && translateVariantPictures(describe(child.pictures), rows[index]!, row, child.choice),
     })),
   }))
 }

@@ -1,4 +1,5 @@
 import { saleStateOf, type StoredState } from '#domain/catalog/import/stored/sale-state.ts'
+import { variantPictureText } from '#domain/catalog/pictures/variant-picture-text.ts'
 import type { DatedPromotion, ProductEntry, PromotionEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
 import { locationOf, stockLocations } from '#domain/catalog/stock.ts'
 import { sites, type Site } from '#domain/sites.ts'
@@ -250,7 +251,7 @@ export async function addVariants(
   const ids = await tx.run(childIds, [product.id, variants.map(({ sku }) => sku), wanted])
   const putting: Putting = { pictureOf: () => null, now, scope: null, stockMode: 'set', states }
   const writes = variants.flatMap((variant, index) =>
-    writesOf(ids[index]!.id, { ...product, status: 'draft' }, variant, first + index, putting),
+    writesOf(ids[index]!.id, { ...product, status: 'draft', options: [] }, variant, first + index, putting),
   )
   await pipelined(writes.map(([sql, values]) => tx.run(sql, values)))
 }
@@ -280,12 +281,12 @@ interface Putting {
 
 function writesOf(
   id: number,
-  entry: Pick<ProductEntry, 'id' | 'name' | 'status'>,
+  entry: Pick<ProductEntry, 'id' | 'name' | 'status' | 'options'>,
   variant: VariantEntry,
   position: number,
   { pictureOf, now, scope, stockMode, states }: Putting,
 ): Write[] {
-  const pictures = variant.pictures?.map((name) => pictureOf({ name, alt: `${entry.name}, ${choiceText(variant)}` }))
+  const pictures = variant.pictures?.map((name) => pictureOf({ name, alt: variantPictureText(entry, variant.choice) }))
   const shown = pictures?.filter((picture) => picture !== null)
   const { sku, choice, weightGrams, size, packedSize, model } = variant
   return [
@@ -375,8 +376,4 @@ function boundsOf(promotion: PromotionEntry | DatedPromotion, now: number): (Dat
       ? [promotion.fromAt, promotion.toAt]
       : [promotion.fromDay, promotion.toDay].map((day) => (day === null ? null : now + day * 86_400_000))
   return instants.map((at) => (at === null ? null : new Date(at)))
-}
-
-function choiceText({ choice }: VariantEntry) {
-  return Object.values(choice).join(', ')
 }

@@ -1,3 +1,4 @@
+import { variantPictureText } from '#domain/catalog/pictures/variant-picture-text.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readTranslatedAlts } from '#services/media/steps.ts'
 import type { Picture } from '../products/pictures.ts'
@@ -25,4 +26,19 @@ export async function alternativeTexts(db: QueryRunner, products: readonly Pictu
       const translated = texts.get(picture.base)
       return translated?.alt === picture.alt ? { ...picture, alt: translated.text } : picture
     })
+}
+
+type Named = Parameters<typeof variantPictureText>[0]
+
+/** Replaces the text that a variant's pictures have by default with that of the translated product. */
+export function translateVariantPictures(
+  pictures: readonly Picture[],
+  english: Named,
+  translated: Named,
+  choice: Readonly<Record<string, string>>,
+): Picture[] {
+  const byDefault = variantPictureText(english, choice)
+  return pictures.map((picture) =>
+    picture.alt === byDefault ? { ...picture, alt: variantPictureText(translated, choice) } : picture,
+  )
 }

@@ -148,6 +148,20 @@ test('a product page has translated texts, options, and specification; English l
   assert.equal((await productIn(callIn('en-GB'))).lang, undefined)
 })
 
+test('a variant picture has the translated name and choice, unless it has a text written for it', async () => {
+  const show = statement(
+    'test.variant-picture',
+    `update sellable set pictures = jsonb_build_array($1::jsonb) where sku = 'IW-BAR-BK'`,
+  )
+  const altIn = async (call: typeof inGerman, alt: string) => {
+    await db.run(show, [JSON.stringify({ base: '/media/bar', alt, width: 960, height: 960, widths: [308] })])
+    return (await productIn(call)).children[1]?.gallery[0]?.alt
+  }
+  assert.equal(await altIn(inGerman, 'Power Bar, Black'), 'Powerlifting-Stange, Schwarz')
+  assert.equal(await altIn(callIn('en-GB'), 'Power Bar, Black'), 'Power Bar, Black')
+  assert.equal(await altIn(inGerman, 'The black bar'), 'The black bar')
+})
+
 test('a product page has the translated warranty', async () => {
   assert.equal((await productIn(inGerman)).attributes.warranty, 'Zehn Jahre.')
   assert.equal((await productIn(callIn('fr-FR'))).attributes.warranty, 'Ten years.')
