@@ -34,20 +34,25 @@ export function ManageDialog({ views, query, onChange, onClose }: ManageDialogPr
 function ViewRow({ initial, query, onChange }: { initial: SavedView; query: string; onChange: () => void }) {
   const [view, setView] = useState(initial)
   const [state, setState] = useState<'shown' | 'edited' | 'deleted'>('shown')
-  const show = (changed: SavedView) => {
-    setView(changed)
+  const [hasReturned, setReturned] = useState(false)
+  const show = () => {
     setState('shown')
+    setReturned(true)
+  }
+  const update = (changed: SavedView) => {
+    setView(changed)
+    show()
     onChange()
   }
-  if (state === 'deleted') return <DeletedRow view={view} onRestored={show} />
+  if (state === 'deleted') return <DeletedRow view={view} onRestored={update} />
   if (state === 'edited')
     return (
       <li className="view-rows__row">
         <ViewForm
           initial={{ name: view.name, isShared: view.isShared }}
           send={(fields, key) => changeView(view, fields, key)}
-          onCancel={() => setState('shown')}
-          onDone={show}
+          onCancel={show}
+          onDone={update}
         />
       </li>
     )
@@ -62,7 +67,8 @@ function ViewRow({ initial, query, onChange }: { initial: SavedView; query: stri
           view={view}
           query={query}
           onEdit={() => setState('edited')}
-          onChanged={show}
+          onChanged={update}
+          takesFocus={hasReturned}
           onDeleted={() => {
             setState('deleted')
             onChange()
@@ -82,17 +88,23 @@ function sharingText({ isShared, isOwn, createdBy }: SavedView): string {
 interface RowButtonsProps {
   view: SavedView
   query: string
+  /** True after the form or the undo button of the row had the focus. */
+  takesFocus: boolean
   onEdit: () => void
   onChanged: (view: SavedView) => void
   onDeleted: () => void
 }
 
-function RowButtons({ view, query, onEdit, onChanged, onDeleted }: RowButtonsProps) {
+function RowButtons({ view, query, takesFocus, onEdit, onChanged, onDeleted }: RowButtonsProps) {
   const filters = useSubmit({ send: (key) => changeView(view, { query }, key), done: texts.updated, onDone: onChanged })
   const removal = useSubmit({
     send: (key) => call('DELETE /svc_admin/views/{id}', { params: { id: view.id }, key }),
     onDone: onDeleted,
   })
+  const editButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) editButton.current?.focus()
+  }, [takesFocus])
   const problem = filters.problem ?? removal.problem
   return (
     <div className="view-rows__buttons">
@@ -108,7 +120,13 @@ function RowButtons({ view, query, onEdit, onChanged, onDeleted }: RowButtonsPro
           {texts.useFilters}
         </button>
       )}
-      <button type="button" className="text-button" aria-label={texts.editName(view.name)} onClick={onEdit}>
+      <button
+        ref={editButton}
+        type="button"
+        className="text-button"
+        aria-label={texts.editName(view.name)}
+        onClick={onEdit}
+      >
         {texts.edit}
       </button>
       <button

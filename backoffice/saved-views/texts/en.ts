@@ -10,7 +10,7 @@ export const texts = {
     returns: 'To review',
     quotes: 'Waiting',
     'draft-orders': 'All',
-    reviews: 'To review',
+    reviews: 'Pending',
   } satisfies Record<ViewPage, string>,
   menu: (name: string) => `View: ${name}`,
   unsaved: 'Unsaved filters',
