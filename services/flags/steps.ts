@@ -1,6 +1,7 @@
 import type { FlagAttributes } from '#domain/flags/attributes.ts'
 import type { FlagValue } from '#domain/flags/feature.ts'
 import type { Site } from '#domain/sites.ts'
+import { cachedRead } from '#platform/database/cached-read.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { createFlagEvaluator, type FlagEvaluator } from '#platform/flags/evaluate.ts'
 import { currentFlagOverrides } from '#platform/request-context.ts'
@@ -83,28 +84,12 @@ const cacheMs = 30_000
 
 /** Caches all flags for 30 seconds. During a database outage, uses the last values, or none. */
 export function cachedFeatures(db: QueryRunner): ReadFeatures {
-  let evaluate: ((attributes: FlagAttributes) => Values) | undefined
-  let readAt = -Infinity
-  let pending: Promise<void> | undefined
-  const refresh = async () => {
-    try {
-      const { features } = await readPayload(db)
-      evaluate = memoizedValues(Object.keys(features), createFlagEvaluator(features))
-    } catch {
-      // Errors are ignored here: the database is monitored elsewhere, and a heartbeat with outdated or no flags is
-      // better than none.
-    } finally {
-      pending = undefined
-    }
-  }
-  return async (site, now) => {
-    if (now - readAt > cacheMs || now < readAt) {
-      readAt = now
-      pending = refresh()
-    }
-    await pending
-    return evaluate?.(pageAttributes(site)) ?? {}
-  }
+  const evaluator = cachedRead(async () => {
+    const { features } = await readPayload(db)
+    return memoizedValues(Object.keys(features), createFlagEvaluator(features))
+  }, cacheMs)
+  // A heartbeat with outdated or no flags is better than none.
+  return async (site, now) => (await evaluator(now))?.(pageAttributes(site)) ?? {}
 }
 
 function memoizedValues(keys: readonly string[], evaluator: FlagEvaluator) {

@@ -1,4 +1,5 @@
 import type { Site } from '#domain/sites.ts'
+import { cachedRead } from '#platform/database/cached-read.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
 const readAll = statement<{ site: Site; changedAt: Date }>(
@@ -13,25 +14,10 @@ const cacheMs = 30_000
 
 /** Caches the changes for 30 seconds. During a database outage, uses the last values, or none. */
 export function cachedPathChanges(db: QueryRunner): ReadPathChange {
-  let changes = new Map<Site, number>()
-  let readAt = -Infinity
-  let pending: Promise<void> | undefined
-  const refresh = async () => {
-    try {
-      const rows = await db.run(readAll, [])
-      changes = new Map(rows.map(({ site, changedAt }) => [site, changedAt.getTime()]))
-    } catch {
-      // Errors are ignored here: the database is monitored elsewhere, and open pages look up paths again later.
-    } finally {
-      pending = undefined
-    }
-  }
-  return async (site, now) => {
-    if (now - readAt > cacheMs || now < readAt) {
-      readAt = now
-      pending = refresh()
-    }
-    await pending
-    return changes.get(site) ?? null
-  }
+  const changes = cachedRead(async () => {
+    const rows = await db.run(readAll, [])
+    return new Map(rows.map(({ site, changedAt }) => [site, changedAt.getTime()]))
+  }, cacheMs)
+  // Without it, open pages look up paths again later.
+  return async (site, now) => (await changes(now))?.get(site) ?? null
 }
