@@ -4,7 +4,7 @@ import type { sdkKeys } from '#contract/sdk-keys.ts'
 import { isOwnSource, maxSdkKeys, type SdkKeyKind } from '#domain/sdk-keys/sdk-key.ts'
 import { sites } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { readFlagClients } from '#services/flags/steps.ts'
 import {
@@ -60,9 +60,8 @@ export const sdkKeyHandlers: Handlers<typeof sdkKeys, SdkKeyDeps> = {
 
   async 'PUT /svc_admin/sdk-keys/{id}'({ params, body, version, staff, now, refuse }, { db }) {
     return db.transaction(async (tx) => {
-      const row = await lockSdkKey(tx, params.id)
-      if (!row || !seesKey(staff, row)) throw refuse('sdk_key_not_found')
-      assertKeySites(staff, row)
+      const row = await changeableKey(tx, params.id, staff)
+      if (!row) throw refuse('sdk_key_not_found')
       // If nothing changes, this is a retry.
       if (row.name === body.name && row.isEnabled === body.isEnabled) return wireKey(row, now)
       if (version !== 'any' && version !== row.version) throw refuse('version_conflict', { current: wireKey(row, now) })
@@ -74,9 +73,8 @@ export const sdkKeyHandlers: Handlers<typeof sdkKeys, SdkKeyDeps> = {
   async 'POST /svc_admin/sdk-keys/{id}/rotate'({ params, body, version, staff, key, now, refuse }, { db }) {
     const request = hashOfRequest(staff, key).toString('hex')
     return db.transaction(async (tx) => {
-      const row = await lockSdkKey(tx, params.id)
-      if (!row || !seesKey(staff, row)) throw refuse('sdk_key_not_found')
-      assertKeySites(staff, row)
+      const row = await changeableKey(tx, params.id, staff)
+      if (!row) throw refuse('sdk_key_not_found')
       if (row.rotationRequest === request) return wireKey(row, now)
       if (version !== 'any' && version !== row.version) throw refuse('version_conflict', { current: wireKey(row, now) })
       const earlierUntil = body.hours === 0 ? null : new Date(now + body.hours * hourMs)
@@ -87,9 +85,8 @@ export const sdkKeyHandlers: Handlers<typeof sdkKeys, SdkKeyDeps> = {
 
   async 'DELETE /svc_admin/sdk-keys/{id}'({ params, staff, refuse }, { db }) {
     return db.transaction(async (tx) => {
-      const row = await lockSdkKey(tx, params.id)
-      if (!row || !seesKey(staff, row)) throw refuse('sdk_key_not_found')
-      assertKeySites(staff, row)
+      const row = await changeableKey(tx, params.id, staff)
+      if (!row) throw refuse('sdk_key_not_found')
       await deleteSdkKey(tx, row.id)
       return { success: true as const }
     })
@@ -104,6 +101,14 @@ function seesKey(staff: Staff, { site }: Pick<SdkKeyRow, 'site'>): boolean {
 function assertKeySites(staff: Staff, { site }: Pick<SdkKeyRow, 'site'>): void {
   const missing = (site === null ? sites : [site]).find((each) => !staff.sites.includes(each))
   if (missing !== undefined) throw commonRefusal('not_permitted', { site: missing })
+}
+
+/** Locks a key. Returns undefined for one that the caller cannot see, and refuses one that only others may change. */
+async function changeableKey(tx: Transaction, id: string, staff: Staff): Promise<SdkKeyRow | undefined> {
+  const row = await lockSdkKey(tx, id)
+  if (!row || !seesKey(staff, row)) return undefined
+  assertKeySites(staff, row)
+  return row
 }
 
 /** Requests of different staff members never collide. */

@@ -176,7 +176,7 @@ test('a repeated request creates and rotates a key once', async () => {
   assert.deepEqual(await owner.call('POST /svc_admin/sdk-keys/{id}/rotate', rotation), rotated)
 })
 
-test('staff of some sites see the keys of all sites, but change only those of their own', async () => {
+test('staff of some sites see keys for all sites, but change only keys for their sites', async () => {
   const { id: shared } = await eventKey('shared')
   const { id: foreign } = await eventKey('foreign', { site: 'CAN' })
   const { visitor } = await staffMember(shop, { email: 'usa@ironwright.example', roles: ['manager'], sites: ['USA'] })
@@ -192,7 +192,7 @@ test('staff of some sites see the keys of all sites, but change only those of th
   assert.deepEqual(await removeBy(id), { success: true })
 })
 
-test('staff of some sites undo only changes of keys of their own sites', async () => {
+test('staff of some sites undo only changes of keys for their sites', async () => {
   const roleId = 'undoer'
   await owner.call('PUT /svc_admin/roles/{id}', {
     params: { id: roleId },
