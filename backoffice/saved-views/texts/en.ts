@@ -8,7 +8,7 @@ export const texts = {
     products: 'All',
     customers: 'All',
     returns: 'To review',
-    quotes: 'Waiting',
+    quotes: 'Waiting for us',
     'draft-orders': 'All',
     reviews: 'Pending',
   } satisfies Record<ViewPage, string>,
