@@ -2,12 +2,12 @@ import { type BufferGeometry, Mesh, type Object3D } from 'three'
 
 /**
  * Precision of the comparison: 0.01 mm for positions, 0.001 for normals and texture coordinates. The last bits of a
- * sine differ between machines, so an odd offset moves common round values away from the rounding edge.
+ * sine differ between machines, so an odd offset moves common round values away from the rounding boundary.
  */
 const steps = { position: 100_000, normal: 1_000, uv: 1_000, color: 1_000 } as const
 const offEdge = 0.137
 
-/** Returns 16 hex digits that change if a model's shape, materials, or markings change. */
+/** Returns a 16-digit hex fingerprint of a model's shape, materials, and markings. */
 export function fingerprintOf(model: Object3D): string {
   const hash = hasher()
   model.updateMatrixWorld(true)
@@ -25,7 +25,7 @@ export function fingerprintOf(model: Object3D): string {
   return hash.digest()
 }
 
-/** Returns 16 hex digits that change if a text changes. */
+/** Returns a 16-digit hex fingerprint of a text. */
 export function fingerprintOfText(text: string): string {
   const hash = hasher()
   hash.text(text)

@@ -50,7 +50,7 @@ function isFinish(word: string): word is Finish {
   return word in surfaces
 }
 
-/** Facts about a material, stored in `userData`. */
+/** Material properties, stored in `userData`. */
 export interface MaterialFacts {
   finish: Finish
   density: number

@@ -19,7 +19,7 @@ interface Settled {
   cart: CartStore
   reload: () => unknown
   onPage: (listener: (path: string) => void) => void
-  /** Makes the router load documents while the function returns true for the path of the current page. */
+  /** Makes the router load full documents while `isNeeded` returns true for the current path. */
   loadDocumentsIf: (isNeeded: (path: string) => boolean) => void
 }
 
@@ -29,12 +29,12 @@ export function runAfterHydration({ call, shop, cart, reload, onPage, loadDocume
     document.cookie = cookieLine(name, value, location.protocol === 'https:')
   }
   const addTasks = startPageTasks({ call, shop, cart, reload })
-  // If its code fails to load, the next document still uses the new release.
+  // If this code fails to load, the next document still uses the new release.
   import('#storefront/releases/start-releases.ts').then(
     ({ startReleases }) => addTasks(startReleases({ call, shop, reload, onPage, loadDocumentsIf })),
     () => {},
   )
-  // If its code fails to load, the next call detects an expired session.
+  // If this code fails to load, the next call detects an expired session.
   import('./browser/session/start-session.ts').then(
     ({ startSession }) => startSession({ call, shop }),
     () => {},
@@ -42,7 +42,7 @@ export function runAfterHydration({ call, shop, cart, reload, onPage, loadDocume
   reloadOwnContent({ call, shop, reload })
   watchCheckout({ call, shop, onPage })
   attachWishButtons({ call, shop, onPage })
-  // If its code fails to load, nothing optional loads, and the footer links to the preferences page.
+  // If this code fails to load, nothing optional loads, and the footer links to the preferences page.
   import('#storefront/consent/start-consent.ts')
     .then(
       ({ startConsent }) => startConsent({ call, shop, onPage }),
@@ -53,29 +53,29 @@ export function runAfterHydration({ call, shop, cart, reload, onPage, loadDocume
   startFlags({ call, shop, onPage })
   startSharing({ shop, onPage })
   startHeaderMenus({ call, shop, onPage })
-  // If its code fails to load, the header links to the contact page.
+  // If this code fails to load, the header links to the contact page.
   if (siteSettings[shop.site].features.chat)
     import('#storefront/chat/link/start-chat.ts').then(
       ({ startChat }) => startChat({ call, shop, onPage }),
       () => {},
     )
   watchLoginLinks({ call, shop })
-  // If its code fails to load, the newsletter form opens its result page.
+  // If this code fails to load, the newsletter form opens its result page.
   import('#storefront/shell/newsletters/attach-sign-up.ts').then(
     ({ attachSignUp }) => attachSignUp({ call, shop }),
     () => {},
   )
-  // If its code fails to load, shoppers can still change the region in the footer.
+  // If this code fails to load, shoppers can still change the region in the footer.
   import('#storefront/shell/region/watch-region.ts').then(
     ({ watchRegion }) => watchRegion({ call, shop, onPage }),
     () => {},
   )
-  // If its code fails to load, the link opens the next page.
+  // If this code fails to load, the link opens the next page.
   import('#storefront/catalog/listing/more/start-load-more.ts').then(
     ({ startLoadMore }) => startLoadMore({ call, shop }),
     () => {},
   )
-  // If their code fails to load, pages end without recommendations.
+  // If this code fails to load, pages end without recommendations.
   import('#storefront/recommendations/start-recommendations.tsx').then(
     ({ startRecommendations }) => startRecommendations({ call, shop, cart, onPage }),
     () => {},
@@ -86,7 +86,7 @@ export function runAfterHydration({ call, shop, cart, reload, onPage, loadDocume
 
 /** Starts the parts that the server renders as static markup, and the links of the native app. */
 function startStaticParts({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
-  // If its code fails to load, links to other hosts open inside the app.
+  // If this code fails to load, links to other hosts open inside the app.
   if (shop.isApp)
     import('#storefront/shell/app-links/start-app-links.ts').then(
       ({ startAppLinks }) => startAppLinks(shop),
@@ -96,21 +96,21 @@ function startStaticParts({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' 
   if (panel)
     import('#storefront/shell/quick-links/attach-quick-links.ts').then(
       (module) => module.attachQuickLinks(panel, call),
-      // If its code fails to load, the panel still has its links.
+      // If this code fails to load, the panel still has its links.
       () => {},
     )
   const player = document.getElementById('floating-video')
   if (player)
     import('#storefront/shell/picture-in-picture/attach-player.ts').then(
       (module) => module.attachPlayer(player, { call, shop, onPage }),
-      // If its code fails to load, there is no video.
+      // If this code fails to load, there is no video.
       () => {},
     )
   const debug = document.querySelector<HTMLDetailsElement>('#debug')
   if (debug)
     import('#storefront/shell/debug/attach-debug.ts').then(
       (module) => module.attachDebug(debug, { call, shop }),
-      // If its code fails to load, the panel shows the server-rendered content.
+      // If this code fails to load, the panel shows the server-rendered content.
       () => {},
     )
 }
@@ -126,7 +126,7 @@ function reloadOwnContent({ call, shop, reload }: Pick<Settled, 'call' | 'shop' 
 }
 
 function startMeasuring({ call, shop }: Pick<Settled, 'call' | 'shop'>) {
-  // If its code fails to load, such as because of a blocker, nothing is measured.
+  // If this code fails to load, such as because of a blocker, nothing is measured.
   import('#storefront/analytics/start-analytics.ts').then(
     ({ startAnalytics }) => startAnalytics({ call, shop }),
     () => {},
@@ -143,7 +143,7 @@ function startDrawer({ call, shop }: Pick<Settled, 'call' | 'shop'>) {
 }
 
 function startSharing({ shop, onPage }: Pick<Settled, 'shop' | 'onPage'>) {
-  // If its code fails to load, shoppers share the address bar's link.
+  // If this code fails to load, shoppers share the address bar's link.
   import('#storefront/catalog/share/attach-share.ts').then(
     ({ attachShare }) => attachShare({ shop, onPage }),
     () => {},
@@ -151,7 +151,7 @@ function startSharing({ shop, onPage }: Pick<Settled, 'shop' | 'onPage'>) {
 }
 
 function startFlags({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
-  // If its code fails to load, the visitor is excluded from redirect experiments.
+  // If this code fails to load, the visitor is excluded from redirect experiments.
   import('#storefront/flags/start-experiments.ts').then(
     ({ startExperiments }) => startExperiments({ call, shop, onPage }),
     () => {},
@@ -159,12 +159,12 @@ function startFlags({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onP
 }
 
 function startHeaderMenus({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
-  // If its code fails to load, a click still opens and closes the Shop menu.
+  // If this code fails to load, a click still opens and closes the Shop menu.
   import('#storefront/shell/header/menu/start-menu.tsx').then(
     ({ startMenu }) => startMenu({ call, shop, onPage }),
     () => {},
   )
-  // If its code fails to load, the header links to the account.
+  // If this code fails to load, the header links to the account.
   import('#storefront/shell/header/account/start-account-menu.ts').then(
     ({ startAccountMenu }) => startAccountMenu({ shop, onPage }),
     () => {},
@@ -174,7 +174,7 @@ function startHeaderMenus({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' 
 function watchLoginLinks({ call, shop }: Pick<Settled, 'call' | 'shop'>) {
   import('#storefront/login/overlay/start-login.ts').then(
     ({ startLogin }) => startLogin({ call, shop }),
-    // If its code fails to load, links open the login page.
+    // If this code fails to load, links open the login page.
     () => {},
   )
 }

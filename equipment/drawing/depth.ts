@@ -53,7 +53,9 @@ export function depthsOf({ triangles }: Shape, side: Side): Depths {
 
 type ProjectedPoint = readonly [x: number, y: number, near: number]
 
-/** Stores the triangle's depth in each cell with a center that it covers, if the triangle is nearer. */
+/**
+ * Stores the triangle's depth in every cell where the triangle covers the center and is nearer than the stored depth.
+ */
 function fill(
   cells: Float32Array,
   columns: number,

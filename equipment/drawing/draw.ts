@@ -6,15 +6,15 @@ import { type Line, visibleLines } from './lines.ts'
 import { pathOf, roundToTenth } from './paths.ts'
 import { type Side, sides } from './sides.ts'
 
-/** Maximum bytes of a drawing. */
+/** Maximum size of a drawing in bytes. */
 const maxBytes = 40_000
 /**
- * Tolerances for simplifying lines, as fractions of the drawing's width. The first one that meets the maximum size is
- * used.
+ * Tolerances for simplifying lines, as fractions of the drawing's width. The first tolerance that meets the size limit
+ * is used.
  */
 const tolerances = [0, 0.000_3, 0.000_8, 0.002, 0.005]
 const inch = 25.4
-/** Character width as a fraction of the text size, wide enough for every plain typeface. */
+/** Character width as a fraction of the text size, wide enough for any sans-serif typeface. */
 const character = 0.6
 
 /** One view: its lines and the rectangle that they fill, in millimeters. */
@@ -29,7 +29,7 @@ interface View {
 
 /**
  * Returns an SVG drawing of equipment from the front, the right, and above, with dimensions in millimeters and inches.
- * Lines have the text color, and one unit is a millimeter.
+ * Lines use the text color, and one unit is one millimeter.
  */
 export function draw(kind: string, params: Params): string {
   const shape = shapeOf(build(kind, params, 'gym'))

@@ -7,7 +7,7 @@ export type Place = readonly [x: number, y: number, z: number]
 export interface Edge {
   from: Place
   to: Place
-  /** Normals of the adjacent faces; only one if the body is open here. */
+  /** Normals of the adjacent faces; only one at the open edge of a body. */
   faces: readonly Vector3[]
   /** True if the edge is drawn from every side, not only as a silhouette. */
   isSharp: boolean
@@ -25,7 +25,7 @@ const round = Math.cos((28 * Math.PI) / 180)
 /** Corners closer than this are merged, in millimeters. */
 const weld = 0.02
 
-/** More corners than any body has, so that two ids fit into one number. */
+/** Exceeds the corner count of any body, while two ids still fit into one number. */
 const maxCorners = 2 ** 26
 
 /** Returns the faces and edges of every body in a model. */

@@ -17,7 +17,7 @@ export function visibleLines(shape: Shape, side: Side): Line[] {
     const steps = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / depths.grain))
     let firstStep: number | undefined
     for (let step = 0; step <= steps; step += 1) {
-      // Tests the middle of a step, because its ends may touch other bodies.
+      // Tests the middle of a step, because the ends may touch other bodies.
       const [across, up, near] = along((step + 0.5) / steps) as [number, number, number]
       const isSeen = step < steps && depths.isVisible(across, up, near)
       if (isSeen) firstStep ??= step

@@ -46,7 +46,7 @@ interface Marks {
   otherWeight: string
 }
 
-/** Returns the lines of a ball's lettering. With two weights, they are closer and smaller. */
+/** Returns the lines of a ball's lettering. With two weights, the lines are smaller and closer together. */
 function ballLines({ brand, weight, otherWeight }: Marks, radius: number, [size, y]: readonly [number, number]) {
   const line = (text: string, at: number, share: number): FlatLine => ({ text, x: 0.5, y: at, size: radius * share })
   return otherWeight === ''
@@ -64,7 +64,7 @@ export const medicineBall = model(
     ink: 0xf2f2f0,
     brand: 'IRONWRIGHT',
     weight: '14 LB',
-    /** The same weight in a different unit, on a separate line. Empty for none. */
+    /** The weight in a second unit, on a separate line. Empty if there is none. */
     otherWeight: '',
   },
   ({ diameter, panels, color, bandColor, ink, brand, weight, otherWeight }, detail) => {
@@ -104,7 +104,7 @@ export const slamBall = model(
     ink: 0xf2f2f0,
     brand: 'PELLAM',
     weight: '30 LB',
-    /** The same weight in a different unit, on a separate line. Empty for none. */
+    /** The weight in a second unit, on a separate line. Empty if there is none. */
     otherWeight: '',
     hasTread: true,
   },

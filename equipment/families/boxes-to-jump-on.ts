@@ -17,7 +17,7 @@ interface Joint {
   isOut: boolean
 }
 
-/** Returns a board centered on the origin, with finger joints as deep as the board's thickness. */
+/** Returns a board centered on the origin, with finger joints as deep as the board is thick. */
 function fingered(width: number, height: number, deep: number, flat: Joint, upright: Joint): Shape {
   const [x, y] = [width / 2, height / 2]
   /** The bottom edge along +x. */

@@ -15,7 +15,10 @@ const [bore, quarter, third] = [0.0505, Math.PI / 2, (Math.PI * 2) / 3]
 /** Densities in kilograms per cubic meter. */
 const [coatWeighs, ironWeighs, steelWeighs] = [1_200, 7_200, 7_850]
 
-/** A urethane plate contains as much iron as the weight requires. A bare iron plate varies the hub instead. */
+/**
+ * A urethane plate contains as much iron as the weight requires. A bare iron plate has a thicker or thinner hub
+ * instead.
+ */
 const gripPlate = model(
   'grip-plate',
   {
@@ -46,7 +49,7 @@ const gripPlate = model(
     const boss = ring(bore / 2, bore / 2 + 0.02, half, 0.0015)
     const hubAt = (web: number) => ring(bore / 2 + 0.006, from, half * web, 0.004)
     const spokeArea = ((third - slot) / 2) * ((to + 0.006) ** 2 - (from - 0.006) ** 2) * 3
-    /** Returns the weight without the core; `web` is the hub's fraction of the thickness. */
+    /** Returns the weight without the core; `web` is the hub's thickness as a fraction of the total. */
     const without = (web: number) =>
       (volumeTurned(rim) + volumeTurned(hubAt(web)) + spokeArea * half * 2 * web) * (isIron ? ironWeighs : coatWeighs) +
       volumeTurned(boss) * steelWeighs

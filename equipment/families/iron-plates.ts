@@ -13,7 +13,7 @@ const sides = [-1, 1] as const
 /** Densities in kilograms per cubic meter. */
 const [ironWeighs, rubberWeighs, steelWeighs, plasticWeighs] = [7_200, 1_200, 7_850, 1_050]
 
-/** `web` is the web's fraction of the thickness. */
+/** `web` is the web's thickness as a fraction of the total. */
 function dished(outer: number, half: number, web: number, rim: number, boss: number): Point[] {
   const thin = half * web
   const contour = (side: number): Point[] => [

@@ -40,7 +40,7 @@ export const sandbag = model(
     ink: 0xf2f2f0,
     brand: 'IRONWRIGHT',
     weight: '100 LB',
-    /** The same weight in a different unit, on a separate line. Empty for none. */
+    /** The weight in a second unit, on a separate line. Empty if there is none. */
     otherWeight: '',
     hasHandles: false,
   },

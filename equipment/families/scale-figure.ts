@@ -69,7 +69,7 @@ const outline = [
 const curvesPerPoint = { full: 6, gym: 2, far: 1 } as const
 const thickness = 0.012
 
-/** A flat gray figure of a person with the height printed on the chest, which shows the size of equipment. */
+/** A flat gray human figure with its height printed on the chest, which shows the scale of equipment. */
 export const scaleFigure = model(
   'scale-figure',
   { height: 1.75, meters: '1.75 M', feet: '5 FT 9 IN', color: 0x85888d, ink: 0xf4f3ef },

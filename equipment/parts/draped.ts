@@ -26,7 +26,7 @@ export function foldHeight(list: readonly Fold[], wave = 0.0019): Height {
       const share = ((x - fold.x) * fold.dx + (z - fold.z) * fold.dz) / fold.length
       if (share <= 0 || share >= 1) continue
       const off = (x - fold.x) * -fold.dz + (z - fold.z) * fold.dx - fold.bow * Math.sin(Math.PI * share)
-      // One side of a crease is steep.
+      // One side of a crease is steeper than the other.
       const flank = off / (off > 0 ? fold.width : fold.width * 0.5)
       height += 1.7 * fold.rise * Math.exp(-flank * flank) * Math.min(1, share * 5) ** 2 * (1 - share) * 1.4
     }

@@ -1,7 +1,7 @@
 const pound = 0.453_592_37
 
 /**
- * Parses a marked weight such as '50 LB' or '12-32 KG' to kilograms. The last number counts. Throws if there is none.
+ * Parses a marked weight such as '50 LB' or '12-32 KG' into kilograms. Uses the last number. Throws if there is none.
  */
 export function kilogramsOf(weight: string): number {
   const found = /(\d+(?:\.\d+)?)\s*(KG|LB)\s*$/i.exec(weight)

@@ -6,7 +6,7 @@ const golden = Math.PI * (3 - Math.sqrt(5))
 
 /**
  * Moves the camera across the aperture in each pass. Returns the frame offset in pixels that keeps the focus point
- * fixed. The sum of the passes blurs nearer and farther parts.
+ * fixed. Summing the passes blurs everything in front of and behind that point.
  */
 export function blurOf(
   lens: PerspectiveCamera,

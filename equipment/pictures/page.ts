@@ -39,7 +39,7 @@ function take(shot: Shot, quality: Quality): string {
     light: lights[shot.light ?? 'studio'],
     blur: shot.camera.blur,
   })
-  // Large scenes can exceed the browser's memory; without this check, they would be black.
+  // Large scenes can exceed the browser's memory; without this check, their pictures would be black.
   if (renderer.getContext().isContextLost())
     throw new Error('The browser lost the canvas; take fewer pictures at once.')
   const picture = renderer.domElement.toDataURL('image/png')

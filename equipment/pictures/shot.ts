@@ -80,5 +80,5 @@ export function qualityOf({ format = 'square', camera, light }: Shot, width: num
   return { width: across, height, ...qualities[width === 'draft' ? 'draft' : across < full.width ? 'reduced' : best] }
 }
 
-/** Increment this number when the studio's rendering changes. All existing pictures are then outdated. */
+/** Increment this number when the studio's rendering changes. This makes all existing pictures outdated. */
 export const studioVersion = 3

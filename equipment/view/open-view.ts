@@ -9,7 +9,7 @@ import { handleGestures } from './gestures.ts'
 import { moveOrbit, type Movement } from './orbit.ts'
 import { openStage } from './stage.ts'
 
-/** Equipment as specified in a product. */
+/** A kind of equipment with a product's parameters. */
 interface Equipment {
   kind: string
   params: Params

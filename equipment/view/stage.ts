@@ -22,7 +22,7 @@ const angle = 26
 /** Same lighting as in pictures: a key light from the upper left and the studio's environment. */
 const light = { from: new Vector3(-0.55, 1.25, 0.8).normalize(), strength: 1.8, surroundings: 0.95, shadow: 0.3 }
 const shadowSize = 1024
-/** Maximum device pixel ratio. A higher one would be invisible, and slow on phones. */
+/** Maximum device pixel ratio. A higher ratio makes no visible difference and is slow on phones. */
 const maxDense = 2
 
 interface Stage {

@@ -18,7 +18,7 @@ import type { TicketPage } from './tickets/ticket-view.ts'
 type Verification = Reply<Store, 'GET /svc_customer/verification'>
 type Card = Reply<Store, 'GET /svc_customer/customer/credit-cards'>[number]
 
-/** A part is null, and hidden, if its call failed. */
+/** Parts that failed to load are null and hidden. */
 export interface AccountView {
   firstname: string
   name: string
@@ -59,7 +59,7 @@ export function Account({ view }: { view: AccountView }) {
       )}
       {tickets && <TicketList tickets={tickets.tickets} more={tickets.next === null ? null : '/account/tickets'} />}
       <Tiles tiles={tiles} />
-      {/* Elsewhere the menu has them. */}
+      {/* Outside the app, the account menu has these links. */}
       {isApp && <Places />}
     </AccountPage>
   )

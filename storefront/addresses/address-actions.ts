@@ -77,7 +77,7 @@ export async function saveAddress(
   }
 }
 
-/** Returns a suggested correction for a valid address, or null if the place has not changed since it was saved. */
+/** Returns a suggested correction for a valid address, or null if the place is unchanged since the last save. */
 async function betterThan(
   { call, shop }: PageContext,
   id: string,

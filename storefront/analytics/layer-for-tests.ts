@@ -21,7 +21,7 @@ export const metadataForTests = (id: number): ItemMetadata => itemMetadata(itemF
 
 type Message = ReturnType<typeof messageOf>
 
-/** Opens a layer whose events are collected. Ids above 900 are unknown to the store. */
+/** Creates a layer that records its events. Ids above 900 are unknown to the store. */
 export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; stamps?: StampStore } = {}) {
   const state = {
     isAllowed,
@@ -32,7 +32,7 @@ export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; s
     hashes: 0,
     flushes: 0,
     isBroken: false,
-    /** Names of events passed on to third-party scripts. */
+    /** Names of events sent to third-party scripts. */
     toTags: [] as string[],
   }
   const errors: unknown[] = []
@@ -43,7 +43,7 @@ export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; s
     removeItem: (key: string) => void stored.delete(key),
   }
   const sent: Message[] = []
-  /** Ids of each read. */
+  /** Item ids in each request. */
   const reads: number[][] = []
   const layer = createLayer({
     isAllowed: () => state.isAllowed,
@@ -99,7 +99,7 @@ export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; s
       for (const signal of signals) layer.handle(signal)
       await settled()
     },
-    /** Names of the events since the last call, such as 'page' or 'addToCart'. */
+    /** Returns the names of events since the last call, such as 'page' or 'addToCart'. */
     names: () => sent.splice(0).map((message) => (message.type === 'track' ? message.event : message.type)),
   }
 }

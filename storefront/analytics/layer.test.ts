@@ -244,7 +244,7 @@ test('nothing is sent without consent; consent starts with the current page, and
   layer.followConsent()
   await settled()
   assert.deepEqual(names(), ['Site Load', 'page', 'identify', 'productDetailView'])
-  // Another choice is saved, which allows analytics as before.
+  // Saving another choice allows analytics again.
   layer.followConsent()
   await settled()
   assert.deepEqual(names(), [])
@@ -255,7 +255,7 @@ test('nothing is sent without consent; consent starts with the current page, and
   state.isAllowed = true
   layer.followConsent()
   await settled()
-  // The browser has a new id, which has no identity yet.
+  // The browser has a new id without an identity.
   assert.deepEqual(names(), ['page', 'identify'])
 })
 

@@ -17,12 +17,12 @@ interface LayerDeps {
   /** Returns true if the shopper allows analytics now. */
   isAllowed: () => boolean
   send: (content: Content, moment: Moment & { cartId: string | null }) => void
-  /** Passes an event on to the third-party scripts of the document. */
+  /** Passes an event to the document's third-party scripts. */
   sendToTags: (event: NamedEvent) => void
   stamps: Pick<StampStore, 'sessionEnd' | 'setSessionEnd' | 'reset'>
-  /** Sends what waits, and resolves after the response. */
+  /** Sends all waiting events, and resolves after the response. */
   flush: () => Promise<void>
-  /** Storage of the tab. */
+  /** The tab's session storage. */
   session: BrowserStorage
   readItems: ReadItems
   hash: (text: string) => Promise<string | null>
@@ -33,7 +33,7 @@ interface LayerDeps {
   onError: (error: unknown) => void
 }
 
-/** Kinds that are remembered without consent, so that consent given later starts with them. */
+/** Signal kinds that are remembered without consent, so that later consent starts with them. */
 const remembered: readonly Signal['kind'][] = ['page', 'cart', 'shopper', 'logout', 'session-end']
 
 type Handlers = { [Kind in Signal['kind']]: (signal: SignalOf<Kind>, moment: Moment) => void | Promise<void> }
@@ -104,7 +104,7 @@ export function createLayer(deps: LayerDeps) {
     const work = (handlers[signal.kind] as (signal: Signal, moment: Moment) => void | Promise<void>)(signal, moment)
     if (work) run(work)
   }
-  /** Reports what the shopper already sees if a saved choice now allows analytics, but not if it already did. */
+  /** Reports the current page and shopper if a saved choice newly allows analytics. */
   function followConsent() {
     const hadConsent = wasAllowed
     wasAllowed = isAllowed()
@@ -115,15 +115,15 @@ export function createLayer(deps: LayerDeps) {
   }
   return {
     handle,
-    /** Hands over what still waits for more, because the page may close. */
+    /** Sends the waiting impressions, because the page may close. */
     leave: async () => void (await lists.flush()),
     followConsent,
-    /** Reports the page again after the browser restored it from memory, during which consent may have changed. */
+    /** Reports the page again after a restore from the back/forward cache. Consent may have changed in the meantime. */
     restore: () => (wasAllowed && isAllowed() ? appear(pages.again()) : followConsent()),
   }
 }
 
-/** Returns a function that sends an event to the store, and passes it on to third-party scripts. */
+/** Returns a function that sends an event to the store and to third-party scripts. */
 function createTrack(
   { isAllowed, sendToTags }: Pick<LayerDeps, 'isAllowed' | 'sendToTags'>,
   emit: (content: Content, moment: Moment) => void,
@@ -140,7 +140,7 @@ interface PageReport extends Pick<LayerDeps, 'isAllowed' | 'now'> {
   emit: (content: Content, moment: Moment) => void
 }
 
-/** Returns a function that reports a page, and Site Load with the first one that may be reported. */
+/** Returns a function that reports a page, and Site Load with the first reported page. */
 function createPageReport({ isAllowed, track, emit, now }: PageReport) {
   let hasLoaded = false
   return ({ path, title }: PageView) => {

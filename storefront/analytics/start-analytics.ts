@@ -23,7 +23,7 @@ interface Parts {
 
 const path = '/v1/batch'
 
-/** Starts the analytics layer, which replays what was reported before, and follows consent. */
+/** Starts the analytics layer, which replays earlier signals and follows consent changes. */
 export function startAnalytics({ call, shop }: Parts): void {
   const { site } = shop
   const stamps = browserStamps(site)
@@ -67,7 +67,7 @@ export function startAnalytics({ call, shop }: Parts): void {
   addEventListener('online', () => void transport.flush())
   const leave = () => {
     transport.leave()
-    // Items that are known are read before the browser closes the page.
+    // Sends events with known items before the browser closes the page.
     void layer.leave().then(() => transport.leave())
   }
   addEventListener('pagehide', leave)

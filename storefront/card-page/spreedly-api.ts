@@ -18,7 +18,7 @@ interface SpreedlyEvents {
   '3ds:status': (status: { action: string }) => void
 }
 
-/** The parts of Spreedly's iFrame API, version 1, in use. */
+/** The parts of Spreedly's iFrame API (version 1) that the card page uses. */
 interface SpreedlyApi {
   init: (environmentKey: string, options: Readonly<Record<string, string>>) => void
   on: <Name extends keyof SpreedlyEvents>(name: Name, listener: SpreedlyEvents[Name]) => void

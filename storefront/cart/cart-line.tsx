@@ -84,7 +84,7 @@ interface UseEarnedProps extends Omit<CartLineProps, 'isLowered' | 'earned'> {
   earned: EarnedOffer
 }
 
-/** Offers the customer's earned discount for the product of a line [EARNED-402]. */
+/** Offers the customer's earned discount for a line's product [EARNED-402]. */
 function UseEarned({ line, cart, earned: { id, type, value, freeShipping } }: UseEarnedProps) {
   const texts = useTexts('cart')
   const formats = useFormats()

@@ -133,8 +133,8 @@ function Panel({
   }, [isOpen])
   if (!isOpen) return null
   return (
-    // Escape closes a modal dialog by its cancel event; the panel of wide windows has only the key.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // Escape closes a modal dialog through its cancel event. In wide windows, the panel is not modal and needs a key
+    // listener. eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       className="chat"

@@ -96,8 +96,8 @@ export async function saveShipping(
     checkout.registry || isPickup
       ? checkout.problems.shipping
       : problemsOf(shop.site, 'shipping', draft.shippingAddress)
-  // Without JavaScript, pickup location and hours appear only after the choice of pickup, and the shopper must see them
-  // before continuing.
+  // Without JavaScript, pickup location and hours appear only after the shopper chooses pickup and must be seen before
+  // continuing.
   if (isPickup && form.get('op') !== 'way' && form.has('collects') && problems.length === 0)
     return { to: checkout.totals.wire === null ? '/checkout/shipping#rates' : '/checkout/payment' }
   if (isPickup && !form.has('collects')) return { to: '/checkout/shipping#way' }

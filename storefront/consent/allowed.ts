@@ -16,7 +16,7 @@ import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
 import { documentListVersion } from './tags/active-tags.ts'
 
 const retryMs = 5_000
-/** `sent` resolves after the record was first sent, even if it was not stored. */
+/** `sent` resolves after the first attempt to send the record, even if it was not stored. */
 type ConsentListener = (sent: Promise<void>) => void
 const listeners = new Set<ConsentListener>()
 

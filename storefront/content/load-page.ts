@@ -24,7 +24,7 @@ export interface PageView {
   blocks: readonly BlockView[]
   /** True if some blocks are replaced for certain customer segments after the page has loaded. */
   hasSegments: boolean
-  /** The language of its texts, if it differs from that of the shop. */
+  /** The page's text language, if it differs from the shop's language. */
   language?: string
 }
 
@@ -126,7 +126,8 @@ async function withSharedBlocks(
     if (end !== null) until(end)
     // The service returns only valid blocks.
     const blocks = sharedBlocks(content as unknown as StoredBlock[], { locale: shop.locale.tag, skus: [] })
-    // Shared blocks are not nested, because a block might contain itself. Two places on a page need different ids.
+    // Shared blocks are not nested, because a block might contain itself. A block that appears twice on a page needs
+    // different ids.
     return blocks.flatMap((each) => {
       if (each.type === 'Shared') return []
       const frame = blockFramePath(blockHandle(name), each.props.id)

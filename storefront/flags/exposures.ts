@@ -19,8 +19,8 @@ interface ExposureDeps {
 }
 
 /**
- * Returns a function that reports that a visitor saw a variation, once in a session for each id. It resolves when the
- * event was sent, at once if it was reported before [ANALYTICS-435].
+ * Returns a function that reports that a visitor saw a variation, once per session and id. Its promise resolves once
+ * the event is sent, or immediately if it was reported earlier [ANALYTICS-435].
  */
 export function createExposures({ session, isAllowed, visitor, report }: ExposureDeps) {
   return async ({ experiment, variationId }: Exposure): Promise<void> => {

@@ -1,8 +1,8 @@
-/** Milliseconds for which flag values are used without a request [FLAG-407]. */
+/** Maximum age of cached flag values, in milliseconds [FLAG-407]. */
 const freshMs = 60_000
 const maxEntries = 10
 
-/** Creates a cache of responses by key. It holds up to 10, and drops the oldest first [FLAG-409]. */
+/** Creates a response cache by key. Holds up to 10 entries and drops the oldest first [FLAG-409]. */
 export function createFlagCache<Value>(now: () => number) {
   const entries = new Map<string, { value: Promise<Value>; at: number }>()
   return {

@@ -17,8 +17,8 @@ interface StreamDeps {
 const closed = 2
 
 /**
- * Creates the stream of flag changes. It closes after 20 seconds in the background and opens again with the page
- * [FLAG-410, FLAG-411].
+ * Creates the stream of flag changes. Closes after 20 seconds in the background and reopens when the page is visible
+ * again [FLAG-410, FLAG-411].
  */
 export function createFlagStream({ open, onChange, random }: StreamDeps) {
   let source: Source | null = null
@@ -57,7 +57,7 @@ export function createFlagStream({ open, onChange, random }: StreamDeps) {
       clearTimeout(idle)
       stop()
     },
-    /** Follows the visibility of the page. */
+    /** Tracks the page's visibility. */
     follow(isHidden: boolean) {
       clearTimeout(idle)
       if (isHidden) idle = setTimeout(stop, idleStreamMs)

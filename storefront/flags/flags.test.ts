@@ -41,7 +41,7 @@ test('cached flags are reloaded after a minute, after a failure, and after a cha
   assert.equal(await read(), 3)
 })
 
-/** Opens a stream whose connections the test controls, as the browser's `EventSource` is missing in Node.js. */
+/** Opens a stream with connections that the test controls, because Node.js has no `EventSource`. */
 function openStream() {
   const connections: { emit: (type: string) => void; readyState: number; isClosed: boolean }[] = []
   let changes = 0
@@ -107,7 +107,7 @@ test('a stream that repeatedly fails reconnects after growing delays, up to 5 mi
   assert.equal(connections.length, 12)
 })
 
-/** Returns the milliseconds that a redirect waits for an exposure that is sent after a time. */
+/** Returns how long a redirect waits, in milliseconds, if the exposure is sent after `sentAfter`. */
 async function waitFor(context: TestContext, sentAfter: number): Promise<number> {
   context.mock.timers.reset()
   context.mock.timers.enable({ apis: ['setTimeout'] })

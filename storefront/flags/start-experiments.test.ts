@@ -48,7 +48,7 @@ async function pass(context: TestContext) {
   await settled()
 }
 
-// First, because listeners of consent remain after their test.
+// Must come first, because consent listeners outlive their test.
 test('the flag stream closes when the shopper withdraws analytics consent', async (context) => {
   const { streams } = start(context)
   await pass(context)

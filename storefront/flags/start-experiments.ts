@@ -16,8 +16,8 @@ interface Parts {
 }
 
 /**
- * Runs redirect experiments for visitors who allow analytics, and follows changes of flags while an experiment includes
- * the visitor. Visitors who do not allow analytics cost the store neither a request nor a stream.
+ * Runs redirect experiments for visitors who allow analytics, and watches for flag changes while an experiment includes
+ * the visitor. Without consent to analytics, the browser makes no request and opens no stream.
  */
 export function startExperiments({ call, shop, onPage }: Parts): void {
   const stream = createFlagStream({
@@ -64,7 +64,7 @@ export function startExperiments({ call, shop, onPage }: Parts): void {
   onConsentChange(followCurrent)
 }
 
-/** Returns true if the document was opened from its own page, such as when the target of a redirect leads back. */
+/** Returns true if the page is its own referrer, for example if a redirect target links back. */
 function isReferredByItself(): boolean {
   const referrer = URL.parse(document.referrer)
   return referrer?.origin === location.origin && referrer.pathname === location.pathname

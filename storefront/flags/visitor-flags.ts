@@ -19,7 +19,7 @@ type Flags = Reply<Store, 'GET /svc_ssr/features'>
 
 const cache = createFlagCache<Flags>(Date.now)
 
-/** Makes the next read load the flags again. */
+/** Clears the cache, so that the next read reloads the flags. */
 export const forgetFlags = () => cache.clear()
 
 const mayMeasure = (site: Site) => typeof document !== 'undefined' && isAllowed(site, eventConsent)
@@ -33,8 +33,8 @@ export async function readFlags({ call, shop: { site } }: Context): Promise<Flag
 }
 
 /**
- * Returns the value of a flag for the visitor, and reports the experiments that decided it. `sent` resolves when they
- * are reported.
+ * Returns a flag's value for the visitor, and reports the experiments that determined it. `sent` resolves once they are
+ * reported.
  */
 export async function flagValue(
   context: Context,
@@ -44,7 +44,7 @@ export async function flagValue(
   return { value: features[flag], sent: exposeFlag(context, experiments, flag) }
 }
 
-/** Reports the experiments that decided a flag's value. */
+/** Reports the experiments that determined a flag's value. */
 export async function exposeFlag(
   { shop: { site } }: Pick<Context, 'shop'>,
   experiments: Flags['experiments'],

@@ -4,7 +4,7 @@ import { serverForm, type ShopFormProps } from './server-form.ts'
 const Later = lazy(() =>
   import('./shop-form.tsx').then(
     ({ ShopForm }) => ({ default: ShopForm }),
-    // If its code fails to load, the server's markup stays, and the browser posts the form.
+    // If this code fails to load, the server's markup stays, and the browser posts the form.
     () => new Promise<never>(() => {}),
   ),
 )

@@ -37,7 +37,7 @@ export interface EarnedStoreView {
 }
 
 /**
- * Loads products with the best earned discount for each. Redirects guests to login, except in the app [EARNED-001,
+ * Loads products, each with its best earned discount. Redirects guests to login, except in the app [EARNED-001,
  * EARNED-002, EARNED-402, EARNED-404].
  */
 export async function loadEarnedStore({ shop, call }: PageContext): Promise<PageData<EarnedStoreView>> {

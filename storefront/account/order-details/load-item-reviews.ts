@@ -1,7 +1,7 @@
 import type { PageContext } from '#storefront/page/page.ts'
 
 /**
- * Review state by product id: 'open' if the customer can write one, or 'written'. Products bought long ago may be
+ * Review state by product id: 'open' if the customer can write a review, or 'written'. Products bought long ago may be
  * missing.
  */
 export type ItemReviews = Readonly<Record<number, 'open' | 'written'>>

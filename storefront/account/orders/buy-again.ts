@@ -32,7 +32,7 @@ export async function buyAgain({ call }: PageContext, { params }: PageArguments)
   }
 }
 
-/** Reads the buy-again result from the query: the number of lines added and the names of the others. */
+/** Reads the buy-again result from the query: the number of lines added and the names of the failed lines. */
 export function readBuyAgainResult(
   query: URLSearchParams,
   names: readonly string[],

@@ -36,7 +36,7 @@ function Search({ view: { at, q, filter, year, years } }: { view: OrdersView }) 
   const offered = year === null || years.includes(year) ? years : [year, ...years]
   return (
     <search>
-      {/* The fields start again with each filter. */}
+      {/* The key resets the fields when the filters change. */}
       <form className="orders__search" action={action} key={`${q} ${year}`}>
         {filter !== 'all' && <input type="hidden" name="show" value={filter} />}
         <div className="orders__field">

@@ -20,7 +20,7 @@ export interface ProfileView {
   primary: Interest | null
   occupations: readonly Occupation[]
   verification: Verification
-  /** Error code of a proof that was not sent. */
+  /** Error code if the proof could not be sent. */
   proofProblem: string | null
 }
 

@@ -25,7 +25,7 @@ export async function sendProof(
   })
 }
 
-/** Returns the reason that a file cannot be a proof, checked before it is sent. */
+/** Returns the reason that a file is not acceptable as proof, before it is uploaded. */
 export function fileProblem(file: unknown): ProofProblem | null {
   if (!(file instanceof File) || file.size === 0) return 'type'
   return file.size > chatLimits.fileBytes ? 'size' : null
@@ -50,7 +50,7 @@ export async function postProof({ call }: PageContext, form: FormData, proof: Fi
   } catch (error) {
     if (!isRefusalError(error)) throw error
     if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(profilePath)}` }
-    // The button was clicked twice, and the proof has arrived.
+    // A double click sent the form twice, and the first submission has saved the proof.
     if (error.code === 'verification_exists') return { to: `${profilePath}${actions.done('proof')}#verification` }
     const problem = proofProblem(error)
     const query = problem === 'failed' ? actions.failed('proof') : `?proof=${problem}`

@@ -50,7 +50,8 @@ export interface TicketPage {
 export const noTickets: TicketPage = { tickets: [], next: null }
 
 /**
- * Loads a page of tickets with codes and earned discounts, and the total of remaining uses [TICKET-001, TICKET-002].
+ * Loads a page of tickets with codes and earned discounts, and the total number of remaining uses [TICKET-001,
+ * TICKET-002].
  */
 export async function loadTickets(
   context: PageContext,

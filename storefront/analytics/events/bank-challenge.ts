@@ -2,7 +2,7 @@ import type { BrowserStorage } from '#storefront/browser/storage/browser-storage
 import type { PageState } from '../signals/signal.ts'
 import type { Moment, Track } from './moment.ts'
 
-/** Session storage key of the time when the challenge began, in Unix milliseconds. */
+/** Session storage key for the time when the challenge began, in Unix milliseconds. */
 export const challengeKey = 'challenge'
 
 interface ChallengeDeps {
@@ -29,15 +29,15 @@ export function createBankChallenge({ track, session }: ChallengeDeps) {
       const time = Math.min(Math.max(0, moment.at - started), maxMs)
       track({ name: 'threeDS2', properties: { time, status } }, moment)
     },
-    /** Forgets a challenge after consent is withdrawn. */
+    /** Deletes the stored challenge after the shopper withdraws consent. */
     forget,
   }
 }
 
-/** A tab that was open for longer than a day reports a day. */
+/** If a tab was open longer than a day, the reported duration is one day. */
 const maxMs = 86_400_000
 
-/** Returns the result that a page after a challenge means, or null if the challenge is still open. */
+/** Returns the challenge result that a page implies, or null if the challenge is still open. */
 function resultOf({ matches, location }: Pick<PageState, 'matches' | 'location'>) {
   const id = matches.at(-1)?.route.id
   if (id === 'checkout-success') return 'succeeded'

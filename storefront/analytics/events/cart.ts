@@ -8,14 +8,14 @@ interface CartDeps {
   run: Run
 }
 
-/** Follows the cart, and sends the units that a change added or removed. */
+/** Watches the cart and reports the units that each change added or removed. */
 export function createCart({ track, readItems, run }: CartDeps) {
   let cart: WireList | null | undefined
   const trackItems = async (name: ItemEvent, refs: readonly ItemRef[], moment: Moment) => {
     for (const { item } of await readItems(refs)) track({ name, properties: item }, moment)
   }
   return {
-    /** Returns the cart's id, or null if there is none or it is not known yet. */
+    /** Returns the cart's id, or null if there is no cart or its id is not known yet. */
     id: () => cart?._id ?? null,
     trackItems,
     follow({ list, prices, change }: SignalOf<'cart'>, moment: Moment) {

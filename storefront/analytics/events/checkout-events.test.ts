@@ -26,7 +26,7 @@ const address = {
   postcode: '43201',
   email: 'ann@example.com',
 }
-/** The parts of a checkout that events read. */
+/** The checkout fields that events use. */
 const checkout = {
   cart: { list: { _id: 'list-7' }, lines: [{ childId: 7, qty: 2, price: 100 }], count: 2, subtotal: 200, discount: 0 },
   draft: {

@@ -10,7 +10,7 @@ function orderItems({ cart }: Pick<WireCheckout, 'cart'>): ItemRef[] {
 }
 
 /**
- * Returns the order of a checkout as events report it: unknown amounts are 0, and addresses are reduced to their area
+ * Converts a checkout to an order in the event format: unknown amounts are 0, and addresses are reduced to their area
  * [ANALYTICS-418, ANALYTICS-420].
  */
 export function checkoutOrder(
@@ -40,10 +40,13 @@ export function checkoutOrder(
   }
 }
 
-/** Rates for pickup at a location, which are not shipping rates [ANALYTICS-469]. */
+/** Label prefix of pickup rates, which are not shipping rates [ANALYTICS-469]. */
 const pickupLabel = 'Pick-up in'
 
-/** Returns the events of a checkout's rates: all that are offered and, after a choice, the chosen ones [ANALYTICS-421, ANALYTICS-423]. */
+/**
+ * Returns the events for a checkout's rates: all offered rates and, after a choice, the chosen rates [ANALYTICS-421,
+ * ANALYTICS-423].
+ */
 export function rateEvents(checkout: WireCheckout, isPick: boolean): NamedEvent[] {
   const { shipping, draft, cart } = checkout
   const { postcode, region, countryId: country } = draft.shippingAddress
@@ -81,7 +84,7 @@ interface CheckoutDeps {
   customerId: () => number | null
 }
 
-/** Sends the events of a checkout; the same offered rates only once. */
+/** Sends checkout events. Reports an unchanged set of rates only once. */
 export function createCheckout({ track, readItems, customerId }: CheckoutDeps) {
   let offered = ''
   return {

@@ -29,7 +29,7 @@ test('a login and a logout are each sent once, triggered by the call and not by 
   assert.deepEqual([names(), state.resets], [['identify', 'login'], 0])
   await report({ kind: 'logout' }, guest)
   assert.deepEqual([names(), state.resets], [['logout'], 1])
-  // Without storage, each document learns of the session again.
+  // Without storage, every document reports the session again.
   await report(customer)
   // The session ended in a different tab, or while the browser was closed.
   await report(guest)

@@ -11,16 +11,16 @@ interface IdentityDeps {
   identify: (customer: AnalyticsCustomer, moment: Moment) => void
   stamps: Pick<StampStore, 'sessionEnd' | 'setSessionEnd' | 'reset'>
   hash: (text: string) => Promise<string | null>
-  /** Requests the customer, whose response is another signal. */
+  /** Requests the customer. The response arrives as another signal. */
   requestCustomer: () => void
 }
 
-/** A session that started in this document, whose end is not known yet. */
+/** Assumed duration of a session that started in this document, until its actual expiry is known. */
 const sessionMs = 86_400_000
 
 const guest: Shopper = { exp: 0, groupId: 0 }
 
-/** Follows the session: logins, logouts, and the identity of the shopper. */
+/** Tracks the session: logins, logouts, and the shopper's identity. */
 export function createIdentity({ isAllowed, track, run, identify, stamps, hash, requestCustomer }: IdentityDeps) {
   let latest: { shopper: Shopper; moment: Moment } | null = null
   let isRequested = false
@@ -40,7 +40,7 @@ export function createIdentity({ isAllowed, track, run, identify, stamps, hash, 
   }
   const follow = (reported: Shopper, moment: Moment) => {
     const isCustomer = isLoggedIn(reported)
-    // A response about the session alone has no customer.
+    // A response about the session alone contains no customer.
     const customer = reported.customer ?? (isCustomer ? latest?.shopper.customer : undefined)
     const shopper = { ...reported, ...(customer && { customer }) }
     if (!isCustomer) end()
@@ -58,7 +58,7 @@ export function createIdentity({ isAllowed, track, run, identify, stamps, hash, 
     follow,
     /** Returns the logged-in customer's id if it is known. */
     customerId: () => customerId,
-    /** Reports a login call. Responses about the session say only that it exists [ANALYTICS-439]. */
+    /** Reports a login call. Session responses show only that a session exists [ANALYTICS-439]. */
     login(moment: Moment) {
       track({ name: 'login', properties: {} }, moment)
     },
@@ -68,16 +68,16 @@ export function createIdentity({ isAllowed, track, run, identify, stamps, hash, 
       if (isAllowed()) stamps.reset()
       follow(guest, moment)
     },
-    /** Follows a session that ended by itself. */
+    /** Handles a session that expired. */
     sessionEnd(moment: Moment) {
       follow(guest, moment)
     },
-    /** Forgets the sent identity after consent is withdrawn, because the browser gets a new id. */
+    /** Deletes the sent identity after the shopper withdraws consent, because the browser gets a new id. */
     forget() {
       sent = ''
       isRequested = false
     },
-    /** Reports the known shopper after consent is given. */
+    /** Reports the known shopper after consent. */
     resume() {
       if (latest) follow(latest.shopper, latest.moment)
     },

@@ -3,17 +3,17 @@ import type { ItemMetadata } from '#domain/analytics/item-metadata.ts'
 import type { ItemRef } from '../signals/signal.ts'
 import type { ReadItems } from './moment.ts'
 
-/** Ids in one call [GET /svc_ssr/analytics/items]. */
+/** Maximum number of ids per call [GET /svc_ssr/analytics/items]. */
 const maxIds = 60
 
-/** Returns an item with the quantity and the price of an event. Amounts are decimals. */
+/** Returns an item with an event's quantity and price. Amounts are decimals. */
 export function itemOf(metadata: ItemMetadata, { qty, price = metadata.price }: ItemRef): ItemMetadata {
   return { ...metadata, price, qty, total: Math.round(price * 100 * qty) / 100 }
 }
 
 /**
- * Creates a reader of item metadata that reads each item once for a document. Unknown items are left out. A failed call
- * is logged, and its items are left out [ERROR-426].
+ * Creates a reader that requests each item's metadata once per document. Omits unknown items. If a call fails, logs a
+ * warning and omits its items [ERROR-426].
  */
 export function createItemReader(call: StoreCall, warn: (message: string, error: unknown) => void): ReadItems {
   const known = new Map<number, Promise<ItemMetadata | undefined>>()
@@ -28,7 +28,7 @@ export function createItemReader(call: StoreCall, warn: (message: string, error:
     for (const id of ids) {
       const item = reply.then((found) => found?.get(id))
       known.set(id, item)
-      // A failed call is repeated for the next event.
+      // The next event repeats a failed call.
       void reply.then((found) => found === null && known.delete(id))
     }
   }

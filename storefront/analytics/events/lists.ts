@@ -14,7 +14,7 @@ interface ListDeps {
   run: Run
 }
 
-/** Sends impressions of lists after a second of quiet, and clicks on their products [ANALYTICS-450]. */
+/** Sends list impressions after one second without new ones, and clicks on listed products [ANALYTICS-450]. */
 export function createLists({ track, readItems, run }: ListDeps) {
   let waiting: (ShownList & { moment: Moment })[] = []
   let shown: ShownList[] = []
@@ -51,7 +51,7 @@ export function createLists({ track, readItems, run }: ListDeps) {
   }
   return {
     show,
-    /** Sends the impressions that wait, and resolves once they are handed over. */
+    /** Sends all waiting impressions, and resolves once the transport has them. */
     flush,
     found(found: FoundList, moment: Moment) {
       const list = listOfFound(found, shown)
@@ -63,7 +63,7 @@ export function createLists({ track, readItems, run }: ListDeps) {
       const properties = { curationId, name, products: items.map(({ item }) => item.sku) }
       track({ name: 'viewCuration', properties }, moment)
     },
-    /** Reports a click on a link to a listed product; the list that appeared last comes first. */
+    /** Reports a click on a link to a listed product; the most recent list takes precedence. */
     async click(path: string, moment: Moment) {
       const list = clickable.findLast(({ products }) => products.some(({ url }) => url === path))
       const product = list?.products.find(({ url }) => url === path)
@@ -74,7 +74,7 @@ export function createLists({ track, readItems, run }: ListDeps) {
       const properties = { product: found.item, listName, listId, position: product.index, page }
       track({ name: 'productClick', properties }, moment)
     },
-    /** Starts a new page: its lists are not on it yet, and those of the last page are sent. */
+    /** Starts a new page: sends the last page's impressions and clears its lists. */
     leavePage() {
       void flush()
       shown = []

@@ -2,10 +2,13 @@ import { isPreviewPath, variantPrefix } from '#storefront/page/route/paths.ts'
 import { viewSignals, type PageView } from '../signals/view-signals.ts'
 import type { PageState, Signal } from '../signals/signal.ts'
 
-/** Route parameters that name public content; the others may be ids or secrets. */
+/** Route parameters for public content. All others may be ids or secrets. */
 const publicParams = new Set(['*', 'category'])
 
-/** Pages with titles that the store writes. Others may have a customer's words, such as a wishlist's name or a search. */
+/**
+ * Pages with titles that the store writes. Other titles may contain a customer's words, such as a wishlist name or a
+ * search.
+ */
 const publicTitles = new Set([
   'home',
   'entity',
@@ -37,8 +40,8 @@ interface PageDeps {
 }
 
 /**
- * Returns the view of a settled page. Values of other route parameters are replaced by their names, and a title that
- * may be personal by the route's id [T32].
+ * Returns the view of a settled page. Replaces other route parameters with their names, and a possibly personal title
+ * with the route id [T32].
  */
 function viewOf({ location, matches, loaderData }: PageState, { pathOf, titleOf }: PageDeps): PageView {
   const { route, params } = matches.at(-1) ?? { route: { id: '' }, params: {} }
@@ -56,12 +59,12 @@ function viewOf({ location, matches, loaderData }: PageState, { pathOf, titleOf 
   return { routeId: route.id, path, title, data }
 }
 
-/** Follows navigation: a page counts when its path changes, or its query on any page but a product's. */
+/** Follows navigation: a page view counts if the path changes, or the query on any page except a product page. */
 export function createPages(deps: PageDeps) {
   let current: { view: PageView; url: string } | null = null
   return {
     current: () => current?.view ?? null,
-    /** Returns a new page's signals, or null if the page is the same or is not counted, such as a preview. */
+    /** Returns a new page's signals, or null if the page is unchanged or excluded, such as a preview. */
     show(state: PageState): { view: PageView; signals: Signal[] } | null {
       if (state.navigation.state !== 'idle') return null
       const view = viewOf(state, deps)

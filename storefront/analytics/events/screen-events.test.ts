@@ -63,7 +63,7 @@ test('a list view event has the list, its entity, its products, its filters, and
   assert.ok(eventSchemas.listView.safeParse(properties).success)
 })
 
-/** Returns the signals of a placed order with this status and payment. */
+/** Returns the signals for a placed order with this status and payment. */
 const placed = (status: string, payment: object) =>
   replySignals('POST /svc_checkout/order', {} as never, { status, payment } as never)
 const card = { adyenType: 'scheme', challengeUrl: 'https://bank.example/acs' }

@@ -7,15 +7,15 @@ interface ScreenDeps {
   track: Track
   readItems: ReadItems
   flush: () => Promise<void>
-  /** Storage of the tab. */
+  /** The tab's session storage. */
   session: BrowserStorage
 }
 
-/** Sends what screens report besides pages and lists: bank challenges, exposures to experiments, and shared products. */
+/** Sends events that are not about pages and lists: bank challenges, experiment exposures, and shared products. */
 export function createScreenEvents({ track, readItems, flush, session }: ScreenDeps) {
   return {
     challenge: createBankChallenge({ track, session }),
-    /** Sends the exposure at once, because a redirect may wait for it [ANALYTICS-435]. */
+    /** Sends the exposure immediately, because a redirect may wait for it [ANALYTICS-435]. */
     async exposure({ experiment, variationId, onSent }: SignalOf<'exposure'>, moment: Moment) {
       track({ name: 'experimentView', properties: { experiment, variationId } }, moment)
       await flush().finally(onSent)

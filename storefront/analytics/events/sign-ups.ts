@@ -8,7 +8,7 @@ interface SignUpDeps {
   hash: (text: string) => Promise<string | null>
 }
 
-/** Sends the events of forms with an email address, of which only the hash leaves the browser. */
+/** Sends events for forms with an email address. Only the hash leaves the browser. */
 export function createSignUps({ track, readItems, hash }: SignUpDeps) {
   return {
     async register({ newsletters, segments, email: address }: SignalOf<'register'>, moment: Moment) {

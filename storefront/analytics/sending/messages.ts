@@ -1,7 +1,7 @@
 import type { AnalyticsCustomer } from '#domain/analytics/customer.ts'
 import type { Stamps } from '../visit/stamps.ts'
 
-/** Facts about the document that every message has. */
+/** Document data in every message. */
 export interface DocumentFacts {
   site: string
   locale: string
@@ -29,8 +29,8 @@ export type Content =
   | { type: 'identify'; traits: Omit<AnalyticsCustomer, '_id'> }
 
 /**
- * Returns a message of the ingest wire with the visit, the tab, the site, and the cart [ANALYTICS-403, ANALYTICS-404,
- * ANALYTICS-405, ANALYTICS-406].
+ * Returns a message in the ingest format with visit, tab, site, and cart [ANALYTICS-403, ANALYTICS-404, ANALYTICS-405,
+ * ANALYTICS-406].
  */
 export function messageOf(content: Content, { stamps, facts, path, cartId, at, messageId }: Occurred) {
   const { visitId, visitStartedAt, tabId, anonymousId } = stamps

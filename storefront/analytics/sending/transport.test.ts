@@ -10,7 +10,7 @@ interface Body {
 
 const start = Date.UTC(2026, 10, 20, 12)
 
-/** Opens a transport whose requests get these statuses in turn; the last one repeats. */
+/** Opens a transport that receives these statuses in turn, repeating the last one. */
 function open(context: TestContext, statuses: (number | null)[] = [200]) {
   context.mock.timers.enable({ apis: ['setTimeout', 'Date'], now: start })
   const posted: Body[] = []

@@ -6,23 +6,23 @@ interface TransportDeps {
    * page. Must not throw.
    */
   post: (body: string, keepalive: boolean) => Promise<number | null>
-  /** Sends a body while the page closes; false if the browser refuses it. */
+  /** Sends a body while the page closes. Returns false if the browser refuses the body. */
   beacon: (body: string) => boolean
   isOnline: () => boolean
-  /** Returns true if the shopper allows analytics now; a different tab may change it. */
+  /** Returns true if the shopper currently allows analytics; another tab may change this. */
   isAllowed: () => boolean
   now: () => number
   warn: (message: string) => void
 }
 
 const flushAfterMs = 2_000
-/** Waits before a batch is sent again; after the last one it is dropped. */
+/** Delays before a batch is sent again. After the last attempt, it is dropped. */
 const retryAfterMs = [5_000, 30_000, 120_000]
-/** Browsers refuse requests that outlive the page with more than 64 KB, all of them together. */
+/** Browsers limit all requests that outlive the page to 64 KB in total. */
 const maxKeptAlive = 60 * 1024
 const maxWaiting = 300
 
-/** SDKs repeat only these; another status would be the same next time. */
+/** Worth a retry. Any other status would be the same next time. */
 const isTemporary = (status: number | null) => status === null || status === 429 || status >= 500
 
 function bodyOf(messages: readonly string[], now: number): string {
@@ -37,8 +37,8 @@ function handOver(messages: readonly string[], accept: (batch: readonly string[]
 }
 
 /**
- * Creates a transport that sends messages in batches, repeats a failed batch three times, and then drops it with a
- * count. Nothing is sent while the browser is offline. Messages are stored once, because each has its own id.
+ * Creates a transport that sends messages in batches. Retries a failed batch three times, then drops it and counts its
+ * messages. Nothing is sent while the browser is offline. Messages are stored once, because each has its own id.
  */
 export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }: TransportDeps) {
   let waiting: string[] = []
@@ -53,13 +53,13 @@ export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }
   }
   const drop = (count: number, reason: string) => warn(`analytics: ${count} events dropped, ${reason}`)
 
-  /** Sends all waiting events, including those that the request in flight omits. Stops if a request fails temporarily. */
+  /** Sends all waiting messages, including those that the current request omits. Stops after a temporary failure. */
   async function flush(): Promise<void> {
     do await sendBatch()
     while (sending || (waiting.length > 0 && attempts === 0 && isOnline()))
   }
 
-  /** Sends the first of what waits, unless a request is in flight. Resolves after the response. */
+  /** Sends the next batch unless a request is in flight. Resolves after the response. */
   async function sendBatch(): Promise<void> {
     if (sending) return sending
     cancel()
@@ -85,7 +85,7 @@ export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }
       return
     }
     attempts = 0
-    // The server stores the valid messages of a batch with a 400.
+    // With a 400, the server has stored the batch's valid messages.
     if (status === null || status >= 300) drop(batch.length, status === null ? 'no response' : `status ${status}`)
     if (waiting.length > 0) schedule(flushAfterMs)
   }
@@ -112,7 +112,7 @@ export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }
       if (!sending) schedule(flushAfterMs)
     },
     flush,
-    /** Hands what waits to the browser, because the page may close. */
+    /** Passes all waiting messages to the browser, because the page may close. */
     leave() {
       if (!isAllowed()) return clear()
       waiting = handOver(waiting, (batch) => isOnline() && beacon(bodyOf(batch, now())))

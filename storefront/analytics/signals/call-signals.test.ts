@@ -6,7 +6,7 @@ import { cartForTests } from '../layer-for-tests.ts'
 import { refusalSignals, replySignals } from './call-signals.ts'
 import type { Signal } from './signal.ts'
 
-/** Returns the signals of a call with the parts of its input and its response that they need. */
+/** Returns a call's signals for the relevant parts of its input and response. */
 const signalsOf = (name: keyof Store, input: object, reply: object | null) =>
   replySignals(name, input as never, reply as never)
 const eventsOf = (signals: readonly Signal[]) =>

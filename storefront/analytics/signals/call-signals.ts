@@ -20,7 +20,7 @@ function cart(reply: WireCart, scope?: CartChange['scope']): Signal[] {
   return [{ kind: 'cart', list: reply?.list ?? null, prices, change: scope ? { scope, ...own } : null }]
 }
 
-/** Signals of a call that names its list; only the cart's count. */
+/** Returns the signals of a call that names its list. Only the cart has any. */
 function cartList(list: WireList, scope: CartChange['scope'], names: Omit<CartChange, 'scope'> = own): Signal[] {
   return list.type === 'cart' ? [{ kind: 'cart', list, prices: {}, change: { scope, ...names } }] : []
 }
@@ -40,7 +40,7 @@ function found({ body: { data } }: SearchInput, reply: SearchReply): Signal[] {
     : [{ kind: 'found', found: { widget: data.widget.rfkid, uri, phrase, first, products } }]
 }
 
-/** Signals of the calls that succeed. Other calls report nothing. */
+/** Signals of successful calls. Other calls report nothing. */
 const readers: { [Name in keyof Store]?: Reader<Name> } = {
   'GET /svc_list/cart': (_, reply) => cart(reply),
   'POST /svc_list/lists': (_, list) => (list.type === 'cart' ? [{ kind: 'cart', list, prices: {}, change: null }] : []),
@@ -82,7 +82,7 @@ const readers: { [Name in keyof Store]?: Reader<Name> } = {
   },
   'POST /svc_checkout/order': (_, { status, payment }) => {
     if (status === 'payment_error') return [checkoutError('payment_error', 'Payment declined')]
-    // PayPal's approval page has the same field, but is no 3-D Secure challenge.
+    // PayPal's approval page uses the same field but is not a 3-D Secure challenge.
     const isChallenge = payment?.challengeUrl !== undefined && payment.adyenType !== 'paypal'
     return status === 'payment_pending' && isChallenge ? [{ kind: 'challenge' }] : []
   },
@@ -93,7 +93,9 @@ const readers: { [Name in keyof Store]?: Reader<Name> } = {
   'POST /svc_programming/programs/{id}/reactivate': (_, program) => [subscription('reactivateSubscription', program)],
 }
 
-/** Returns the signals of a successful call; a malformed response has none, because it must not fail the call. */
+/**
+ * Returns the signals of a successful call. A malformed response has none, because signals must not make the call fail.
+ */
 export function replySignals<Name extends keyof Store>(
   name: Name,
   input: CallInput<Store, Name>,
@@ -106,7 +108,7 @@ export function replySignals<Name extends keyof Store>(
   }
 }
 
-/** Returns the signals of a failed call: an order that the server refused [ANALYTICS-426]. */
+/** Returns the signals of a failed call, such as an order that the server refused [ANALYTICS-426]. */
 export function refusalSignals(name: keyof Store, error: unknown): Signal[] {
   if (name !== 'POST /svc_checkout/order' || !isRefusalError(error)) return []
   const { message } = error.details

@@ -4,8 +4,8 @@ import type { CartChange, ItemEvent, ItemRef, WireList } from './signal.ts'
 type Line = WireList['items'][number]
 
 /**
- * Returns the events of a cart change: units added and units removed, by line. `before` is null if the cart was not
- * known, which then counts as empty for the products that the call added [ANALYTICS-413, ANALYTICS-414].
+ * Returns the events of a cart change: units added and units removed, by line. `before` is null if the cart was
+ * unknown. Products that the call added are then assumed new [ANALYTICS-413, ANALYTICS-414].
  */
 export function cartEvents(
   before: readonly Line[] | null,

@@ -1,6 +1,6 @@
 /**
- * Returns a listener that never throws, because a defect of analytics must not stop the screen, the call, or the
- * navigation that reports a signal.
+ * Returns a listener that never throws, because an analytics defect must not stop the screen, call, or navigation that
+ * reports a signal.
  */
 export function isolateListener<Item>(listener: (item: Item) => void, onError: (error: unknown) => void) {
   return (item: Item) => {

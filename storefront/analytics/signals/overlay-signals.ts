@@ -6,7 +6,7 @@ interface OverlayStore {
   current: () => Overlay | null
 }
 
-/** Reports each overlay that opens or closes; one that replaces another closes it first [ANALYTICS-433]. */
+/** Reports overlays that open or close. A replaced overlay closes first [ANALYTICS-433]. */
 export function followOverlays(overlays: OverlayStore, report: (signal: Signal) => void): void {
   let open = overlays.current()
   const reportChange = (name: string, action: string) =>

@@ -16,7 +16,7 @@ test('analytics starts uninitialized: events wait, and are replayed in their ord
   assert.equal(received.length, 0)
   queue.start((event) => {
     received.push(event)
-    // An event that is reported during the replay comes after those that wait.
+    // An event reported during the replay comes after the waiting events.
     if (event === 'a') queue.report('during a')
   })
   queue.report('later')

@@ -1,6 +1,6 @@
 import type { Signal } from './signal.ts'
 
-/** Signals that wait for the layer; later ones are dropped, such as if a blocker stops its code. */
+/** Maximum number of queued signals. Later signals are dropped, for example if a blocker stops the layer's code. */
 const maxQueued = 200
 
 /**

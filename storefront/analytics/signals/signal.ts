@@ -16,7 +16,7 @@ export interface ItemRef extends CountedItem {
   price?: number
 }
 
-/** The part of the router's state that a page view needs. */
+/** The router state that a page view needs. */
 export interface PageState {
   navigation: { state: string }
   location: { pathname: string; search: string }
@@ -41,13 +41,13 @@ export interface FoundList {
   products: readonly { id: number; url: string }[]
 }
 
-/** A list that editors chose, such as new products. */
+/** A list curated by editors, such as new products. */
 export interface Curation extends Pick<ShownList, 'products' | 'page'> {
   id: string
   name: string
 }
 
-/** The shopper, as far as the browser knows. `exp` is 0 for a guest, otherwise Unix milliseconds. */
+/** The shopper as known to the browser. `exp` is 0 for a guest, otherwise Unix milliseconds. */
 export interface Shopper {
   exp: number
   groupId: number
@@ -72,7 +72,7 @@ export type Signal =
   | { kind: 'found'; found: FoundList }
   | { kind: 'curation'; curation: Curation }
   | { kind: 'click'; path: string }
-  /** `prices` has decimal prices per unit by line, where the response has them. */
+  /** `prices` has decimal prices per unit by line, if the response has any. */
   | { kind: 'cart'; list: WireList | null; prices: Readonly<Record<string, number>>; change: CartChange | null }
   | { kind: 'order'; name: 'checkoutStart' | 'orderReview'; checkout: WireCheckout }
   | { kind: 'rates'; checkout: WireCheckout; isPick: boolean }
@@ -83,7 +83,7 @@ export type Signal =
   | { kind: 'register'; newsletters: readonly string[]; segments: readonly number[]; email: string }
   /** The bank asks the shopper to confirm a card payment. */
   | { kind: 'challenge' }
-  /** `onSent` runs once the event has left the browser, or will not leave it. */
+  /** `onSent` runs once the event is sent or dropped. */
   | { kind: 'exposure'; experiment: string; variationId: string; onSent: () => void }
   | { kind: 'share'; productId: number; service: ShareService }
   | { kind: 'stock-alert'; productId: number; parentId: number | null; email: string }

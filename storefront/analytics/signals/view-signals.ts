@@ -8,7 +8,7 @@ import type { StepView } from '#storefront/checkout/load-checkout.ts'
 import type { SearchView } from '#storefront/search/results/load-search.ts'
 import type { FoundList, Signal } from './signal.ts'
 
-/** A settled page: its route and the loader's data. */
+/** A settled page: its route and loader data. */
 export interface PageView {
   routeId: string
   /** Path without the locale prefix, with names instead of secret parameters. */
@@ -28,13 +28,13 @@ interface Loaded<View> {
   view: View
 }
 
-/** A loader that failed or redirected has no view. */
+/** A failed or redirecting loader has no view. */
 type LoadedOrFailed<View> = Partial<Loaded<View>> | null | undefined
 
 const checkoutPrefix = 'checkout-'
 const formSteps = ['start', 'shipping', 'payment', 'review'] as const
 
-/** Returns what a page reports when it appears; `previous` is the page before it. */
+/** Returns the signals of a page that appears; `previous` is the page before it. */
 export function viewSignals({ routeId, data }: PageView, previous: PageView | null): Signal[] {
   if (typeof data !== 'object' || data === null) return []
   if (routeId === 'entity') return entitySignals(data as EntityData)
@@ -58,7 +58,7 @@ function entitySignals({ kind, id, head, view }: EntityData): Signal[] {
   return listSignals(listing, { listId: String(id), listName: name, listType: 'category', listEntity })
 }
 
-/** Characters of a search phrase in an event. */
+/** Maximum length of a search phrase in an event. */
 const maxTerm = 100
 
 function searchSignals({ q, counts, listing }: SearchView, previous: PageView | null): Signal[] {
@@ -75,8 +75,8 @@ function searchSignals({ q, counts, listing }: SearchView, previous: PageView | 
 type ListHead = Omit<ShownList, 'products' | 'filters' | 'sorts' | 'page'>
 
 /**
- * Returns a search's list without its phrase, because ids are stored as they are [T32]. The id separates clicks in the
- * results from those in the preview.
+ * Returns a search list without its phrase, because ids are stored unchanged [T32]. The id separates clicks in the
+ * results from clicks in the preview.
  */
 function searchList(phrase: string, listType: 'search' | 'searchPreview'): ListHead {
   const listEntity = { type: 'search', name: 'search', id: 'search', url: '/search', sku: null }
@@ -106,8 +106,8 @@ function indexed(cards: readonly Pick<CardView, 'id' | 'url'>[], first: number):
 const previewWidget = 'rfkid_6'
 
 /**
- * Returns the list of a search response: the preview, or another page of a list that is shown. Null for a response that
- * belongs to no visible list, such as one loaded in advance or recommendations, which report their list themselves.
+ * Returns the list in a search response: the preview, or another page of a visible list. Returns null for responses
+ * without a visible list, such as prefetched ones. Recommendations report their lists themselves.
  */
 export function listOfFound(
   { widget, uri, phrase, first, products }: FoundList,
@@ -121,7 +121,7 @@ export function listOfFound(
   return list ? { ...list, products: rest.products, page: Math.floor(first / Math.max(1, products.length)) + 1 } : null
 }
 
-/** Reports the step, and on the first page of a checkout its start [ANALYTICS-451..454]. */
+/** Reports the checkout step, and the start on a checkout's first page [ANALYTICS-451..454]. */
 function checkoutSignals(routeId: string, data: object, previous: PageView | null): Signal[] {
   const step = formSteps.find((each) => routeId === checkoutPrefix + each)
   const checkout = (data as LoadedOrFailed<Partial<StepView>>)?.view?.checkout

@@ -7,7 +7,7 @@ import { createStamps, type StampStore } from './stamps.ts'
 
 let stamps: StampStore | undefined
 
-/** Returns the ids of this browser, created once for a document. */
+/** Returns the ids of this browser, created once per document. */
 export function browserStamps(site: Site): StampStore {
   stamps ??= createStamps({
     page: document,
@@ -22,8 +22,8 @@ export function browserStamps(site: Site): StampStore {
 }
 
 /**
- * Returns the analytics part of an order's metadata. Empty without analytics consent, and on the server [ANALYTICS-201,
- * ORDER-210].
+ * Returns the analytics part of an order's metadata, which is empty without analytics consent and on the server
+ * [ANALYTICS-201, ORDER-210].
  */
 export function orderStamps(site: Site) {
   if (typeof document === 'undefined') return {}

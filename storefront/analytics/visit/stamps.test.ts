@@ -16,7 +16,7 @@ function storage() {
   }
 }
 
-/** Opens a browser, whose tabs share cookies and local storage. */
+/** Opens a browser with tabs that share cookies and local storage. */
 function openBrowser() {
   const state = { now: noon, choices: chooseAll(true) as ConsentChoices, ids: 0 }
   const cookie = { value: '', expires: 0, lines: [] as string[] }

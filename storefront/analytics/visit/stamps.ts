@@ -14,7 +14,7 @@ import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
 export const visitCookie = 'visit'
 export const tabKey = 'tab'
 export const visitorKey = 'visitor'
-/** Session storage key of the experiments that were reported. */
+/** Session storage key for the reported experiments. */
 export const exposuresKey = 'exposures'
 
 interface StampDeps {
@@ -37,7 +37,7 @@ export interface Stamps {
 }
 
 /**
- * Creates the ids of a browser, a visit, and a tab. A visit ends after 30 minutes without an event. Without functional
+ * Creates ids for a browser, a visit, and a tab. A visit ends after 30 minutes without an event. Without functional
  * consent, visit and tab exist only in memory [ANALYTICS-500].
  */
 export function createStamps({ page, isHttps, session, local, choices, now, newId }: StampDeps) {
@@ -70,7 +70,7 @@ export function createStamps({ page, isHttps, session, local, choices, now, newI
   }
 
   return {
-    /** Returns the ids for an event now, and renews the visit. Requires analytics consent. */
+    /** Returns the ids for a current event, and extends the visit. Requires analytics consent. */
     current(): Stamps {
       const isStored = choices().functional
       if (!isStored) forgetVisit()
@@ -79,15 +79,15 @@ export function createStamps({ page, isHttps, session, local, choices, now, newI
       save(visitor)
       return { visitId, visitStartedAt, tabId: currentTab(isStored), anonymousId: visitor.anonymousId }
     },
-    /** Until when the last known session lasts, in Unix milliseconds, or 0 for a guest. */
+    /** Returns the end of the last known session in Unix milliseconds, or 0 for a guest. */
     sessionEnd: () => knownVisitor().sessionEnd,
     setSessionEnd: (sessionEnd: number) => save({ ...knownVisitor(), sessionEnd }),
-    /** Gives the browser a new identity, which is not linked to the last customer [ANALYTICS-444]. */
+    /** Assigns the browser a new identity without a link to the last customer [ANALYTICS-444]. */
     reset() {
       session.removeItem(exposuresKey)
       save({ anonymousId: newId(), sessionEnd: 0 })
     },
-    /** Deletes everything that is stored, after the shopper withdraws consent. */
+    /** Deletes all stored ids after the shopper withdraws consent. */
     forget() {
       forgetVisit()
       local.removeItem(visitorKey)

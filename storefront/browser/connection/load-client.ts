@@ -29,7 +29,7 @@ export function loadClient(shop: Visit): StoreCall {
       for (const signal of refusalSignals(name, error)) signals.report(signal)
       throw error
     })
-    // Outside of the catch: a call that succeeded reports no refusal.
+    // Outside the catch block, because a successful call must not report a refusal.
     for (const signal of replySignals(name, input, reply)) signals.report(signal)
     return reply
   }

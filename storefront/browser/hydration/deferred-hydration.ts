@@ -4,7 +4,7 @@
 const longestWait = 500
 
 /**
- * Starts the scripts late: the page works without them, and they must not delay images, text, and styles on a slow
+ * Starts the scripts late, because the page works without them. They must not delay images, text, and styles on a slow
  * connection.
  */
 function startWhenSeen({ entry = '', modules = '' }: DOMStringMap) {

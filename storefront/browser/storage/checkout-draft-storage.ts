@@ -2,7 +2,7 @@ import { type BrowserStorage, orderKey as key } from './browser-storage.ts'
 
 /** Lifetime of a local order after its last change, in milliseconds [ORDER-230]. */
 export const draftLifetimeMs = 12 * 3_600_000
-/** Delay between the last change and its storage, in milliseconds [ORDER-231]. */
+/** Delay before the last change is stored, in milliseconds [ORDER-231]. */
 export const draftStoreDelayMs = 500
 
 export type OrderPart = 'shipping' | 'billing'

@@ -53,8 +53,8 @@ export function countryData({ call, memory, release, now }: PlacesInput) {
   }
 
   /**
-   * Returns a country's regions. Returns none, without a call, if the country is known to need none [ADDRESS-412,
-   * ADDRESS-413].
+   * Returns a country's regions. Returns an empty list without a call if the country is known to need no region
+   * [ADDRESS-412, ADDRESS-413].
    */
   async function regions(countryCode: string): Promise<readonly WireRegion[]> {
     const known = (await countries()).find(({ alpha2 }) => alpha2 === countryCode)

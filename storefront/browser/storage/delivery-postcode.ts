@@ -1,7 +1,7 @@
 import { cookieLine, isPreference, preferenceCookies } from '#storefront/shell/header/preference-cookies.ts'
 import { readCookie } from './read-cookie.ts'
 
-/** Destination for delivery estimates: country and postcode, without blanks. */
+/** Destination for delivery estimates: country and postcode, without spaces. */
 export interface DeliveryPlace {
   country: string
   postcode: string

@@ -1,4 +1,4 @@
-/** The parts of a form field that matter for detecting changes. */
+/** The form field properties used to detect changes. */
 export interface FormField {
   type: string
   value: string
@@ -34,7 +34,7 @@ export function trackFormChanges() {
   }
 }
 
-/** Watches all forms on the page. Returns a function that returns true while one is unsaved. */
+/** Watches all forms on the page. Returns a function that returns true while any form is unsaved. */
 export function watchForms(page: Document): () => boolean {
   const forms = trackFormChanges()
   const isField = (target: EventTarget | null): target is HTMLInputElement =>

@@ -1,6 +1,6 @@
 import type { Units } from '#domain/measures/units.ts'
 
-/** Functions that show the measurements in a text in the shopper's units. */
+/** Functions that convert the measurements in a text to the shopper's units. */
 export interface MeasureFormatters {
   /** For a card: only the preferred units. */
   card: (text: string) => string

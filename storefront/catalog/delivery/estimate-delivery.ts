@@ -33,7 +33,7 @@ export async function estimateDelivery(
   postcode: string,
 ): Promise<Delivery> {
   const { storeId } = siteSettings[site]
-  // Uses the highest tax rate among the goods, as checkout does for shipping by default.
+  // Uses the products' highest tax rate, as checkout does for shipping by default.
   const shown = (rate: Minor) => Math.max(...taxClasses.map((taxClass) => displayPrice(rate, taxClass, tax)))
   try {
     const estimate = await call('POST /svc_shipping/estimate', {

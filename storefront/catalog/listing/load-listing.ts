@@ -19,7 +19,7 @@ interface ListOptions {
 
 type ListCall = 'POST /api/search-rec/3' | 'POST /svc_content/catalog/listing'
 
-/** Loads a list from the engine and ignores filters that are not facets in it. Throws 404 for a page past the end. */
+/** Loads a list from the engine and ignores filters without a facet in the list. Throws 404 for a page past the end. */
 export async function loadListing(
   { call, shop, signal }: PageContext,
   uri: string,

@@ -103,7 +103,7 @@ function Stage({
       }}
       onPointerDown={() => setTurned(true)}
     >
-      {/* The application role lets arrow keys rotate; the label names them. */}
+      {/* The application role lets arrow keys rotate the model. The label mentions the keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={host} className="model-viewer__view" role="application" tabIndex={0} aria-label={texts.label(name)} />
       {extent && (

@@ -15,8 +15,8 @@ interface Shared {
 }
 
 /**
- * Shares a product by the device's share sheet, or copies its link if there is none or it fails. Returns the way, or null
- * if the shopper closed the sheet. Rejects if the link cannot be copied.
+ * Shares a product through the device's share sheet. Copies its link if there is no sheet or sharing fails. Returns the
+ * method used, or null if the shopper closed the sheet. Rejects if the link cannot be copied.
  */
 export async function shareProduct(
   { productId, title, url }: Shared,

@@ -4,7 +4,7 @@ import type { ChatParts, StateCell } from './chat-parts.ts'
 import { withConversation, type ChatState } from './chat-state.ts'
 import { toBase64 } from '#storefront/browser/to-base64.ts'
 
-/** Creates the sending part of a chat. A failed message stays until the shopper resends it. */
+/** Creates a chat's outbox. A failed message stays until the shopper resends it. */
 export function createChatOutbox({ call, newKey }: Pick<ChatParts, 'call' | 'newKey'>, { current, set }: StateCell) {
   const mark = (key: string, isFailed: boolean) =>
     set({ outgoing: current().outgoing.map((each) => (each.key === key ? { ...each, isFailed } : each)) })

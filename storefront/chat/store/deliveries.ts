@@ -14,7 +14,9 @@ interface Receiver {
   receive: (reply: WireConversation) => void
 }
 
-/** Receives messages for an open conversation over a WebSocket, or by polling for a while after it failed. */
+/**
+ * Receives messages for an open conversation over a WebSocket, or by polling for a while after the connection fails.
+ */
 export function createDeliveries(
   { call, wait, openSocket }: Pick<ChatParts, 'call' | 'wait' | 'openSocket'>,
   { current }: Pick<StateCell, 'current'>,

@@ -4,7 +4,7 @@ import type { WalletLine } from '#domain/wallets/details.ts'
 import type { WalletMessage, WalletToken } from '#domain/wallets/session.ts'
 import type { AdapterInput, WalletAdapter, WalletSite } from './wallet-adapter.ts'
 
-// The parts of Apple Pay on the Web, version 3, in use.
+// The parts of Apple Pay on the Web (version 3) that this adapter uses.
 interface Selection {
   newTotal: WalletLine
   newLineItems: readonly WalletLine[]
@@ -50,7 +50,7 @@ function maker(): SessionMaker | undefined {
   return (globalThis as AppleWindow).ApplePaySession
 }
 
-/** Returns whether the browser supports Apple Pay and the device can pay [PAY-412]. */
+/** Checks that the browser supports Apple Pay and that the device can pay [PAY-412]. */
 export function detectApplePay(): { canShow: boolean; canPay: boolean } {
   const session = maker()
   try {

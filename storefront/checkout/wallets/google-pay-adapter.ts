@@ -3,7 +3,7 @@ import type { WalletMessage, WalletToken } from '#domain/wallets/session.ts'
 import type { AdapterInput, WalletAdapter, WalletSite } from './wallet-adapter.ts'
 import { loadWalletScript } from './wallet-script.ts'
 
-// The parts of Google Pay API 2.0 in use.
+// The parts of Google Pay API 2.0 that this adapter uses.
 interface GoogleAddress {
   name?: string
   address1?: string

@@ -5,7 +5,7 @@ import type { FamilyView } from './family-views.ts'
 const Later = lazy(() =>
   import('./family-block.tsx').then(
     ({ FamilyBlock }) => ({ default: FamilyBlock }),
-    // If its code fails to load, the server's markup stays; its links, forms, and details work without it.
+    // If this code fails to load, the server's markup stays; its links, forms, and details work without it.
     () => new Promise<never>(() => {}),
   ),
 )

@@ -7,7 +7,7 @@ export interface EventView {
   when: string
   /** Name and address. */
   place: readonly string[]
-  /** Start in Unix milliseconds, when the sale ends. */
+  /** Start in Unix milliseconds. Sales end at this time. */
   startsAt: number
   isClosed: boolean
   spots: { left: number; all: number } | null

@@ -15,8 +15,8 @@ const openPlaces = 3
 
 /**
  * Puts the facets that matter most to a purchase first: availability, the category's first declared facet, brand, its
- * other declared facets, and rating. The others stay in their order. Positions depend only on the category, so that
- * filters do not move facets.
+ * other declared facets, and rating. The remaining facets stay in the engine's order. Positions depend only on the
+ * category, so that filters do not move facets.
  */
 export function arrangeFacets(facets: readonly Facet[], declared: readonly string[]): FacetView[] {
   const first = [stockFacet, ...declared.slice(0, 1), 'brand', ...declared.slice(1), 'rating']

@@ -117,7 +117,7 @@ function pathNow({ path: prefix }: Pick<SiteLocale, 'path'>): string {
   return location.pathname.slice(prefix === '' ? 0 : prefix.length + 1)
 }
 
-/** Returns the history entry with its URL, in the same form as the list. */
+/** Returns the history entry with its URL, in the list's format. */
 function entryNow(locale: Pick<SiteLocale, 'path'>): string {
   const { key = 'default' } = (history.state ?? {}) as { key?: string }
   return entryOf({ key, pathname: pathNow(locale), search: location.search })

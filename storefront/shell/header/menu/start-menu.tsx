@@ -39,7 +39,7 @@ export function startMenu({ call, shop, onPage }: Parts): void {
   for (const type of ['pointerdown', 'click'])
     addEventListener(type, (event) => addQueryToLink(event, location.search), true)
   follow()
-  // If its code fails to load, opening the menu retries.
+  // If this code fails to load, opening the menu retries.
   if (matchMedia(narrowScreen).matches) lazyMobileMenu.load(shop.language).catch(() => {})
   onPage((next) => {
     if (next === path) return
