@@ -10,8 +10,8 @@ function page(id: string, path: string, file: string, load: () => Promise<RouteF
 }
 
 /**
- * Creates the storefront routes: the browse pages, and the others if loaded (lazy-routes.ts). Any other path is looked
- * up among products, categories, and content pages [ROUTE-001, ROUTE-008, ROUTE-011].
+ * Creates the storefront routes: the browse pages, and the other pages if loaded (lazy-routes.ts). Any other path is
+ * looked up among products, categories, and content pages [ROUTE-001, ROUTE-008, ROUTE-011].
  */
 export function createRoutes(lazy: LazyRoutes = { shop: [], root: [] }): Route[] {
   const children = [

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 interface QuantityProps {
   value: number
   most: number
-  /** Maximum number that can be entered; larger ones are lowered to it without a message. Defaults to `most`. */
+  /** Maximum number that can be entered; larger numbers are lowered without a message. Defaults to `most`. */
   maxTyped?: number
   label: string
   name?: string

@@ -67,7 +67,7 @@ export function startAnalytics({ call, shop }: Parts): void {
   addEventListener('online', () => void transport.flush())
   const leave = () => {
     transport.leave()
-    // Sends events with known items before the browser closes the page.
+    // Sends the impressions with known items before the browser closes the page.
     void layer.leave().then(() => transport.leave())
   }
   addEventListener('pagehide', leave)

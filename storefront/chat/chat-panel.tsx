@@ -134,7 +134,8 @@ function Panel({
   if (!isOpen) return null
   return (
     // Escape closes a modal dialog through its cancel event. In wide windows, the panel is not modal and needs a key
-    // listener. eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // listener.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       className="chat"

@@ -7,7 +7,7 @@ interface Moved {
   refusal: RefusalError | null
 }
 
-/** Moves all buyable items on a list to the cart, up to the cart's limit. The others stay on the list [LIST-404]. */
+/** Moves all buyable items on a list to the cart, up to the cart's limit. Other items stay on the list [LIST-404]. */
 export async function moveAll(call: StoreCall, listId: string): Promise<Moved> {
   const { lines } = await call('GET /svc_list/lists/{id}/view', { params: { id: listId }, query: {} })
   const ids = lines.filter((line) => !isBlocked(line)).map(({ _id }) => _id)

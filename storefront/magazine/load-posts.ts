@@ -110,7 +110,7 @@ interface ListQuery {
   number: number
 }
 
-/** Redirects from a path that is no category, or throws 404 without a redirect [ROUTE-019]. */
+/** Redirects from a path that is not a category, or throws 404 without a redirect [ROUTE-019]. */
 async function findMoved(context: PageContext, { params }: PageArguments): Promise<never> {
   const found = await findEntity(context, `/theindex/${params['category']}`)
   throw found && 'to' in found ? redirect(found.to, found.status) : new RouteError(404)

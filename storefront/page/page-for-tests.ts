@@ -77,7 +77,7 @@ export function pageContextOf(
   }
 }
 
-/** Returns a context of a German page on the European site. */
+/** Returns the context for a German page on the European site. */
 export function germanContextOf(visitor: Visitor): PageContext {
   const fetcher = (input: string | URL | Request, init?: RequestInit) => visitor.fetch(input as string, init)
   const locale = siteSettings.EUR.locales.find(({ tag }) => tag === 'de-DE')!

@@ -49,7 +49,7 @@ export interface LinkView extends OfTheLink, LinkAmounts {
   }[]
   vault: { frameUrl: string; frameOrigin: string; redirectUrl: string } | null
   offersPayPal: boolean
-  /** Stored cards of the owner of the quote or order. */
+  /** Stored cards of the customer with this quote or order. */
   stored: Stored
   /** Code of the problem that caused the redirect here. */
   problem: string | null

@@ -18,7 +18,7 @@ export function seedsOf({ path, locale, isProduct, cartSkus, viewed }: Seen): Se
   return (uri === '/' || uri === '') && viewed.length > 0 ? { kind: 'forYou', uri: '/', handles: viewed } : null
 }
 
-/** Returns the input for featured products of a category, given its link in the breadcrumb. */
+/** Returns the input for a category's featured products, based on its breadcrumb link. */
 export function categorySeeds(link: string | null, locale: Pick<SiteLocale, 'path'>): Seeds | null {
   const uri = withoutLocale(link ?? '/', locale)
   return uri === '/' || uri === '' ? null : { kind: 'category', uri }

@@ -102,7 +102,7 @@ test('a product without enough similar products shows featured products of its c
   assert.equal(await loadRecommended(source, [similar], '/new-bar'), null)
 })
 
-/** Stands for the browser's observer, which Node.js lacks. */
+/** Replaces the browser's observer, which Node.js lacks. */
 function observerForTests() {
   const watched: { see: (isIntersecting: boolean) => void; isStopped: boolean }[] = []
   class Observer {

@@ -22,8 +22,8 @@ export interface RecommendedRow extends Pick<Seeds, 'kind' | 'uri'> {
 const minCards = 3
 
 /**
- * Returns the cards of the first seeds that have enough, or an empty list. A new product has no similar ones for up to
- * an hour, so its page shows featured products of its category. `page` is the path of the current page.
+ * Returns cards for the first seeds with enough results, or an empty list. A new product has no similar products for up
+ * to an hour, so its page shows its category's featured products. `page` is the path of the current page.
  */
 export async function loadRecommended(
   { call, userId, display }: Source,
@@ -39,7 +39,7 @@ export async function loadRecommended(
   return null
 }
 
-/** Returns the cards of a reply, without the current page's product [SEARCH-403]. */
+/** Returns the cards in a response, without the current page's product [SEARCH-403]. */
 export function cardsOfReply({ content }: RecommendationReply, display: PriceDisplay, page: string): CardView[] {
   const own = handleOf(page)
   return content.product.value

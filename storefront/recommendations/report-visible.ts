@@ -8,7 +8,7 @@ interface Watch {
   Observer: typeof IntersectionObserver
 }
 
-/** Share of the row that must be in the window. */
+/** Fraction of the row that must be in the window. */
 const threshold = 0.5
 
 /**
@@ -30,7 +30,7 @@ export function reportWhenVisible(element: Element, row: RecommendedRow, { repor
   return () => observer.disconnect()
 }
 
-/** Returns the list of a row. Recommendations for the cart are no list type of events [ANALYTICS-409]. */
+/** Returns a row's list. Cart recommendations have no list type in events [ANALYTICS-409]. */
 function listOfRow({ kind, uri, cards }: RecommendedRow): ShownList | null {
   if (kind === 'cart') return null
   const url = reportedPath(uri)

@@ -24,7 +24,7 @@ export interface SearchView {
 export async function loadSearch(context: PageContext, { url }: PageArguments): Promise<PageData<SearchView>> {
   const { shop } = context
   const text = (parameter: string, longest: number) => (url.searchParams.get(parameter) ?? '').trim().slice(0, longest)
-  // Old links, from before the single field, have a name or a key.
+  // Links from before the single search field have a name or a key.
   const field = ['q', 'key', 'name'].find((name) => (url.searchParams.get(name) ?? '').trim() !== '') ?? 'q'
   const isSearched = ['q', 'key', 'name'].some((name) => url.searchParams.has(name))
   const view: SearchView = {
@@ -48,7 +48,7 @@ async function found({ call }: PageContext, view: SearchView, page: string): Pro
   if (isMail ? !isEmail(q) : q.length < 2) return { problem: 'short' }
   const eventType = eventTypes.find((each) => each === view.event)
   const query = {
-    // Each call counts toward the limit of searches, so one call finds names and codes.
+    // Each call counts toward the search limit, so one call finds names and codes.
     ...(isMail ? { email: q } : { name: q.slice(0, 80) }),
     ...(eventType && { eventType }),
     ...(region !== '' && { region }),

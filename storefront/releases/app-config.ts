@@ -29,7 +29,7 @@ export function appConfig({ call, reload }: ConfigParts) {
     if (isChanged) await reload()
   }
   let path = ''
-  /** Reloads the config after navigation from the login page, because a login ends by leaving it. */
+  /** Reloads the config after navigation from the login page, because every login leaves that page. */
   const follow = (next: string) => {
     if (loginPath.test(path) && !loginPath.test(next)) void load().catch(() => {})
     path = next

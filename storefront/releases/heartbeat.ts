@@ -16,15 +16,15 @@ interface HeartbeatParts {
   onNewer: (release: Release) => void
   /** Called if the feature flag turns the worker off. */
   onWorkerOff: () => void
-  /** Called if paths that the page knows may lead elsewhere now. */
+  /** Called if known paths may have new targets. */
   onPathsChanged: () => void
-  /** Returns the milliseconds since the page was loaded, with those that the device slept. */
+  /** Returns the milliseconds since the page load, including time that the device slept. */
   age: () => number
 }
 
 /**
  * Compares the server's release with the running one. A newer release is preloaded and takes effect on the next page;
- * an older one is ignored [RELEASE-402..404]. Reports changed paths, so that an open page learns of them [ROUTE-055].
+ * an older one is ignored [RELEASE-402..404]. Reports changed paths to the open page [ROUTE-055].
  */
 export function heartbeat({ read, running, onNewer, onWorkerOff, onPathsChanged, age }: HeartbeatParts) {
   let learnedAt = 0

@@ -18,7 +18,7 @@ interface ReleaseParts {
   shop: Pick<Shop, 'site' | 'siteUrls' | 'locale'>
   reload: () => unknown
   onPage: (listener: (path: string) => void) => void
-  /** Makes the router load documents while the function returns true for the path of the current page. */
+  /** Makes the router load full documents while `isNeeded` returns true for the current path. */
   loadDocumentsIf: (isNeeded: (path: string) => boolean) => void
 }
 
@@ -55,7 +55,7 @@ export function startReleases({ call, shop, reload, onPage, loadDocumentsIf }: R
 
 /**
  * Returns the milliseconds since a page was loaded. Some browsers stop `performance.now()` while the device sleeps, and
- * a device's clock may be set back, so the larger of both ages counts: at worst, a known path is looked up needlessly.
+ * a device's clock may be set back, so this uses the larger age. At worst, a known path is looked up again.
  */
 export function pageAge(loadedAt: number, now: number, performanceNow: number): number {
   return Math.max(now - loadedAt, performanceNow)

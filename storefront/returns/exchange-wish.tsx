@@ -11,7 +11,10 @@ interface ExchangeWishProps {
   result: ConfirmResult | undefined
 }
 
-/** The field for the wanted variant of a line; a text if it has none, such as a bundle. */
+/**
+ * Renders the field for a line's wanted variant: a select, or a text field for products without variants, such as
+ * bundles.
+ */
 export function ExchangeWish({ selection, item, result }: ExchangeWishProps) {
   const texts = useTexts('returns')
   const { itemId, variants } = item

@@ -107,7 +107,7 @@ export async function confirmReturn(
   const wishes = Object.fromEntries(items.map(({ itemId }) => [itemId, fieldOf('wish', itemId, 200)]))
   const variants = Object.fromEntries(items.map(({ itemId }) => [itemId, fieldOf('variant', itemId, 64)]))
   const isPickup = form.get('pickup') === 'yes'
-  // Without a choice, the refund goes to the original payment: a gift card needs the shopper's agreement.
+  // Without a choice, the refund goes to the original payment, because a gift card needs the shopper's agreement.
   const refundTo = refundTargets.find((each) => each === form.get('refundTo')) ?? 'payment'
   const key = readSubmissionKey(form)
   const say = (status: number, kind: ConfirmResult['kind']): ActionResult => ({
@@ -115,7 +115,7 @@ export async function confirmReturn(
     data: { kind, comment, wishes, variants, isPickup, refundTo, formKey: key } satisfies ConfirmResult,
   })
   if (form.get('agreed') !== 'yes') return say(422, 'agree')
-  // The form has the field for lines with variants only.
+  // Only lines with variants have this field.
   const isIncomplete = items.some(({ itemId }) => form.get(`variant.${itemId}`) === '')
   if (resolution === 'exchange' && isIncomplete) return say(422, 'variant')
   try {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { browserHistory } from './browser-history.ts'
 
-/** Replaces the browser's globals during a test. Returns the loads of documents and the state of the entry. */
+/** Replaces the browser's globals during a test. Returns the loaded documents and the current entry's state. */
 function browserAt(t: TestContext, href: string, state: unknown = null) {
   const loads: string[] = []
   const entry = { state }

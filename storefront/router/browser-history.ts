@@ -1,12 +1,12 @@
 import { hrefOf, newKey } from './locations.ts'
 import type { RouterLocation } from './route.ts'
 
-/** The session history, as far as the router uses it. */
+/** The parts of the session history that the router uses. */
 export interface RouterHistory {
   readonly location: RouterLocation
   push: (location: RouterLocation) => void
   replace: (location: RouterLocation) => void
-  /** Calls the listener after the browser has moved to another entry. */
+  /** Calls the listener after the browser has moved to a different entry. */
   onMove: (listener: () => void) => void
   /** Loads a document instead. */
   leave: (url: string, isReplacing: boolean) => void
@@ -14,7 +14,10 @@ export interface RouterHistory {
   urlOf: (path: string) => URL
 }
 
-/** Returns the browser's history. Gives the first entry a key, so that no other document has its scroll position. */
+/**
+ * Returns the browser's history. Assigns the first entry a key, so that other documents do not share its scroll
+ * position.
+ */
 export function browserHistory(): RouterHistory {
   const state = (history.state ?? {}) as { key?: string }
   if (state.key === undefined) history.replaceState({ ...state, key: newKey() }, '')
@@ -28,7 +31,7 @@ export function browserHistory(): RouterHistory {
       try {
         history.pushState({ key: next.key }, '', hrefOf(next))
       } catch {
-        // Browsers limit the entries of a few seconds.
+        // Browsers limit the number of entries added within a few seconds.
         location.assign(hrefOf(next))
       }
     },

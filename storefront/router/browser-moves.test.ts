@@ -5,7 +5,7 @@ import { withStatus } from './results.ts'
 import type { LoaderArguments, Route } from './route.ts'
 import { gate, startRouter } from './router-for-tests.ts'
 
-/** A home page, a cart with a form, and a page of any path, which record their loads. */
+/** Creates a home page, a cart with a form, and a catch-all page, all of which record their loads. */
 function shop() {
   const loads: string[] = []
   const record = ({ url }: LoaderArguments) => {
@@ -20,7 +20,7 @@ function shop() {
   return { routes, loads, loaderData: { home: 0 } }
 }
 
-/** Waits for a timer that was set after those of the browser's event. */
+/** Waits until timers set during the browser's event have run. */
 const afterEvent = () => sleep(1)
 
 test('a fragment that the browser opens is shown after its event, and the page does not return to its top', async () => {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext } from 'react'
 import type { Params, RenderedPage, RouterLocation } from './route.ts'
 import type { NavigateOptions, Router, RouterState } from './router.ts'
 
-/** The values that a route's component reads. */
+/** The values for a route's component. */
 interface RouteView {
   id: string
   params: Params
@@ -40,20 +40,20 @@ export function useNavigation(): RouterState['navigation'] {
   return useContext(PageContext).navigation ?? { state: 'idle' }
 }
 
-/** Returns a function that opens a shop path, the same one in each render. On the server, it does nothing. */
+/** Returns a stable function that opens a shop path. On the server, it does nothing. */
 export function useNavigate(): (to: string | { search: string }, options?: NavigateOptions) => Promise<void> {
   const router = useContext(RouterContext)
   return useCallback(async (to, options) => router?.navigate(to, options), [router])
 }
 
-/** Returns a function that loads the page's data again, the same one in each render, and true while it loads. */
+/** Returns a stable function that reloads the page's data, and true while the data loads. */
 export function useRevalidator(): { revalidate: () => Promise<void>; isRevalidating: boolean } {
   const router = useContext(RouterContext)
   const { isRevalidating = false } = useContext(PageContext)
   return { revalidate: useCallback(async () => router?.revalidate(), [router]), isRevalidating }
 }
 
-/** Returns the error that the current boundary shows. */
+/** Returns the error that the current boundary displays. */
 export function useRouteError(): unknown {
   return useContext(ErrorContext)
 }

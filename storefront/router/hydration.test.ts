@@ -10,8 +10,8 @@ import { useShownPage } from './use-shown-page.ts'
 const Chart = () => createElement('section', { id: 'chart' })
 
 /**
- * Makes a document with this markup, and its window, the globals of the test. `unmount` must run before they are
- * restored.
+ * Installs a document with this markup and its window as the test's globals. `unmount` must run before the original
+ * globals are restored.
  */
 function showDocument(t: TestContext, markup: string, unmount: () => Promise<void>): Document {
   const restored: (() => void)[] = []
@@ -32,12 +32,12 @@ function showDocument(t: TestContext, markup: string, unmount: () => Promise<voi
   return window.document
 }
 
-/** Lets React finish the work that it can do now. */
+/** Lets React finish the work that is currently possible. */
 async function rendered() {
   for (let round = 0; round < 10; round++) await new Promise((done) => setTimeout(done))
 }
 
-/** Fires the event of a moved history as browsers do: it is the current event until its microtasks have run. */
+/** Fires a popstate event as browsers do: it remains the current event until its microtasks have run. */
 async function movesTo(window: NonNullable<Document['defaultView']>, move: () => void) {
   const { PopStateEvent } = window as typeof globalThis.window & typeof globalThis
   const event = new PopStateEvent('popstate')

@@ -2,17 +2,17 @@ import type { PageContext } from '../page/page.ts'
 import { Redirect, RouteError, WithStatus } from './results.ts'
 import { type ActionArguments, type LoaderArguments, loadRoute, type RouteMatch } from './route.ts'
 
-/** A result of a loader or action, without its exceptions. */
+/** The result of a loader or action. Thrown errors are values here. */
 export type Outcome = { data: unknown; status: number } | { error: unknown } | Redirect
 
 interface Loaded {
   loaderData: Record<string, unknown>
   errors: Record<string, unknown> | null
-  /** The status of the innermost page that has one other than 200, or 200. */
+  /** The innermost status other than 200, or 200 if there is none. */
   status: number
 }
 
-/** Runs the page's action; 405 if it has none. */
+/** Runs the page's action. Without an action, the result is a 405. */
 export async function runAction(match: RouteMatch, context: PageContext, url: URL, form: FormData): Promise<Outcome> {
   return outcomeOf(async () => {
     await loadRoute(match.route)
@@ -23,7 +23,7 @@ export async function runAction(match: RouteMatch, context: PageContext, url: UR
   })
 }
 
-/** Runs the loaders of matches at once, and returns all outcomes by route id. */
+/** Runs the loaders for all matches in parallel and returns their outcomes by route id. */
 export async function runLoaders(
   matches: readonly RouteMatch[],
   context: PageContext,
@@ -48,13 +48,13 @@ export async function runLoaders(
 
 const skipped = Symbol('no loader, or data that is still valid')
 
-/** Returns the first redirect of the outcomes in the order of the matches. */
+/** Returns the outermost redirect in the outcomes. */
 export function redirectOf(matches: readonly RouteMatch[], outcomes: ReadonlyMap<string, Outcome>) {
   const found = matches.map(({ route }) => outcomes.get(route.id)).find((outcome) => outcome instanceof Redirect)
   return found instanceof Redirect ? found : undefined
 }
 
-/** Divides outcomes into data and errors. Errors belong to the nearest boundary; the outermost error is shown. */
+/** Divides outcomes into data and errors. The nearest boundary shows an error, and the outermost error wins. */
 export function divide(matches: readonly RouteMatch[], outcomes: ReadonlyMap<string, Outcome>): Loaded {
   const loaded: Loaded = { loaderData: {}, errors: null, status: 200 }
   for (const [index, { route }] of matches.entries()) {
@@ -68,14 +68,14 @@ export function divide(matches: readonly RouteMatch[], outcomes: ReadonlyMap<str
   return loaded
 }
 
-/** Returns the error under the id of the nearest route that shows it. Throws it if there is none. */
+/** Returns the error under the id of the nearest route with a boundary. Throws the error if there is no boundary. */
 export function errorsAt(matches: readonly RouteMatch[], index: number, error: unknown): Record<string, unknown> {
   const boundary = matches.slice(0, index + 1).findLast(({ route }) => route.ErrorBoundary)
   if (!boundary) throw error
   return { [boundary.route.id]: error }
 }
 
-/** Returns the matches around the boundary that shows an error, or all of them without an error. */
+/** Returns the matches outside the boundary that shows an error, or all matches without an error. */
 export function matchesAround(matches: readonly RouteMatch[], errors: Readonly<Record<string, unknown>> | null) {
   const boundary = errors ? matches.findIndex(({ route }) => route.id in errors) : matches.length
   return matches.slice(0, boundary)

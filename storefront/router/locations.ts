@@ -17,7 +17,9 @@ export function withPrefix(path: string, prefix: string): string {
   return `/${prefix}${/^\/(?=$|[?#])/.test(path) ? path.slice(1) : path}`
 }
 
-/** True if only the fragment differs, or if both have the same one: the browser would not load the page again. */
+/**
+ * Returns true if only the fragment differs or both fragments are equal, so that the browser would not reload the page.
+ */
 export function isOtherFragment(current: Href, next: Href): boolean {
   return current.pathname === next.pathname && current.search === next.search && next.hash !== ''
 }

@@ -11,8 +11,8 @@ interface Branch {
 const branches = new WeakMap<readonly Route[], Branch[]>()
 
 /**
- * Returns the matched page with the layouts around it, outermost first, or null. Fixed segments win over parameters,
- * and parameters over '*'; upper and lower case are equal, and trailing slashes do not matter.
+ * Returns the matched page with the layouts around it, outermost first, or null. Fixed segments take precedence over
+ * parameters, and parameters over '*'. Case and trailing slashes are ignored.
  */
 export function matchRoutes(routes: readonly Route[], pathname: string, prefix: string): RouteMatch[] | null {
   const path = withoutPrefix(pathname, prefix)
@@ -66,7 +66,7 @@ function variantsOf(segments: string[]): string[][] {
   )
 }
 
-/** The order of React Router, so that paths keep their meaning. */
+/** Ranks routes like React Router, so that paths lead to the same pages as before. */
 function scoreOf({ segments, hasSplat }: Branch): number {
   const score = segments.reduce((sum, segment) => sum + (segment.startsWith(':') ? 3 : 10), 0)
   return score + segments.length + (hasSplat ? -1 : segments.length === 0 ? 1 : 0)

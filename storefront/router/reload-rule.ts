@@ -14,8 +14,8 @@ interface ReloadInput {
 const firstErrorStatus = 400
 
 /**
- * Returns a function for the question if a match's data is already loaded and valid. By default, data is loaded again
- * after a form was posted without an error status, for the same URL, and for other parameters or another query.
+ * Returns a function that returns true if a match's data is already loaded and still valid. By default, data reloads
+ * after a successful form post, for the same URL, and if the parameters or the query change.
  */
 export function reloadRule({ shown, currentUrl, nextMatches, nextUrl, mustReload, posted }: ReloadInput) {
   const result = posted && 'data' in posted ? posted : undefined

@@ -2,7 +2,7 @@
 export class Redirect {
   readonly to: string
   readonly status: number
-  /** True if the browser must load a document, such as after a cookie of all pages has changed. */
+  /** True if the browser must load a document, such as after a change to a cookie that all pages use. */
   readonly isDocument: boolean
 
   constructor(to: string, status: number, isDocument = false) {

@@ -14,7 +14,7 @@ export interface ActionArguments extends LoaderArguments {
   form: FormData
 }
 
-/** The facts for the decision if data that is already loaded must be loaded again. */
+/** Input for deciding if loaded data must be reloaded. */
 export interface ReloadFacts {
   currentUrl: URL
   currentParams: Params
@@ -26,18 +26,18 @@ export interface ReloadFacts {
   isReloadedByDefault: boolean
 }
 
-/** The parts of a route that may arrive with a separate chunk. */
+/** The parts of a route that may be in a separate chunk. */
 interface RouteParts {
   loader?: (args: LoaderArguments) => unknown
   action?: (args: ActionArguments) => unknown
   Component?: ComponentType
-  /** Shows errors of this route and of the routes inside it. */
+  /** Shows errors in this route and its child routes. */
   ErrorBoundary?: ComponentType
   isReloaded?: (facts: ReloadFacts) => boolean
   handle?: RouteHandle
 }
 
-/** A page, or a layout around its children. A route without a path matches with its children. */
+/** A page, or a layout around its children. A route without a path matches if one of its children matches. */
 export interface Route extends RouteParts {
   id: string
   path?: string
@@ -55,11 +55,11 @@ export interface RouterLocation {
   pathname: string
   search: string
   hash: string
-  /** Identifies the history entry; 'default' for entries that the router did not make. */
+  /** Identifies the history entry; 'default' for entries that the router did not create. */
   key: string
 }
 
-/** The input of a render. Records have one entry per route id; `errors` has the ids of the boundaries that show them. */
+/** Input for rendering. Records are keyed by route id; `errors` has the ids of the boundaries that show the errors. */
 export interface RenderedPage {
   location: RouterLocation
   matches: readonly RouteMatch[]

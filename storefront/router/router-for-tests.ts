@@ -9,7 +9,7 @@ interface TestHistory extends RouterHistory {
   /** Documents that the router loaded instead. */
   left: string[]
   go: (delta: number) => void
-  /** Adds an entry as the browser does for an in-page link. */
+  /** Adds an entry like the browser does for an in-page link. */
   visit: (location: RouterLocation) => void
 }
 
@@ -68,7 +68,7 @@ export function startRouter({ routes, others, at = '/', prefix = '', loaderData 
   return { router, history, states }
 }
 
-/** A promise that a test settles. */
+/** Returns a promise with functions to settle it. */
 export function gate<Value = void>() {
   let open: (value: Value) => void = () => {}
   const promise = new Promise<Value>((resolve) => (open = resolve))

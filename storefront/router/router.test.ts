@@ -6,7 +6,7 @@ import { gate, startRouter } from './router-for-tests.ts'
 
 const Empty = () => null
 
-/** A shop with a layout, a page that counts its loads, and a page of any path. */
+/** Creates a shop with a layout, a page that counts its loads, and a catch-all page. */
 function shop() {
   const loads: string[] = []
   const record = ({ url }: LoaderArguments) => {

@@ -11,7 +11,9 @@ export interface RouterState extends RenderedPage {
   /** The navigation in progress, with the form that it posts. */
   navigation: { state: 'idle' | 'loading'; formData?: FormData }
   isRevalidating: boolean
-  /** Saved position of the history entry; undefined for a new page; false if the browser has placed it. */
+  /**
+   * Saved scroll position of the history entry, undefined for a new page, or false if the browser sets the position.
+   */
   scrollPosition: number | undefined | false
   keepsScroll: boolean
 }
@@ -25,7 +27,7 @@ export interface NavigateOptions {
 
 interface RouterOptions {
   routes: readonly Route[]
-  /** Returns all routes, with those that the first page does not need. */
+  /** Returns all routes, including those that the first page does not need. */
   loadAllRoutes: () => Promise<readonly Route[]>
   /** The locale prefix without slashes. */
   prefix: string
@@ -39,17 +41,17 @@ interface Visit {
   kind: 'push' | 'replace' | 'move' | 'revalidate'
   location: RouterLocation
   formData?: FormData | undefined
-  /** The form that led here by a redirect. */
+  /** The form that led here through a redirect. */
   earlierForm?: FormData | undefined
   keepsScroll?: boolean | undefined
 }
 
 type Page = Pick<RenderedPage, 'matches' | 'loaderData' | 'errors'> & Partial<RenderedPage>
 
-/** The browser's router: it loads a page's data before it shows the page, and the latest navigation wins. */
+/** The browser's router. It loads a page's data before showing the page. A new navigation cancels the previous one. */
 export class Router {
   state: RouterState
-  /** Returns true if navigations from a path load documents, such as after a release. */
+  /** Returns true if navigation from a path must load documents, such as after a release. */
   isDocumentNeeded: (path: string) => boolean = () => false
   readonly #options: RouterOptions
   readonly #listeners = new Set<(state: RouterState) => void>()
@@ -84,7 +86,7 @@ export class Router {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Opens a shop path without the locale prefix, or the current path with another query. */
+  /** Opens a shop path without the locale prefix, or the current path with a different query. */
   navigate(
     to: string | { search: string },
     { replace, preventScrollReset, formData }: NavigateOptions = {},
@@ -97,7 +99,7 @@ export class Router {
     return this.#start({ kind: isReplacing ? 'replace' : 'push', location, formData, keepsScroll: preventScrollReset })
   }
 
-  /** Loads the data of the current page again, or of the page that is about to be shown. */
+  /** Reloads the data for the current page, or for the page that is about to be shown. */
   revalidate(): Promise<void> {
     this.#mustReload = true
     const running = this.#running
@@ -105,7 +107,7 @@ export class Router {
     return running.visit.formData ? running.end : this.#start(running.visit)
   }
 
-  /** Restores positions when the shopper goes back. Returns a function that stops it. */
+  /** Restores scroll positions when the shopper goes back. Returns a function that stops this. */
   restoreScrolling(positions: Record<string, number>, read: () => number): () => void {
     this.#scrolling = { positions, read }
     const position = positions[this.state.location.key]
@@ -132,11 +134,11 @@ export class Router {
     return pathname === this.state.location.pathname && search === this.state.location.search
   }
 
-  /** Loads a document instead of showing a page, if necessary. Returns true if it does. */
+  /** Loads a document instead of showing a page, if necessary. Returns true in this case. */
   #leavesFor(location: RouterLocation, isReplacing: boolean): boolean {
     const { location: shown } = this.state
     if (isOtherFragment(shown, location) || !this.isDocumentNeeded(shown.pathname)) return false
-    // The latest navigation wins: an earlier one must not be shown or add a history entry while the document loads.
+    // An earlier navigation must not be shown or add a history entry while the document loads.
     this.#running?.controller.abort()
     this.#options.history.leave(hrefOf(location), isReplacing)
     return true
@@ -155,7 +157,7 @@ export class Router {
     if (formData) this.#mustReload = true
     const end = this.#load(visit, controller.signal).catch((error: unknown) => {
       if (controller.signal.aborted) return
-      // The server can show the page, or the reason why it has none.
+      // The server can show the page, or the reason that the page is unavailable.
       console.error(error)
       this.#options.history.leave(hrefOf(location), kind !== 'push')
     })
@@ -167,11 +169,11 @@ export class Router {
   }
 
   /**
-   * Shows a fragment that the browser has opened, after its event. React renders updates of that event at once, and
-   * removes parts that are not hydrated yet: among them the target, to which the browser is about to scroll.
+   * Shows a fragment that the browser has opened, after its event. React renders updates during that event
+   * synchronously and removes parts that are not hydrated yet, which may include the target of the browser's scroll.
    */
   #showAfterEvent(visit: Visit, page: Page, controller: AbortController): Promise<void> {
-    // Without its target, the page stays where it is.
+    // Without the fragment's target, the scroll position does not change.
     const moved = { ...visit, keepsScroll: visit.location.hash !== '#top' }
     const end = new Promise<void>((resolve) => {
       setTimeout(() => resolve(controller.signal.aborted ? undefined : this.#show(moved, page)))
@@ -204,7 +206,7 @@ export class Router {
     this.#show(visit, { matches, loaderData: data, actionData, errors: shownErrors })
   }
 
-  /** Returns the earlier data of the layouts and the page, without those that an error replaces. */
+  /** Returns the existing data for the layouts and the page, except for those that an error replaces. */
   #knownData(matches: readonly RouteMatch[], errors: Page['errors']): Record<string, unknown> {
     const known = matchesAround(matches, errors).map(({ route: { id } }) => [id, this.state.loaderData[id]] as const)
     return Object.fromEntries(known.filter(([, data]) => data !== undefined))
@@ -216,7 +218,10 @@ export class Router {
     return reloadRule({ shown: this.state, currentUrl, nextMatches, nextUrl, mustReload: this.#mustReload, posted })
   }
 
-  /** Loads the other routes if one of them could match. A failure is an error of the page that matches without them. */
+  /**
+   * Loads the remaining routes if one of them could match. If loading fails, the error belongs to the page that matches
+   * without them.
+   */
   async #match({ pathname }: RouterLocation): Promise<{ matches: RouteMatch[]; failure?: Page['errors'] }> {
     const { prefix, loadAllRoutes } = this.#options
     const found = matchRoutes(this.#routes, pathname, prefix)

@@ -18,7 +18,7 @@ export interface ServerPage extends RenderedPage {
   status: number
 }
 
-/** Runs the action of a posted form and all loaders of a page. Returns a page to render, or a redirect. */
+/** Runs the action for a posted form and all of the page's loaders. Returns the page to render, or a redirect. */
 export async function runOnServer(
   routes: readonly Route[],
   { url, form, prefix, context }: ServerRequest,

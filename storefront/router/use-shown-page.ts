@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useState } from 'react'
 import type { Router, RouterState } from './router.ts'
 
-/** Returns the page that the router shows, and renders again when the next one is loaded. */
+/** Returns the page that the router shows, and rerenders when the next page has loaded. */
 export function useShownPage(router: Router): RouterState {
   const [page, setPage] = useState(router.state)
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import type { RenderedPage, RouteMatch } from './route.ts'
 import type { Router } from './router.ts'
 import { useShownPage } from './use-shown-page.ts'
 
-/** Renders the router's pages, and replaces each one when the next one is loaded. */
+/** Renders the router's current page, and replaces it when the next one has loaded. */
 export function RouterView({ router, prefix }: { router: Router; prefix: string }) {
   return (
     <RouterContext value={router}>
@@ -39,7 +39,7 @@ export function PageView({ page, prefix }: { page: RenderedPage; prefix: string 
 interface RouteViewProps {
   match: RouteMatch
   outlet: ReactNode
-  /** The error of a loader or action that this route shows. */
+  /** The loader or action error that this route shows. */
   error: { value: unknown } | null
 }
 
@@ -77,7 +77,7 @@ interface BoundaryState {
   thrown: { value: unknown } | null
 }
 
-/** Shows the fallback for a loader's error, or for an error in a render until the next navigation. */
+/** Shows the fallback for a loader error, or for a render error until the next navigation. */
 class RenderBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { location: this.props.location, thrown: null }
 

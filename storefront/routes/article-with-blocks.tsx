@@ -6,7 +6,7 @@ import type { ArticleView } from '../magazine/article/load-post.ts'
 
 export type ArticleWithBlocksView = ArticleView & { blocks: readonly BlockView[] }
 
-/** Renders a post with its video, the blocks that its text places, and the others below it. */
+/** Renders a post with its video, the blocks placed in its text, and all other blocks below. */
 export function ArticleWithBlocks({ view }: { view: ArticleWithBlocksView }) {
   const { blocks, parts } = view
   const placed = new Set(parts.flatMap((part) => (part.type === 'block' ? [part.id] : [])))

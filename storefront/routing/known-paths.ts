@@ -2,7 +2,7 @@ export type EntityKind = 'product' | 'category' | 'cms'
 
 const maxKnown = 1000
 const known = new Map<string, { kind: EntityKind; id: number }>()
-/** The paths that were looked up since all were forgotten. */
+/** The paths looked up since the last `forget`. */
 let lookedUp: Set<string> | undefined
 
 /**
@@ -20,7 +20,7 @@ export const knownPaths = {
     known.clear()
     lookedUp = new Set()
   },
-  /** Returns true for the first lookup of a path since all were forgotten: a cached response may be outdated. */
+  /** Returns true for a path's first lookup since the last `forget`, because a cached response may be outdated. */
   mustLookUpAgain(path: string): boolean {
     if (!lookedUp || lookedUp.has(path)) return false
     lookedUp.add(path)

@@ -5,7 +5,7 @@ import { type CardView, cardOfSearch } from '../catalog/card/card-view.ts'
 import { maxHits } from './preview-state.ts'
 import { anonymousUser, popularRequest } from './search-request.ts'
 
-/** Returns the best-rated products of the site, or none if search is down. */
+/** Returns the site's best-rated products, or none if search is down. */
 export async function loadPopularProducts(context: PageContext, display: PriceDisplay): Promise<CardView[]> {
   const { call, shop, signal } = context
   const body = popularRequest(anonymousUser, shop.isApp)

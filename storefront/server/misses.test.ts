@@ -4,7 +4,7 @@ import { startPages } from './server-for-tests.ts'
 
 const { ask: fetchPage, services, misses } = await startPages()
 
-// Other test files share this process.
+// Other test files in this process also count misses.
 beforeEach(() => void misses.splice(0))
 
 test('a missing page is counted with its path and the referring page, even if it comes from the cache', async () => {

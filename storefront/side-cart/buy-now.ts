@@ -29,7 +29,7 @@ export async function buyNow(call: StoreCall, items: Items): Promise<string> {
   }
 }
 
-/** Max attempts after write conflicts. */
+/** Maximum attempts after write conflicts. */
 const maxPresses = 5
 
 async function putAlone(call: StoreCall, list: Pick<BuyNowList, '_id' | 'version' | 'items'>, items: Items) {

@@ -24,14 +24,14 @@ interface CartMessagesProps {
   textOf?: (message: CartMessage) => string | null
 }
 
-/** Shows messages above a list, possibly several, each with a timer [CART-235]. */
+/** Shows one or more messages above a list, each with a timer [CART-235]. */
 export function CartMessages({ view, to, textOf }: CartMessagesProps) {
   const { load, message, undo } = view
   const [shown, setShown] = useState<readonly ShownMessage[]>(message ? [{ load, message, undo }] : [])
   const [last, setLast] = useState(load)
   if (last !== load) {
     setLast(load)
-    // Undo messages disappear after the next change, because their line may be in the list again.
+    // Undo messages disappear after the next change, because that change may have restored their line.
     if (message) setShown([...shown.filter((one) => one.undo !== undo || undo === null), { load, message, undo }])
     else setShown(shown.filter((one) => one.undo === null))
   }
@@ -59,7 +59,7 @@ function Message({ message, undo, to, text, onEnd }: MessageProps) {
     if (isHeld) return
     const timer = setTimeout(onEnd, messageMilliseconds)
     return () => clearTimeout(timer)
-    // The timer starts with the message, not with each new callback.
+    // The timer starts with the message and does not restart for a new callback.
     // eslint-disable-next-line react/exhaustive-deps
   }, [isHeld])
   return (

@@ -19,7 +19,8 @@ const selector = 'button[name="to"][value="wishlist"]'
 const findButton = () => document.querySelector<HTMLButtonElement>(selector)
 
 /**
- * Turns wishlist buttons into toggles that stay on the page. If a call gets no response, the form is posted instead.
+ * Turns wishlist buttons into toggles that stay on the page. If a call gets no response, the browser posts the form
+ * instead.
  */
 export function attachWishButtons({ call, shop, onPage }: Hearts): void {
   const { show, mark, refresh, forget } = heartState(call)
@@ -62,7 +63,8 @@ export function attachWishButtons({ call, shop, onPage }: Hearts): void {
     button.ariaBusy = 'true'
     const key = crypto.randomUUID()
     const fail = () => {
-      // Posts the form, which can only add; the next page reports the problem. The same key prevents adding twice.
+      // Posts the form, which can only add items. The next page reports the problem, and the same key prevents a second
+      // addition.
       if (!isPressed) {
         passing = form
         form.append(keyField(key))

@@ -74,7 +74,7 @@ function Lines({ lines }: { lines: readonly CartLine[] }) {
 function AddedMessage() {
   const texts = useTexts('side-cart')
   const { cart, pending, added, refused } = useCart()
-  // A line that got fewer units shows this itself.
+  // A line that was capped shows this itself.
   const isInCart =
     refused !== null && isCapped(refused.error) && cart?.lines.some((line) => isLineOf(line, refused.product))
   const product = pending ?? (added === refused?.product ? null : added)
@@ -136,7 +136,7 @@ function Empty() {
   )
 }
 
-/** The drawer is on every page, so weight tiers use symbols here; the cart page uses words. */
+/** The drawer is on every page, so weight tiers use symbols instead of the cart page's words. */
 const signs = {
   tierNext: (pounds: string, goal: string, _: string, off: string) => `${pounds} / ${goal} → −${off}/lb`,
   tierNow: (pounds: string, off: string) => `${pounds} → −${off}/lb`,

@@ -41,7 +41,7 @@ export async function changeStockAlerts(
     if (!isRefusalError(error)) throw error
     const { code } = error
     if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(page + about)}` }
-    // The alert is already removed, which counts as success.
+    // An alert that is already removed counts as success.
     if (code === 'bin_not_found') return { to: page + actions.done('remove') }
     const problem = problemOf(code)
     const query = problem === null ? actions.failed(op) : `?problem=${problem}`
@@ -50,8 +50,8 @@ export async function changeStockAlerts(
 }
 
 /**
- * Returns product and parent of an alert that can be restored. An alert for an address other than the account's cannot,
- * because addresses are not put into URLs.
+ * Returns product and parent of an alert that can be restored. An alert for a different email address cannot be
+ * restored, because URLs must not contain addresses.
  */
 async function restorable(call: StoreCall, id: string): Promise<string | undefined> {
   const [alerts, { email }] = await Promise.all([call('GET /svc_bin/bin', {}), call('GET /svc_customer/customer', {})])

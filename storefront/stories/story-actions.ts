@@ -96,7 +96,7 @@ function problemsOf(draft: StoryDraft, files: readonly File[], hasConsent: boole
   ]
 }
 
-/** Longer times make no difference; capping them lets the same story count as the same request. */
+/** Longer times make no difference. Capping them gives resubmissions of a story the same key. */
 const longEnoughMs = 10_000
 
 /** Without JavaScript, the time is unknown. */

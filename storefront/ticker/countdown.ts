@@ -4,8 +4,8 @@ import { loadTexts, textsOf } from '../texts.ts'
 import { correctClock, currentStoreTime } from '#storefront/browser/store-clock.ts'
 
 /**
- * Returns the time left within the last day as '3:07:09', or '3:07' with reduced motion, or null before the last day
- * and after the end.
+ * Returns the time left within the last day as '3:07:09', or '3:07' with reduced motion. Returns null before the last
+ * day and after the end.
  */
 export function timeLeft(milliseconds: number, isQuiet: boolean): string | null {
   if (milliseconds <= 0 || milliseconds >= finalCountdownMs) return null

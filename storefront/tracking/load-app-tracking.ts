@@ -9,7 +9,7 @@ import { ordersInTransit } from './in-transit.ts'
 export interface AppTrackingView {
   orders: readonly Tracking[]
   isOne: boolean
-  /** The requested order does not exist or belongs to someone else; the visitor cannot tell which. */
+  /** The requested order does not exist or belongs to another customer. The visitor cannot tell which. */
   isNotFound: boolean
   isCustomer: boolean
 }

@@ -13,7 +13,7 @@ const inserted = /\$\{[^{}]*\}/g
  */
 const unspaced = /[^\u00a0\s\d/?&=](?:[;!?]|:(?!\/\/))|[ \t][;!?:]/u
 
-/** Returns the texts in a file, with X for inserted values, which may contain other texts. */
+/** Returns the texts in a file, with X in place of inserted values, which may contain other texts. */
 function textsIn(source: string): string[] {
   const filled = source.replaceAll(inserted, 'X').replaceAll(inserted, 'X')
   return [...filled.matchAll(literal)].flatMap(([text]) => {

@@ -20,7 +20,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   dinersclub: 'diners',
 }
 
-/** Returns a brand by any vault's name for it; a brand without a drawing keeps that name [PAY-437]. */
+/** Returns the brand for any vault's name. A brand without a drawing has the vault's name [PAY-437]. */
 export function cardBrand(called: string): CardBrand {
   const key = called.toLowerCase().replaceAll(/[^a-z]/g, '')
   return brands[alsoCalled[key] ?? key] ?? { mark: 'other', name: called }

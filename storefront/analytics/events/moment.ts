@@ -11,7 +11,7 @@ export interface Moment {
 /** Runs work that a signal started, and reports failures. */
 export type Run = (work: Promise<void>) => void
 
-/** Sends an event if the shopper allowed analytics at that moment. */
+/** Sends an event if the shopper currently allows analytics. */
 export type Track = (event: NamedEvent, moment: Moment) => void
 
 /** An item with the id that was requested. */

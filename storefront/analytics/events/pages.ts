@@ -59,7 +59,7 @@ function viewOf({ location, matches, loaderData }: PageState, { pathOf, titleOf 
   return { routeId: route.id, path, title, data }
 }
 
-/** Follows navigation: a page view counts if the path changes, or the query on any page except a product page. */
+/** Watches navigation: a page view counts if the path changes, or the query on any page except a product page. */
 export function createPages(deps: PageDeps) {
   let current: { view: PageView; url: string } | null = null
   return {

@@ -5,7 +5,7 @@ import type { Shop } from '#storefront/page/page.ts'
 
 export type TicketHolderState = 'guest' | 'lacking' | 'holds'
 
-/** Returns whether the shopper holds one of the tickets. Returns null on failure, because the cart checks again. */
+/** Returns the shopper's state for these ticket types. Returns null on failure, because the cart checks again. */
 export async function loadTicketHolderState(shop: Shop, types: readonly string[]): Promise<TicketHolderState | null> {
   const call = browserCall(shop)
   try {

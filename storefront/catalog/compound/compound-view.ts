@@ -140,7 +140,7 @@ function pricesOf(
   return { base, now: special === null ? base : toMinor(special) }
 }
 
-/** Returns the options in the order of the choice, which names a part the same way everywhere. */
+/** Returns the options in the order of the choice's keys, so that a bundle part's name is the same everywhere. */
 function optionsOf(options: Sold['configurableAttributes'], choice: Readonly<Record<string, string>>) {
   return Object.keys(choice).map((code) => options.find((option) => option.code === code) ?? { code, values: [] })
 }

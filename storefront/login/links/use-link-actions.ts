@@ -27,7 +27,7 @@ export async function logInByLink(
     if (!isRefusalError(error)) throw error
     switch (error.code) {
       case 'token_invalid':
-        // The button was clicked twice, and the first click has logged in.
+        // After a double click, the first request has already logged in.
         if (isLoggedIn(await context.call('GET /svc_session/session', {})))
           return { to: redirectTarget(page.url.searchParams.get('redirect')) }
         return respond(422, { kind: 'linkInvalid' })

@@ -52,7 +52,7 @@ type LoadedPost = PageData<ArticleView> & { slug: string; blocks: readonly Block
 
 const maxRelated = 3
 
-/** Loads a post by its slug. Any other path of it redirects to the canonical one [INDEX-008, INDEX-009]. */
+/** Loads a post by its slug. Redirects any other path for the post to its canonical path [INDEX-008, INDEX-009]. */
 export async function loadPost(context: PageContext, { params }: PageArguments): Promise<LoadedPost> {
   const slug = (params['*'] ?? '').split('/').at(-1) ?? ''
   const path = `/theindex/${params['category']}/${params['*']}`

@@ -41,7 +41,7 @@ export function pageRoute<View>({ areas, load, View }: PageModule<View>, act?: P
   }
 }
 
-/** Returns a form's fields as text; files count as their names. */
+/** Returns a form's fields as text; files become their names. */
 export function fieldsOf(form: FormData): URLSearchParams {
   return new URLSearchParams([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]))
 }

@@ -28,9 +28,9 @@ export interface OwnRegistryView extends Pick<
   | 'purchases'
 > {
   id: string
-  /** True from the day of the event on. */
+  /** True from the event date on. */
   isPast: boolean
-  /** The result of 'Buy the rest': the number of lines added to the cart, and the names of the others. */
+  /** The result of 'Buy the rest': the number of lines added to the cart, and the names of the other lines. */
   bought: { count: number; left: readonly string[] } | null
   link: string | null
   lines: readonly (LineView & Omit<CustomerRegistry['items'][number], 'itemId'>)[]

@@ -175,7 +175,7 @@ async function addWish(call: StoreCall, id: string, itemId: string): Promise<str
 
 type Items = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
 
-/** Adds items and returns the id of the line that the last one is in. */
+/** Adds items and returns the id of the last item's line. */
 async function addItems(call: StoreCall, id: string, items: Items): Promise<string | undefined> {
   const input = { params: { id }, body: { items }, version: 'any' as const, key: crypto.randomUUID() }
   const list = await call('POST /svc_list/lists/{id}/items', input)

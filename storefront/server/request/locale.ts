@@ -15,7 +15,7 @@ type LocaleHeaders = Readonly<Partial<Record<'accept-language' | 'user-agent', s
 
 /**
  * Parses a path's locale prefix. Without one, a site with prefixes redirects to the locale of the language and country
- * cookies, then to the one of the browser's language, else to its first locale [REGION-409, REGION-411].
+ * cookies, then to the locale of the browser's language, or else to its first locale [REGION-409, REGION-411].
  */
 export function resolveLocale(
   site: Site,

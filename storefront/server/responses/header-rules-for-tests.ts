@@ -1,6 +1,6 @@
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** Known directives. Browsers ignore a misspelled one, which then has no effect. */
+/** Known directives. Browsers silently ignore a misspelled one. */
 const directives = new Set(
   (
     'default-src script-src style-src img-src media-src font-src connect-src manifest-src form-action frame-src object-src ' +

@@ -48,7 +48,10 @@ test('links to other hosts and other sites open in the browser, mailto and tel l
   )
 })
 
-/** Opens a page in the app, with or without its bridge. Clicking a link returns the messages and if it was followed. */
+/**
+ * Opens a page in the app, with or without its bridge. Clicking a link returns the sent messages, and true if the
+ * browser followed the link.
+ */
 function openApp(t: TestContext, hasBridge: boolean) {
   const { window } = new JSDOM('<a href="/de/plates">Plates</a><a href="https://maker.example/">Maker</a>', {
     url: 'https://eur.shop.example/de',

@@ -4,12 +4,12 @@ import { knownPaths } from '#storefront/routing/known-paths.ts'
 import { appLinkOf } from './app-link.ts'
 
 /**
- * Reports clicked links to the native app. Links to the store's pages also open here, as in a browser; the app opens the
- * others in the phone's browser. Without the app's bridge, every link opens here.
+ * Reports clicked links to the native app. Links to the store's pages also open here, as in a browser. The app opens
+ * all other links in the phone's browser. Without the app's bridge, every link opens here.
  */
 export function startAppLinks({ siteUrls, locale }: Pick<Shop, 'siteUrls' | 'locale'>): void {
   const siteHosts = Object.values(siteUrls).map((url) => new URL(url).host)
-  // Before the router, which prevents the browser's own navigation.
+  // Runs before the router's listener, which prevents the browser's own navigation.
   document.addEventListener(
     'click',
     (event) => {

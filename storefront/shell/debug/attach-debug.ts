@@ -39,7 +39,7 @@ async function readFacts(
 ): Promise<[string, readonly string[]][]> {
   const [heartbeat, evaluated, session] = await Promise.all([
     call('GET /svc_ssr/heartbeat', {}).catch(() => null),
-    // Without the browser's id, so that looking at the panel takes part in no experiment.
+    // Sent without the browser's id, so that opening the panel does not enroll the visitor in experiments.
     call('GET /svc_ssr/features', { query: {} }).catch(() => null),
     call('GET /svc_session/session', {}).catch(() => null),
     loadTexts(shop.language, ['shell/debug']),

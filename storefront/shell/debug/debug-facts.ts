@@ -7,7 +7,7 @@ interface Resource {
 const slowMs = 300
 const maxCalls = 10
 
-/** Returns up to 10 calls with their milliseconds, slowest first [SHELL-027]. */
+/** Returns up to 10 calls with their durations, slowest first [SHELL-027]. */
 export function slowCalls(resources: readonly Resource[]): string[] {
   return resources
     .map(({ name, duration }) => ({ path: new URL(name).pathname, duration: Math.round(duration) }))
@@ -23,7 +23,7 @@ export function cachedFiles(resources: readonly Resource[]): string {
   return `${files.filter(({ transferSize }) => transferSize === 0).length} of ${files.length}`
 }
 
-/** Returns type and id of each content block in the page data [SHELL-027]. */
+/** Returns the type and id of every content block in the page data [SHELL-027]. */
 export function blockIds(data: unknown): string[] {
   if (typeof data !== 'object' || data === null) return []
   const nested = Object.values(data).flatMap(blockIds)
@@ -32,7 +32,7 @@ export function blockIds(data: unknown): string[] {
   return nested
 }
 
-/** Returns a line for each flag with its value as JSON; overridden ones end with a note [SHELL-027]. */
+/** Returns one line per flag with its value as JSON. Overridden flags end with a note [SHELL-027]. */
 export function flagLines(
   features: Readonly<Record<string, unknown>>,
   overridden: readonly string[],

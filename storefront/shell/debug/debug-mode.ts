@@ -1,7 +1,7 @@
-/** When pages have the debug panel: on all of them, on those with ?debug=1, or never. */
+/** Pages with the debug panel: all, those with ?debug=1, or none. */
 export type DebugMode = 'always' | 'asked' | 'never'
 
-/** Returns the debug mode of a store. In live mode, only the setting enables the panel [SHELL-026, SHELL-027]. */
+/** Returns the store's debug mode. In live mode, only the setting enables the panel [SHELL-026, SHELL-027]. */
 export function debugMode(settings: { mode: 'demo' | 'live'; hasDebugPanel: boolean }): DebugMode {
   if (settings.hasDebugPanel) return 'always'
   return settings.mode === 'live' ? 'never' : 'asked'

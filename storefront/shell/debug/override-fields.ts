@@ -1,9 +1,9 @@
-/** Name of the buttons of the debug panel's form, whose value is `apply` or `reset`. */
+/** Name of the debug panel's form buttons, with the value `apply` or `reset`. */
 export const overridesField = 'flags'
-/** Query parameter with the flag whose value was rejected. */
+/** Query parameter that names the flag with a rejected value. */
 export const problemParameter = 'flag-problem'
-/** Value of the parameter if all overrides together are too long. */
+/** Value of `problemParameter` if all overrides together are too long. */
 export const tooLong = 'too-long'
 
-/** Returns the form field of a flag. */
+/** Returns a flag's form field name. */
 export const fieldName = (flag: string) => `flag:${flag}`

@@ -12,7 +12,7 @@ interface OverrideFormProps {
   back: string
 }
 
-/** The form that overrides flags in the visitor's browser, also without JavaScript [SHELL-027]. */
+/** Renders the form that overrides flags in the visitor's browser. Works without JavaScript [SHELL-027]. */
 export function OverrideForm({ overrides, problem, back }: OverrideFormProps) {
   const texts = useTexts('shell/debug')
   return (
@@ -45,7 +45,7 @@ export function OverrideForm({ overrides, problem, back }: OverrideFormProps) {
 interface FlagFieldProps {
   flag: string
   isSwitch: boolean
-  /** The override as text; empty without one. */
+  /** The override as text, or empty if there is none. */
   value: string
   error: string | undefined
 }

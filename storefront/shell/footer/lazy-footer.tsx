@@ -43,7 +43,7 @@ export function LazyFooter(props: FooterProps) {
   )
 }
 
-/** Resolves when replacing a part loses nothing: focus is elsewhere, and no field was changed. */
+/** Resolves when replacing a part loses nothing, because focus is elsewhere and no field has changed. */
 async function notInUse(part: HTMLElement | null): Promise<void> {
   const isInUse = () =>
     part !== null &&

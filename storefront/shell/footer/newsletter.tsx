@@ -6,7 +6,7 @@ import { newsletterTexts } from '../newsletters/texts/newsletters.ts'
 interface NewsletterFormProps {
   id: string
   look: string
-  /** If absent, the form offers only the first list, with a link to the page of all lists. */
+  /** If absent, the form offers only the first list and links to the page with all lists. */
   hasAllLists?: boolean
   /** The single list to offer instead of the first. */
   list?: string
@@ -15,8 +15,8 @@ interface NewsletterFormProps {
 }
 
 /**
- * Renders the newsletter form, which the server handles without JavaScript; `attachSignUp` reports the result in place
- * [NEWS-021, NEWS-022].
+ * Renders the newsletter form. Without JavaScript, the server handles it; otherwise, `attachSignUp` shows the result in
+ * place [NEWS-021, NEWS-022].
  */
 export function NewsletterForm({
   id,

@@ -11,7 +11,7 @@ interface Breadcrumb {
   itemListElement: { position: number; name: string; item?: string }[]
 }
 
-/** Returns the steps of a page's breadcrumb in its structured data. */
+/** Returns the breadcrumb steps in a page's structured data. */
 async function stepsOf(path: string) {
   const { body } = await fetchPage('USA', path)
   const items = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(

@@ -3,7 +3,7 @@ import { absoluteUrlOf } from './head.ts'
 
 type Addressed = Pick<Shop, 'site' | 'locale' | 'siteUrls'>
 
-/** Returns the structured data of a breadcrumb; its last step is the page itself and has no link [SEO-002, SEO-003]. */
+/** Returns a breadcrumb's structured data. The last step is the page itself and has no link [SEO-002, SEO-003]. */
 export function breadcrumbJsonLd(steps: readonly { name: string; url: string }[], shop: Addressed): object {
   return {
     '@context': 'https://schema.org',

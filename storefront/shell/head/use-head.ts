@@ -3,7 +3,7 @@ import { useShop } from '#storefront/page/shop-context.tsx'
 import type { Head } from '#storefront/page/page-head.ts'
 import { absoluteUrlOf, isIndexable, titleOf } from './head.ts'
 
-/** Updates the document's head after client navigation; the server renders the first one. */
+/** Updates the document's head after client navigation; the server renders the initial head. */
 export function useHead(head: Head) {
   const shop = useShop()
   useEffect(() => {

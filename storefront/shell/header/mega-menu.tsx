@@ -7,7 +7,7 @@ interface PanelProps {
   menu: readonly MenuSection[]
 }
 
-// The browser build excludes the panel code.
+// The browser build excludes the panel's code.
 const Panel: ComponentType<PanelProps> = import.meta.env.SSR
   ? (await import('./menu/mega-panel.tsx')).MegaPanel
   : RenderedPanel

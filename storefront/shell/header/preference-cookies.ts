@@ -10,14 +10,14 @@ import { euCountries, siteSettings } from '#domain/sites.ts'
 const preferenceSeconds = 365 * 24 * 60 * 60
 
 /**
- * Preference cookies. Language and country select the locale of a URL without one; the ship-to country, which
+ * Preference cookies. Language and country select the locale for a URL without a locale. The ship-to country, which
  * determines VAT, is separate [REGION-029, REGION-411].
  */
 export const preferenceCookies = {
   contrast: 'high_contrast',
   country: 'country',
   language: 'lang',
-  /** Destination of delivery estimates, such as 'US:43215'. */
+  /** Destination for delivery estimates, such as 'US:43215'. */
   postcode: 'postcode',
   shipTo: shipToCookie,
   /** Key of the announcement strip that the shopper closed. */
@@ -40,7 +40,7 @@ export function isPreference(name: Preference, value: string): boolean {
   return allowed[name](value)
 }
 
-/** Returns the Set-Cookie header of a preference; scripts can read it, so that toggles need no request. */
+/** Returns the Set-Cookie header for a preference. Scripts can read the cookie, so that toggles need no request. */
 export function cookieLine(name: Preference, value: string, isSecure: boolean): string {
   const secure = isSecure ? '; Secure' : ''
   const age = name === 'strip' ? '' : ` Max-Age=${preferenceSeconds};`

@@ -8,8 +8,8 @@ import type { Announcement } from '../header/departments.ts'
 import { cookieLine } from '../header/preference-cookies.ts'
 
 /**
- * Renders the strip above the header in the first response. Closing it lasts for the browser session, or until its text
- * changes [PROMO-001, PROMO-003, PROMO-004].
+ * Renders the strip above the header in the first response. A closed strip stays hidden for the browser session or
+ * until its text changes [PROMO-001, PROMO-003, PROMO-004].
  */
 export function AnnouncementBar({ bar: { name, key, html } }: { bar: Announcement }) {
   const [isClosed, setClosed] = useState(false)

@@ -3,7 +3,7 @@ import { announcementText } from '#domain/content/announcements.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { withSiteLinks } from '#storefront/routing/content-links.ts'
 
-/** Returns the editor's note on military mail, for personal pages only, never for cached ones [PROMO-006]. */
+/** Returns the editor's note on military mail, only for personal pages, which are never cached [PROMO-006]. */
 export async function loadMilitaryNotice({
   call,
   shop,

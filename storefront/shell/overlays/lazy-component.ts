@@ -10,8 +10,8 @@ export interface LazyComponent<Props extends object> {
 }
 
 /**
- * Creates a component that can be loaded before it is shown. Unlike with React's `lazy`, a loaded one never suspends;
- * after a suspension, React delays the reveal by 300 ms.
+ * Creates a component that can be loaded before it is shown. Unlike with React's `lazy`, a loaded component never
+ * suspends. After a suspension, React would delay showing it by 300 ms.
  */
 export function lazyComponent<Props extends object>(
   load: (language: Language) => Promise<ComponentType<Props>>,

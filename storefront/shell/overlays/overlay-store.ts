@@ -12,10 +12,7 @@ export type Overlay =
   | 'chat'
   | LoginOverlay
 
-/**
- * Returns the open overlay after a request. The requested one replaces the current one, unless the current one is the
- * rate-limit notice [SHELL-037].
- */
+/** Returns the overlay to show after a request: the requested one, unless the rate-limit notice is open [SHELL-037]. */
 export function nextOverlay(current: Overlay | null, wanted: Overlay): Overlay {
   return current === 'rate-limit-modal' ? current : wanted
 }

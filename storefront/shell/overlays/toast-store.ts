@@ -5,7 +5,7 @@ interface Toast {
   lasts?: true
 }
 
-/** How long a toast is visible, in milliseconds; the same as for cart messages [CART-234, CART-237]. */
+/** How long a toast is visible, in milliseconds; also used for cart messages [CART-234, CART-237]. */
 export const toastMilliseconds = 6000
 
 type Listener = () => void

@@ -118,14 +118,14 @@ function focusRoot() {
 
 const keyStepPx = 24
 
-/** Makes the player movable by pointer, or by arrow keys on its handle. */
+/** Lets shoppers move the player by pointer, or with the arrow keys on its handle. */
 function makeDraggable(place: HTMLElement, handle: HTMLElement) {
   const moveTo = (left: number, top: number) => {
     const to = clampToWindow(left, top, place.getBoundingClientRect(), { width: innerWidth, height: innerHeight })
     Object.assign(place.style, { left: `${to.left}px`, top: `${to.top}px`, bottom: 'auto' })
   }
   const keepInWindow = () => {
-    // Until it is moved, CSS positions the player.
+    // CSS positions the player until the shopper moves it.
     if (!place.isConnected || place.hidden || place.style.left === '') return
     const { left, top } = place.getBoundingClientRect()
     moveTo(left, top)

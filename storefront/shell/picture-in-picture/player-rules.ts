@@ -4,21 +4,23 @@ import { isPaymentPath } from '#storefront/page/route/paths.ts'
 export interface FloatingVideo {
   url: string
   title: string
-  /** Paths of the pages that show it, including the pages below them; empty means all pages. */
+  /** Paths of the pages with the video, including the pages below them; empty means all pages. */
   pages: readonly string[]
 }
 
 /** Feature flag for the player. */
 export const playerFlag = 'picture_in_picture'
 
-/** Returns true if the page at a path without locale prefix shows the player; never in checkout [SHELL-029]. */
+/**
+ * Returns true if the page at this path, without the locale prefix, shows the player. Checkout never does [SHELL-029].
+ */
 export function isShownOn({ pages }: Pick<FloatingVideo, 'pages'>, path: string): boolean {
   const isBelow = (parent: string) => path === parent || path.startsWith(parent === '/' ? '//' : `${parent}/`)
   if (isPaymentPath(path)) return false
   return pages.length === 0 || pages.some(isBelow)
 }
 
-/** Starts a video. If the browser blocks it, this is logged, and the shopper can press play [ERROR-414]. */
+/** Starts a video. If the browser blocks playback, logs this, and the shopper can press play [ERROR-414]. */
 export async function startVideo(
   video: { play: () => Promise<void> },
   log: (message: string, error: unknown) => void,

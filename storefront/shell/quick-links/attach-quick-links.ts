@@ -5,7 +5,7 @@ import type { PageContext } from '#storefront/page/page.ts'
 import { toggleContrast } from '../header/toggle-contrast.ts'
 
 /**
- * Adds script-only parts to the panel: Escape and the close button, links that move focus, the login state, and
+ * Adds the features that need JavaScript to the panel: Escape, the close button, focus links, the login state, and
  * contrast without a reload [UI-004, UI-007, UI-010, UI-011].
  */
 export function attachQuickLinks(panel: HTMLElement, call: PageContext['call']): void {

@@ -1,4 +1,4 @@
-/** Element ids that skip links lead to, in page order [UI-002, UI-011]. */
+/** Ids of the skip link targets, in page order [UI-002, UI-011]. */
 export const skipTargets = [
   'main',
   'filters',
@@ -15,7 +15,7 @@ export const skipTargets = [
 ] as const
 export type SkipTarget = (typeof skipTargets)[number]
 
-/** Returns the ids in a page's markup in one pass, because the markup of a list is long. */
+/** Returns the ids in a page's markup in one pass, because list pages have long markup. */
 export function idsIn(markup: string): Set<string> {
   return new Set(Array.from(markup.matchAll(/ id="([\w-]+)"/g), ([, id]) => id!))
 }

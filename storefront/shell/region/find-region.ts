@@ -33,7 +33,7 @@ interface Visitor {
 const extraTries = 2
 const pauseMs = 1_000
 
-/** Returns the region to offer to a visitor, or null for no popup. Throws if the lookups fail. */
+/** Returns the region to offer to a visitor, or null if no popup is needed. Throws if the lookups fail. */
 export async function findOtherRegion(
   { call, shop, wait = pause }: Context,
   visitor: Visitor,

@@ -9,7 +9,7 @@ interface OfferParts {
   prepare: (region: OtherRegion) => Promise<() => void>
 }
 
-/** Shows the popup for a region as soon as `isFree` allows it, and prepares it again after a page change. */
+/** Shows the popup for a region as soon as `isFree` returns true, and prepares the popup again after a page change. */
 export function regionOffer({ page, isFree, prepare }: OfferParts) {
   let region: OtherRegion | null = null
   const retry = async (): Promise<void> => {

@@ -18,7 +18,7 @@ const setFlag = statement(
    on conflict (key) do update set feature = excluded.feature`,
 )
 
-/** Creates a visitor whose first `failures` lookups fail. */
+/** Creates a visitor with `failures` failing lookups at first. */
 function visitorOf(site: Site, failures = 0) {
   const { call: forward, shop: page } = pageContextOf(shop.visit(site), site)
   const calls: string[] = []
@@ -92,7 +92,7 @@ test('the region popup leads from a product to the same product on the other sit
   assert.equal(await addressAt('/'), 'https://can.example/')
 })
 
-/** Creates a popup; tests can change its page and overlays while it loads. */
+/** Creates a popup. Tests can change its page and overlays while the popup loads. */
 function offerFor(path: string) {
   const state = { path, hasOverlay: false, change: [] as (() => void)[], shown: [] as string[] }
   const { offer, retry } = regionOffer({

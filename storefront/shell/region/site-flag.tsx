@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import sprite from './flags.svg'
 
-/** Renders a storefront's flag; APO has the US flag. */
+/** Renders a storefront's flag; APO uses the US flag. */
 export function SiteFlag({ site }: { site: Site }) {
   return (
     <svg className="site-flag" viewBox="0 0 60 40" aria-hidden>

@@ -11,7 +11,7 @@ export type WantedItems = CallInput<Store, 'POST /svc_list/cart/items'>['body'][
 /** A product being added to the cart, as shown on its page. */
 export interface AddedProduct {
   productId: number
-  /** The chosen variant, the product itself, or null if it has several parts. */
+  /** The id of the chosen variant or of the product itself. Null for a product with several parts. */
   childId: number | null
   name: string
   choice: string
@@ -45,7 +45,7 @@ export function createCartStore(
   let state = unknownCart
   let latest = 0
   let displayed = 0
-  /** An addition whose side cart was closed before the response. */
+  /** An addition with a side cart that the shopper closed before the response. */
   let dismissed: AddedProduct | null = null
   const listeners = new Set<Listener>()
   const set = (change: Partial<CartState>) => {
@@ -78,7 +78,7 @@ export function createCartStore(
     },
     current: () => state,
     refresh,
-    /** Adds items in one round trip, showing the product until the response; throws the refusal. */
+    /** Adds items in one round trip and shows the product until the response arrives. Throws the refusal. */
     async add(items: WantedItems, product: AddedProduct) {
       const withoutPending = () => (state.pending === product ? { pending: null } : {})
       set({ pending: product, added: null, refused: null })

@@ -20,13 +20,13 @@ export interface LineView {
   now: Minor
   was: Minor | null
   total: Minor
-  /** Billing period of a subscription, such as '/mo'. */
+  /** Billing period suffix for a subscription, such as '/mo'. */
   suffix: string
   wasTotal: Minor | null
-  /** Discount for the total weight of the line. */
+  /** Discount for the line's total weight. */
   discount: Minor
   flags: readonly LineFlag[]
-  /** Why the line cannot be bought, including the literal message. */
+  /** The reason that the line cannot be bought, including the literal message. */
   error: CartLine['error']
   isFreight: boolean
   /** An accessory whose base product is not in the list. */

@@ -7,7 +7,7 @@ const problems = {
   invalid_item: 'choice',
 } as const
 
-/** Maps the code of a refused list write to the page's problem code. */
+/** Maps a refused list write's error code to the page's problem code. */
 export function problemOfWrite(code: string): 'most' | 'gone' | 'full' | 'choice' | 'failed' {
   return problems[code as keyof typeof problems] ?? 'failed'
 }

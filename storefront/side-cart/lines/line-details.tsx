@@ -30,7 +30,7 @@ export function LineDetails({ details, folded }: LineDetailsProps) {
   )
 }
 
-/** Max details shown without collapsing. */
+/** Maximum details shown without collapsing. */
 const maxOpen = 3
 
 interface TierTexts {

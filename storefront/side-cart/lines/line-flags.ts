@@ -9,7 +9,7 @@ export function isBlocked({ flags, error }: { flags: readonly LineFlag[]; error:
   return error !== null || flags.some((flag) => !harmless.includes(flag))
 }
 
-/** Returns the CSS class of a flag; delayed looks different from sold out. */
+/** Returns a flag's CSS class. Delayed and sold-out lines look different. */
 export function flagClassName(flag: LineFlag): string {
   const looks: Readonly<Record<LineFlag, string>> = {
     over_maximum: 'stock stock--low',

@@ -2,7 +2,10 @@ import { Picture } from '#ui/picture.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { AddedProduct } from '../cart/cart-store.ts'
 
-/** Shows a product that is being added to the `inCart` units already there, until the server confirms its line. */
+/**
+ * Shows a product that is being added, until the server confirms its line. `inCart` is the number of units already in
+ * the cart.
+ */
 export function PendingLine({ product, inCart }: { product: AddedProduct; inCart: number }) {
   const { name, choice, qty, picture } = product
   const texts = useTexts('side-cart')

@@ -11,7 +11,7 @@ import { isCapped, reductionReason } from './reduction-reason.ts'
 import { LineName } from './line-name.tsx'
 import { useCartStore } from '../cart/use-cart.ts'
 
-/** Max quantity that can be entered: the server lowers it to the stock, and the line shows that. */
+/** Maximum quantity that can be entered. The server lowers it to the stock, and the line shows a notice. */
 const maxTyped = 9999
 
 export function SideCartLine({ line, isLowered = false }: { line: CartLine; isLowered?: boolean }) {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createLatestSaver } from './latest-saver.ts'
 import { parseQuantity } from './parse-quantity.ts'
 
-/** Records saves, each of which finishes when the test says so. */
+/** Records saves, each of which finishes when the test resolves it. */
 function openSaver() {
   const saved: number[] = []
   const ends: ((isSaved: boolean) => void)[] = []

@@ -19,7 +19,7 @@ interface QuantityFormProps {
   children: ReactNode
 }
 
-/** Renders a list line's quantity, which is saved on change, or by a button without JavaScript. */
+/** Renders a list line's quantity, which is saved on change or, without JavaScript, with a button. */
 export function QuantityForm({ to, listId, itemId, qty, label, update, children }: QuantityFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { result, finish } = useSavedQuantity({ listId, itemId, qty }, form)

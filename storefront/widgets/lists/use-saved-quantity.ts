@@ -77,7 +77,7 @@ export function useSavedQuantity({ listId, itemId, qty }: StoredQuantity, form: 
     if (saver.current?.running() || timer.current !== undefined) return
     stored.current = qty
     showStored()
-    // Only the server's number is followed.
+    // Only the server's number must trigger this effect.
     // eslint-disable-next-line react/exhaustive-deps
   }, [qty])
   useEffect(() => {
@@ -91,7 +91,7 @@ export function useSavedQuantity({ listId, itemId, qty }: StoredQuantity, form: 
     }
     const input = inputHandler({ typed, timer, enter, onInput: () => setResult(null) })
     return form.current ? watchForm(form.current, { saving, leave, input, finish: () => enter(true) }) : undefined
-    // The listeners read refs, and the line of a form never changes.
+    // The listeners read refs, and a form's line never changes.
     // eslint-disable-next-line react/exhaustive-deps
   }, [])
 
@@ -105,7 +105,7 @@ interface TypedInput {
   onInput: () => void
 }
 
-/** Returns a listener that submits a number at once or after the delay. */
+/** Returns a listener that submits a number immediately or after the delay. */
 function inputHandler({ typed, timer, enter, onInput }: TypedInput) {
   return (event: Event) => {
     onInput()

@@ -25,7 +25,7 @@ interface StoreFacts {
 
 type NotesOf = (product: CompleteProduct, measures: MeasureFormatters) => ProductNotes
 
-/** Loads the store's notes next to the buy buttons. Returns a function that adds product facts. */
+/** Loads the store's notes next to the buy buttons. Returns a function that builds a product's notes and size chart. */
 export async function loadNotes(context: PageContext): Promise<NotesOf> {
   const { shop } = context
   const [facts] = await Promise.all([readFacts(context), loadTexts(shop.language, ['catalog/product/notes'])])
@@ -37,7 +37,10 @@ export async function loadNotes(context: PageContext): Promise<NotesOf> {
 
 let cached: { key: string; facts: StoreFacts } | null = null
 
-/** Returns the site's facts. The browser requests them once per visit; the server uses other caches. */
+/**
+ * Returns the site's notes, payment methods, and pickup cities. The browser requests them once per visit; the server
+ * uses other caches.
+ */
 async function readFacts(context: PageContext): Promise<StoreFacts> {
   const { call, shop, signal } = context
   const { site, country, locale } = shop

@@ -4,7 +4,7 @@ import { readCookie } from '#storefront/browser/storage/read-cookie.ts'
 
 interface AccountEntry {
   name: 'account' | 'gymBuilder' | 'orders' | 'programs' | 'wishlist' | 'settings' | 'logOut' | 'logIn' | 'create'
-  /** The linked page, or the action of the button. */
+  /** The linked page, or the button's action. */
   to: string
 }
 
@@ -33,7 +33,7 @@ export function accountEntries(isCustomer: boolean, page: string, site: Site): r
   ]
 }
 
-/** Returns true if the session cookie says that a customer is logged in; it grants no access. */
+/** Returns true if the session cookie says that a customer is logged in; the cookie alone grants no access. */
 export function isLoggedInByCookie(site: Site, cookies: string, now: number): boolean {
   const name = sessionCookie(site)
   return Number(readCookie(cookies, name) ?? readCookie(cookies, `__Host-${name}`) ?? 0) > now

@@ -12,7 +12,7 @@ const patience = 300
  * first touch shows a section, and the second follows its link [SHELL-018, SHELL-019].
  */
 export function controlSections(menu: HTMLDetailsElement, signal: AbortSignal): void {
-  // From now on, CSS shows the section with data-current, not the hovered one.
+  // From here on, CSS shows the section with data-current instead of the hovered one.
   showSection(menu, menu.querySelector('li:is(:hover, :focus-within) > .mega__section') ?? currentSection(menu))
   menu.dataset['live'] = ''
   menu.addEventListener('toggle', () => menu.open && showSection(menu, currentSection(menu)), { signal })

@@ -1,4 +1,4 @@
-/** A position in the menu: column 0 lists the sections, and the others belong to the current section. */
+/** A position in the menu: column 0 lists the sections, and all other columns belong to the current section. */
 interface MenuPlace {
   column: number
   row: number

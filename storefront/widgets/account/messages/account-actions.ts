@@ -53,7 +53,7 @@ export type AccountAction<Page extends AccountPageId> = (typeof accountActions)[
 interface ActionOutcome<Action extends string> {
   done: Action | null
   failed: Action | null
-  /** Id of the changed item, for the message's text and place. */
+  /** Id of the changed item, which determines the message's text and position. */
   item: string | null
 }
 

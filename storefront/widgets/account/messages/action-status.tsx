@@ -10,17 +10,17 @@ import { successText } from './account-messages.ts'
 
 interface ActionStatusProps<Page extends AccountPageId> {
   page: Page
-  /** The actions whose result belongs here. If undefined, all of them. */
+  /** The actions with results shown here. Defaults to all. */
   only?: readonly AccountAction<Page>[]
-  /** The item that the message must be about. If undefined, any. */
+  /** The item that the message must be about. Defaults to any item. */
   item?: string
-  /** Items whose result is shown elsewhere. */
+  /** Items with results shown elsewhere. */
   except?: readonly string[]
   /** Returns the changed item's name. Without one, the message is not shown if the item is unknown. */
   nameOf?: (item: string | null) => string | undefined
-  /** Returns true if the page no longer agrees with a success, such as after a reload days later. */
+  /** Returns true if the page no longer matches the success text, such as after a reload days later. */
   isStale?: (action: AccountAction<Page>, item: string | null) => boolean
-  /** A number for the success text. */
+  /** A count for the success text. */
   count?: number
   /** Renders a form or link after the success text, such as Undo for the changed item. */
   undo?: (item: string) => ReactNode

@@ -10,20 +10,20 @@ import { successText } from './account-messages.ts'
 const storefront = fileURLToPath(new URL('../../../', import.meta.url))
 const languages: readonly Language[] = ['en', 'de', 'es', 'fr', 'nl']
 const pages = Object.keys(accountActions) as AccountPageId[]
-/** Values of `op` that change nothing of the account: a form's country, a product search, and logging out. */
+/** `op` values that do not change the account: selecting a country, searching for products, and logging out. */
 const otherOps: readonly string[] = ['country', 'find', 'logout']
-/** Account pages with an action that changes nothing of the account: logging out, and opening a guest order. */
+/** Account pages with actions that do not change the account: logging out and opening a guest order. */
 const readingPages: readonly string[] = ['account', 'dashboard', 'order-lookup']
-/** Forms without a write action: the order lookup, and a form that gets `op` among its caller's fields. */
+/** Forms without a write action: the order lookup, and a form that receives `op` among its caller's fields. */
 const fieldsElsewhere = ['account/order-details/look-up-form.tsx', 'checkout/address/did-you-mean.tsx']
-/** Folders whose forms belong to other pages, or get their action from the page. */
+/** Folders with forms that belong to other pages or get their action from the page. */
 const shared = /^(?:shell\/|page\/|browser\/|cart\/|side-cart\/(?!cart-messages\.tsx)|checkout\/(?!address\/))/
 
 const declaration = 'widgets/account/messages/account-actions.ts'
 
 const read = (file: string) => readFileSync(storefront + file, 'utf8')
 
-/** Returns the account routes and the page of a return, by id, with their file. */
+/** Returns the file of each account route and of the return page, by route id. */
 function accountRoutes(): Map<string, string> {
   const source = read('lazy-routes.ts')
   const own = source.slice(source.indexOf('function accountPages'), source.indexOf('function funnelPages'))
@@ -31,7 +31,7 @@ function accountRoutes(): Map<string, string> {
   return new Map([...routes].map(([, id = '', , file = '']) => [id, file]))
 }
 
-/** Returns the files that a file imports, directly or not, within the storefront. */
+/** Returns the files that a file imports within the storefront, directly or indirectly. */
 function reachable(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || shared.test(file)) return found
   found.add(file)
@@ -42,14 +42,14 @@ function reachable(file: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Returns the forms in a file that post, each with its content. */
+/** Returns the posting forms in a file, with their content. */
 function formsIn(source: string): string[] {
   return [...source.matchAll(/<(PostForm|form)\b(?:(?!<\/\1>)[\s\S])*/g)]
     .map(([form]) => form)
     .filter((form) => form.startsWith('<PostForm') || /method="post"/.test(form))
 }
 
-/** Returns the values of `op` in a file: of fields, buttons, components that contain one, and forms made in code. */
+/** Returns the `op` values in a file: in fields, buttons, components that contain one, and forms created in code. */
 function opsIn(source: string): string[] {
   const values = [
     ...source.matchAll(/name="op"\s+value=(?:"([\w-]+)"|\{([^}]*)\})|\bop="([\w-]+)"|\.set\('op', '([\w-]+)'\)/g),
