@@ -42,7 +42,7 @@ export function runAfterHydration({ call, shop, cart, reload, onPage, loadDocume
   reloadOwnContent({ call, shop, reload })
   watchCheckout({ call, shop, onPage })
   attachWishButtons({ call, shop, onPage })
-  // If this code fails to load, nothing optional loads, and the footer links to the preferences page.
+  // If this code fails to load, no optional service loads, and the footer links to the preferences page.
   import('#storefront/consent/start-consent.ts')
     .then(
       ({ startConsent }) => startConsent({ call, shop, onPage }),
@@ -84,7 +84,7 @@ export function runAfterHydration({ call, shop, cart, reload, onPage, loadDocume
   startDrawer({ call, shop })
 }
 
-/** Starts the parts that the server renders as static markup, and the links of the native app. */
+/** Starts the native app's links and the components that the server renders as static markup. */
 function startStaticParts({ call, shop, onPage }: Pick<Settled, 'call' | 'shop' | 'onPage'>) {
   // If this code fails to load, links to other hosts open inside the app.
   if (shop.isApp)
@@ -126,7 +126,7 @@ function reloadOwnContent({ call, shop, reload }: Pick<Settled, 'call' | 'shop' 
 }
 
 function startMeasuring({ call, shop }: Pick<Settled, 'call' | 'shop'>) {
-  // If this code fails to load, such as because of a blocker, nothing is measured.
+  // If this code fails to load, for example because of a blocker, nothing is measured.
   import('#storefront/analytics/start-analytics.ts').then(
     ({ startAnalytics }) => startAnalytics({ call, shop }),
     () => {},

@@ -82,7 +82,7 @@ async function loadOtherPages(shop: Shop) {
   return (await import('./lazy-routes.ts')).lazyRoutes(shop)
 }
 
-/** Returns the browse routes. Also returns all others if the server's data does not belong to a browse page. */
+/** Returns the browse routes, and all other routes if the server's data is not for a browse page. */
 async function routesOf(shop: Shop, loaderData: Payload['loaderData']): Promise<Route[]> {
   const routes = createRoutes()
   const page = matchRoutes(routes, location.pathname, shop.locale.path)?.at(-1)

@@ -37,7 +37,7 @@ export async function loadTexts(language: Language, areas: readonly TextArea[]):
   )
 }
 
-/** Returns the texts of an area. Throws if they are not loaded. */
+/** Returns an area's texts. Throws if they are not loaded. */
 export function textsOf<Area extends TextArea>(language: Language, area: Area): TextsOf<Area> {
   const texts = loaded.get(`${language}/${area}`)
   if (texts === undefined) throw new Error(`The texts of ${area} in ${language} are not loaded`)

@@ -14,7 +14,7 @@ import { loadables } from './loadable-dumbbells.ts'
 const along = Math.PI / 2
 const sides = [-1, 1] as const
 const [iron, steel, coat] = [7_200, 7_850, 1_200]
-/** Depth to which the handle is set into a head, in meters. */
+/** Depth of the handle's seat in a head, in meters. */
 const seat = 0.004
 
 /** Dimensions in meters and weights in kilograms. */

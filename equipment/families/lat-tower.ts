@@ -111,7 +111,7 @@ interface Tower {
   front: number
 }
 
-/** Heights of the carriage at rest and of the lat bar. */
+/** Heights of the resting carriage and the lat bar. */
 const [rest, bar] = [0.42, 1.86]
 
 export const latTower = model(

@@ -64,7 +64,7 @@ const adjustableBench = model(
   },
 )
 
-/** The angle of the back is in degrees. */
+/** The back's angle is in degrees. */
 const utilityBench = model(
   'utility-bench',
   { angle: 75, back: 0.86, width: 0.3, color: 0x8a8d91, top: 0x1a1a1c, brand: 'IRONWRIGHT' },

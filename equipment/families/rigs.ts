@@ -13,7 +13,7 @@ const rigBay = model(
     height: 2.74,
     depth: 1.83,
     bays: 2,
-    /** Distance between the centers of the uprights. */
+    /** Distance between upright centers. */
     bayWidth: 1.168,
     isWallMounted: false,
     cups: 'sandwich',

@@ -128,7 +128,7 @@ const safetySquatBar = model(
   },
 )
 
-/** The angle of the handles is in degrees. */
+/** The handle angle is in degrees. */
 const multiGripBar = model(
   'multi-grip-bar',
   {

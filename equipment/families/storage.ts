@@ -50,7 +50,7 @@ function tierAt(tier: number, tiers: number, height: number): { y: number; z: nu
   return { y: 0.26 + share * (height - 0.38), z: 0.1 - share * 0.19, tilt: 0.3 }
 }
 
-/** Builds a tier with the tops of its rails at y = 0. */
+/** Builds a tier with its rail tops at y = 0. */
 function tierOf(detail: Detail, long: number, color: number, brand: string) {
   const steel = material('powder', color)
   const rails = [-0.105, 0.105].map((z) =>

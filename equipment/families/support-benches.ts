@@ -40,7 +40,7 @@ const declineBench = model(
     const steel = material('powder', color)
     const tilt = (angle * Math.PI) / 180
     const [middle, below] = [0.47, 0.081 + benchTubeSize / 2]
-    /** Returns the height of the spine's center. */
+    /** Returns the spine's center height. */
     const spineAt = (z: number) => middle + z * Math.tan(tilt) - below
     const [head, feet, post] = [-length / 2 + 0.16, length / 2 - 0.12, length / 2 + 0.2]
     const surface = pad(detail, { width, length, thickness: 0.075, color: top })

@@ -144,7 +144,10 @@ function lightAt(target: Vector3, reach: number, shadowSize: number, color: numb
   return light
 }
 
-/** Returns a material that shows only shadows and averages those from several lights, which three.js would multiply. */
+/**
+ * Returns a material that shows only shadows and averages the shadows from several lights, which three.js would
+ * multiply.
+ */
 function groundMaterial(): ShadowMaterial {
   const material = new ShadowMaterial({ color: 0x14161a, opacity: groundShadow })
   material.onBeforeCompile = (shader) => {

@@ -8,7 +8,7 @@ import { type Shot, studioVersion } from './shot.ts'
 export function pictureKey({ pieces, camera, format = 'square', room, light }: Shot): string {
   const models = pieces.map(({ kind, params = {}, at, turn }) => [fingerprintOfModel(kind, params), at, turn])
   const place = room && fingerprintOfRoom(room)
-  // The default light adds nothing to the key.
+  // The default light is not part of the key.
   const lit = light ? [lights[light]] : []
   return fingerprintOfText(JSON.stringify([models, camera, format, place, studioVersion, ...lit]))
 }

@@ -2,7 +2,7 @@
 export interface Light {
   /** The shadow-casting light: direction, width (0.28 for a large softbox, 0.02 for the sun), and strength. */
   key: { from: readonly [x: number, y: number, z: number]; width: number; light: number; color?: number }
-  /** The light from the sky, and the fraction of the surroundings that lights the room and reflects in steel. */
+  /** Skylight strength, and the fraction of the surroundings that lights the room and reflects in steel. */
   sky: { light: number; surroundings: number; color?: number }
   /** White balance as gains for red, green, and blue. */
   balance?: readonly [red: number, green: number, blue: number]

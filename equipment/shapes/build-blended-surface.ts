@@ -15,7 +15,7 @@ export function smoothIntersection(a: number, b: number, width: number): number 
   return -smoothUnion(-a, -b, width)
 }
 
-/** Returns the distance of a point from a polyline. */
+/** Returns the distance from a point to a polyline. */
 export function distanceToLine(x: number, y: number, z: number, line: readonly Vector3[]): number {
   let min = Infinity
   for (let at = 1; at < line.length; at += 1) {

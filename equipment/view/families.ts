@@ -101,7 +101,7 @@ const families: readonly (readonly [load: () => Promise<object>, ...kinds: strin
   [() => import('../families/wraps.ts'), 'lifting-straps', 'wrist-wraps'],
 ]
 
-/** Loads the family of a kind and returns the kind's model. Throws for an unknown kind. */
+/** Loads a kind's family and returns the kind's model. Throws for an unknown kind. */
 export async function modelOf(kind: string): Promise<Model> {
   const [load] = families.find(([, ...kinds]) => kinds.includes(kind)) ?? []
   const exported = load ? (Object.values(await load()).flat() as Model[]) : []

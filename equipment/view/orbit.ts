@@ -1,6 +1,6 @@
 /**
- * Camera position: radians around the model (0 is the front), radians above the floor, and distance as a fraction of
- * the distance at which the model fills the view.
+ * Camera position: radians around the model (0 is the front), radians above the floor, and distance, where 1 means that
+ * the model fills the view.
  */
 export interface Orbit {
   turn: number
@@ -26,7 +26,7 @@ const byKey: Readonly<Record<string, Movement>> = {
   Home: 'reset',
 }
 
-/** Returns the movement for a key, or undefined for keys that belong to the page. */
+/** Returns the movement for a key, or undefined for keys that the page handles. */
 export function movementOf(key: string): Movement | undefined {
   return Object.hasOwn(byKey, key) ? byKey[key] : undefined
 }

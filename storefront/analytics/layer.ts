@@ -39,8 +39,8 @@ const remembered: readonly Signal['kind'][] = ['page', 'cart', 'shopper', 'logou
 type Handlers = { [Kind in Signal['kind']]: (signal: SignalOf<Kind>, moment: Moment) => void | Promise<void> }
 
 /**
- * Creates the layer that turns signals into events. Without consent it reads and sends nothing, and only remembers the
- * page, the cart, and the shopper [ANALYTICS-485].
+ * Creates the layer that turns signals into events. Without consent, the layer reads and sends nothing and only
+ * remembers the page, the cart, and the shopper [ANALYTICS-485].
  */
 export function createLayer(deps: LayerDeps) {
   const { isAllowed, send, stamps, hash, now, requestCustomer } = deps

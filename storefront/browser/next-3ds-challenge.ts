@@ -1,8 +1,8 @@
 import { longestTarget } from '#domain/routes/redirect.ts'
 
 /**
- * Returns the bank's next 3-D Secure step after the one that the shopper returns from, or null if there is none.
- * Compares `step` in both URLs and never repeats a step, to prevent loops [PAY-207].
+ * Returns the bank's 3-D Secure step after the step that the shopper returns from, or null if there is none. Compares
+ * `step` in both URLs and never repeats a step, to prevent loops [PAY-207].
  */
 export function nextChallenge(challengeUrl: string | null, returnUrl: URL): string | null {
   const next = challengeUrl !== null && challengeUrl.length <= longestTarget ? URL.parse(challengeUrl) : null

@@ -28,7 +28,7 @@ const precached = [
   'storefront/cart/texts/en.ts',
 ]
 
-/** All files of a release, and those that the service worker caches in advance. */
+/** All files of a release, including the files that the service worker caches in advance. */
 interface ReleaseFiles {
   precache: string[]
   files: string[]

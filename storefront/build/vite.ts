@@ -18,7 +18,7 @@ const shared: InlineConfig = {
 /** Chunks that every page has already loaded. */
 const everywhere = /\/(?:packages|rolldown-runtime|frame|entry-client)-[^/]+$/
 
-/** Returns the files worth preloading: only files that are not loaded yet, and none if only one remains. */
+/** Returns the files worth preloading: files that are not loaded yet, if there is more than one. */
 function toPreload(files: readonly string[]): string[] {
   const others = files.filter((file) => !everywhere.test(file))
   return others.length > 1 ? others : []
@@ -37,7 +37,8 @@ export function clientBuild(outDir: string): InlineConfig {
         polyfill: false,
         resolveDependencies: (file, files) => (isLoadedLate(file) ? [] : toPreload(files)),
       },
-      // The content security policy forbids data: scripts, and browsers cache files forever, so nothing is inlined.
+      // Nothing is inlined, because the content security policy forbids data: scripts, and browsers cache files
+      // forever.
       assetsInlineLimit: 0,
       target: 'baseline-widely-available',
       rolldownOptions: {

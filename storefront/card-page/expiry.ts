@@ -9,7 +9,7 @@ export function readExpiry(text: string, now: Date): Expiry | { problem: string 
   if (!month || !year || Number(month) < 1 || Number(month) > 12)
     return { problem: 'Enter the expiration date as MM/YY.' }
   const read = { month: Number(month), year: year.length === 2 ? 2000 + Number(year) : Number(year) }
-  // A card is valid until the end of its expiry month.
+  // A card is valid through its expiry month.
   return new Date(Date.UTC(read.year, read.month, 1)) <= now ? { problem: 'This card has expired.' } : read
 }
 

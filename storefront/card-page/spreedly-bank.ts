@@ -11,7 +11,7 @@ const text = document.querySelector('#bank-text')!
 
 const leave = () => {
   const target = new URL(back)
-  // The shop redirects here again only for a later step.
+  // The shop redirects to this page again only for a later step.
   target.searchParams.set('step', step)
   location.replace(target)
 }

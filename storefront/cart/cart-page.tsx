@@ -84,7 +84,7 @@ function useHeaderCount(view: CartPageView) {
   }, [view, first, store])
 }
 
-/** Returns the name of the tax that displayed prices include, or null for none. */
+/** Returns the name of the tax in displayed prices, or null if prices exclude tax. */
 function useIncludedTax(): string | null {
   const { site, locale } = useShop()
   return includedTaxName(site, locale.tag)

@@ -6,7 +6,7 @@ import type { ChatStore } from './store/chat-store.ts'
 
 const ratings = [1, 2, 3, 4, 5]
 
-/** Renders the end of a conversation: rating, transcript, and a button for a new conversation. */
+/** Renders a closed conversation: rating, transcript, and a button for a new conversation. */
 export function ClosedChat({ store, state }: { store: ChatStore; state: ChatState }) {
   const texts = useTexts('chat')
   const [isMailed, setMailed] = useState(false)

@@ -10,7 +10,7 @@ interface Remembering {
   now: () => number
 }
 
-/** Returns the id of a conversation used within the last 24 hours. Without consent, deletes it. */
+/** Returns the id of a conversation used within the last 24 hours. Without consent, deletes the id. */
 export function readRememberedChat({ storage, isAllowed, now }: Remembering): string | null {
   const [, id, until] = /^([0-9a-f-]{36}) (\d{13})$/.exec(storage.getItem(chatKey) ?? '') ?? []
   if (id !== undefined && Number(until) > now() && isAllowed()) return id

@@ -283,7 +283,7 @@ test('a changed price is reported with its line, and the order is placed at the 
   assert.equal(refusal.code, 'wrong_product_price')
   const { checkout, key } = await loadCheckoutStep(context)
   assert.deepEqual(priceChanges(seen!, checkout), [{ name: 'moving-price', before: 10_000, now: 11_000 }])
-  // Price-dependent amounts are reported too, but unchanged ones are not.
+  // Changed price-dependent amounts are also reported. Unchanged amounts are not.
   assert.deepEqual(
     sumChanges(seen!, checkout).map(({ sum }) => sum),
     ['tax'],

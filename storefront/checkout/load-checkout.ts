@@ -19,7 +19,7 @@ export interface StepView {
   load: string
 }
 
-/** URL of the cart with the message that the buy-now order has expired and nothing is left to order. */
+/** Cart URL with the message that the buy-now order has expired and nothing is left to order. */
 export const expiredBuyNowPath = '/cart?problem=ended'
 
 /** Returns the list to order. Redirects to `instead` if there is none [CHECKOUT-210, CHECKOUT-211]. */

@@ -16,8 +16,8 @@ export interface StartView extends ShippingView {
 }
 
 /**
- * Loads the start of checkout: login or guest checkout, above the form of the first step. Redirects customers and
- * checkouts in progress to their current step [CHECKOUT-005, CHECKOUT-006, CHECKOUT-214].
+ * Loads the start of checkout: login or guest checkout, above the first step's form. Redirects customers and checkouts
+ * in progress to their current step [CHECKOUT-005, CHECKOUT-006, CHECKOUT-214].
  */
 export async function loadCheckoutStart(context: PageContext, { url }: PageArguments): Promise<PageData<StartView>> {
   const isNow = url.searchParams.has('now')

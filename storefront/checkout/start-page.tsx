@@ -9,7 +9,7 @@ import { Wallets } from './wallets/wallets.tsx'
 
 export const route = pageRoute<StartView>({ areas: ['checkout'], load: loadCheckoutStart, View: StartPage })
 
-/** Renders the login choice above the form of the shipping step, which posts to the shipping page. */
+/** Renders the login choice above the shipping step's form, which posts to the shipping page. */
 function StartPage({ view }: { view: StartView }) {
   const texts = useTexts('checkout')
   const start = {

@@ -10,7 +10,7 @@ import type { Checkout } from './placing/compose-order.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { OrderSummary, PhoneSummary } from './summary/order-summary.tsx'
 
-/** At the start of checkout, the login choice is shown above the form of the first step. */
+/** At the start of checkout, the login choice is shown above the first step's form. */
 export interface CheckoutStart {
   title: string
   choices: ReactNode
@@ -24,7 +24,7 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** Renders the frame of a step: the three steps, the form, and the order summary [CHECKOUT-009, CHECKOUT-208]. */
+/** Renders a step's frame: the three steps, the form, and the order summary [CHECKOUT-009, CHECKOUT-208]. */
 export function StepFrame({ step, checkout, notice: military, start, children }: StepFrameProps) {
   const texts = useTexts('checkout')
   const isOffline = useNetworkStatus() === 'offline'

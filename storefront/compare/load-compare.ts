@@ -44,7 +44,7 @@ export interface CompareView {
   rows: readonly { label: string; values: readonly (string | null)[] }[]
   /** Products that the shopper can add. Empty if the comparison is full. */
   choices: readonly { id: number; name: string }[]
-  /** Number of products offered as choices, and of all products in the category. */
+  /** Number of products offered as choices, and total number of products in the category. */
   listed: { shown: number; total: number }
   isFull: boolean
   hasOthers: boolean

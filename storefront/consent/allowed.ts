@@ -49,7 +49,7 @@ export function onConsentChange(listener: ConsentListener): () => void {
 
 /**
  * Saves a choice in the cookie, then sends its record. The choice applies even if the record cannot be stored.
- * `version` is the version of the list that the shopper saw.
+ * `version` is the list version that the shopper saw.
  */
 export function saveChoices(
   call: StoreCall,

@@ -11,7 +11,7 @@ export function readChoices(form: ChoiceForm): ConsentChoices | null {
   return { performance: isOn('performance'), marketing: isOn('marketing'), functional: isOn('functional') }
 }
 
-/** Returns the version of the list shown in the form, or null if it is invalid. */
+/** Returns the version of the list in the form, or null if the version is invalid. */
 export function readVersion(form: ChoiceForm): number | null {
   const version = form.get('version')
   return typeof version === 'string' && /^\d{1,9}$/.test(version) ? Number(version) : null

@@ -111,8 +111,8 @@ export async function loadBlocks(
 }
 
 /**
- * Returns the block, or the shared blocks that it refers to. Returns none if they fail to load, so that the rest of the
- * page is shown.
+ * Returns the block, or the shared blocks that it references. Returns an empty list if they fail to load, so that the
+ * page still renders.
  */
 async function withSharedBlocks(
   { call, signal, shop, until, warn }: PageContext,

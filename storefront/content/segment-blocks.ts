@@ -3,7 +3,7 @@ import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { StoredBlock } from './blocks.ts'
 
-/** Returns a page's blocks, with some replaced by those for the customer's segments [CMS-404]. */
+/** Returns a page's blocks, with replacements for the customer's segments [CMS-404]. */
 export async function withOwnBlocks(
   { call, signal, warn }: PageContext,
   pageId: number,

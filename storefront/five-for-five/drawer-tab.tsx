@@ -9,8 +9,8 @@ import { salePrice } from './five-view.ts'
 type Sale = NonNullable<Reply<Store, 'GET /svc_content/cms/drawer'>>
 
 /**
- * Renders the tab at the end of each document: a link to the sale page that opens the drawer once its script loads. Not
- * hydrated, so it adds no script to pages [PROMO-002].
+ * Renders the tab at the end of each document: a link to the sale page that opens the drawer once its script loads. The
+ * tab is not hydrated, so it adds no script to pages [PROMO-002].
  */
 export function DrawerTab({ sale, preferences, back }: { sale: Sale; preferences: string; back: string }) {
   const shop = useShop()

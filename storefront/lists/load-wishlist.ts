@@ -32,7 +32,7 @@ export interface WishlistView extends CartMessageList {
   total: number
   look: WishlistViewOptions
   registries: readonly { id: string; title: string }[]
-  /** The registry to which an item was moved. */
+  /** The registry that an item was moved to. */
   inRegistry: { id: string; title: string } | null
   /** Absolute URL for sharing. Null while the list is private. */
   link: string | null

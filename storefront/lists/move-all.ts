@@ -14,7 +14,7 @@ export async function moveAll(call: StoreCall, listId: string): Promise<Moved> {
   return ids.length === 0 ? { count: 0, refusal: null } : moveItems(call, listId, ids)
 }
 
-/** Moves a batch, which is all or nothing. A refused batch is retried in halves. */
+/** Moves a batch atomically. Retries a refused batch in halves. */
 async function moveItems(call: StoreCall, id: string, items: string[]): Promise<Moved> {
   try {
     const body = { items, to: 'cart' as const }

@@ -23,8 +23,8 @@ async function wishForAll(
 }
 
 /**
- * Adds lines from a shared list to the cart and reports those that could not be added. Reads the list again, because
- * only the line id in the form is trusted.
+ * Adds lines from a shared list to the cart and reports the lines that could not be added. Reads the list again,
+ * because only the line id in the form is trusted.
  */
 export async function addSharedLines(
   context: PageContext,

@@ -38,7 +38,7 @@ export async function changeWishlist(
 
 const wishlist = actionsOf('wishlist')
 
-/** Returns the anchor at which an action's result is shown, or an empty string for the top of the page. */
+/** Returns the anchor for an action's result, or an empty string for the top of the page. */
 function placeOf(op: AccountAction<'wishlist'>, itemId: string): string {
   if (op === 'share' || op === 'hide') return '#share'
   return op === 'note' && isUuid(itemId) ? `#${wishAnchor(itemId)}` : ''

@@ -25,7 +25,7 @@ export interface Shop {
   tax: DisplayedTax
   /** Key of the announcement bar that the shopper closed. */
   closedStrip: string | null
-  /** True if the shopper has closed the tab of the five-for-five drawer. */
+  /** True if the shopper has closed the five-for-five drawer's tab. */
   isDrawerClosed: boolean
   /** True in the native app, which shows no banners and no overlay after adding an item. */
   isApp: boolean

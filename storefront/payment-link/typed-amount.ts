@@ -24,7 +24,7 @@ function signsOf(tag: string) {
   return { decimal: sign('decimal'), group: sign('group') }
 }
 
-/** Replaces plain spaces, which keyboards produce, with non-breaking ones. */
+/** Replaces the plain spaces that keyboards produce with non-breaking spaces. */
 function spaced(text: string): string {
   return text.replace(/\s/gu, ' ')
 }

@@ -28,7 +28,7 @@ export interface VersionView {
   sentAt: number
   validUntil: number
   total: Minor
-  /** Lines compared with the previous version. In the first version, all lines count as unchanged. */
+  /** Lines compared with the previous version. In the first version, all lines are unchanged. */
   lines: readonly LineChange<ShownLine>[]
   /** Number of the previous version, or null for the first one. */
   before: number | null

@@ -102,7 +102,7 @@ function deliveryOf(form: URLSearchParams) {
   return typed.text !== '' || chosen.text === 'other' ? typed : chosen
 }
 
-/** Finds products by name, and adds the selected ones to the entered SKUs. */
+/** Finds products by name, and adds the selected products to the entered SKUs. */
 async function findProducts({ call }: PageContext, entered: Entered): Promise<ActionResult> {
   const text = (entered['find'] ?? '').slice(0, 100)
   const found = text === '' ? [] : await search(call, text)

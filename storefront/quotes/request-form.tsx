@@ -24,7 +24,7 @@ export function RequestForm({ offered }: { offered: Offered }) {
   return (
     <PostForm to="/account/custom-quoting" className="quotes__ask">
       <input type="hidden" name="key" value={offered.key} />
-      {/* Enter presses the first button of a form, which would be the one that finds products. */}
+      {/* Enter presses a form's first button, which would otherwise be the search button. */}
       <button className="visually-hidden" tabIndex={-1} aria-hidden="true" name="op" value="request">
         {texts.send}
       </button>

@@ -17,7 +17,7 @@ interface TextFormProps {
   keepsScroll?: boolean
 }
 
-/** Returns the result of the last post if this form sent it. */
+/** Returns the last post's result if this form sent it. */
 export function useTextResult(op: TextOp): QuoteResult | undefined {
   const result = useActionResult<QuoteResult>()
   return result?.op === op ? result : undefined

@@ -76,7 +76,7 @@ test('the age of a page includes the time that its device slept, even if its clo
   assert.equal(pageAge(1_000, 500, 60_000), 60_000)
 })
 
-/** Runs a page's periodic tasks and returns the minutes at which each ran. */
+/** Runs a page's periodic tasks and returns the minutes when each task ran. */
 async function ticksOfTasks(minutes: number) {
   const ticks = { heartbeat: [] as number[], config: [] as number[] }
   let minute = 0

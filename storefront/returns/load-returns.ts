@@ -63,7 +63,7 @@ export interface ConfirmView {
   formKey: string
 }
 
-/** Loads the summary of a selection. Without a selection, redirects to the first step [RETURN-003]. */
+/** Loads a selection's summary. Without a selection, redirects to the first step [RETURN-003]. */
 export async function loadConfirm(context: PageContext, { url }: PageArguments): Promise<PageData<ConfirmView>> {
   const { call, shop } = context
   const selection = readSelection(url.searchParams)

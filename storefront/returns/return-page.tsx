@@ -94,7 +94,7 @@ function NextStep({ shown }: Pick<ReturnView, 'shown'>) {
   )
 }
 
-/** Shows the destination of a refund that is not made yet. */
+/** Shows the destination of a pending refund. */
 function RefundedTo({ shown: { state, resolution, newGiftCard } }: Pick<ReturnView, 'shown'>) {
   const texts = useTexts('returns')
   const { brand } = useShop()

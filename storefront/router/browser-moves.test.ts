@@ -30,7 +30,7 @@ test('a fragment that the browser opens is shown after its event, and the page d
   router.restoreScrolling(positions, () => 120)
   const { key } = router.state.location
   history.visit({ ...history.location, hash: '#reviews', key: 'native' })
-  // The browser has not scrolled yet, so this is the position of the earlier entry.
+  // The browser has not scrolled yet, so this is the previous entry's position.
   assert.deepEqual([router.state.location.hash, positions], ['', { [key]: 120 }])
   await afterEvent()
   assert.equal(states.at(-1)?.location.hash, '#reviews')

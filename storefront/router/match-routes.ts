@@ -26,7 +26,7 @@ export function matchRoutes(routes: readonly Route[], pathname: string, prefix: 
   return null
 }
 
-/** Returns the path without the locale prefix, such as '/de', or null if it belongs to another locale. */
+/** Returns the path without the locale prefix, such as '/de', or null if it is in another locale. */
 export function withoutPrefix(pathname: string, prefix: string): string | null {
   const base = prefix === '' ? '' : `/${prefix}`
   if (base === '') return pathname

@@ -28,7 +28,7 @@ test('a URL that does not exist is looked up exactly once and returns null [ERRO
   assert.equal(calls(), 1)
 })
 
-/** Learns a path like a browser, because servers do not learn paths. */
+/** Adds a path like a browser does. Servers store no known paths. */
 function learn(kind: EntityKind, id: number, url: string) {
   Object.defineProperty(globalThis, 'document', { value: {}, configurable: true })
   knownPaths.learn(kind, [{ id, url }])

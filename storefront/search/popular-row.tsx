@@ -1,7 +1,7 @@
 import { CardRow } from '../catalog/card/card-row.tsx'
 import type { CardView } from '../catalog/card/card-view.ts'
 
-/** Renders popular products in a sliding row, or nothing without any. */
+/** Renders popular products in a sliding row, or nothing if there are none. */
 export function PopularRow({ title, cards }: { title: string; cards: readonly CardView[] }) {
   if (cards.length === 0) return null
   return (

@@ -62,7 +62,7 @@ export function hasNoResults({ q, status, total }: Omit<Suggesting, 'suggested'>
   return q !== '' && total === 0 && (status === 'ready' || status === 'loading')
 }
 
-/** Returns true if the displayed products are popular ones that do not match the entered query. */
+/** Returns true if the preview shows popular products that do not match the entered query. */
 export function isOutdated(preview: Omit<Suggesting, 'suggested'>, typed: string): boolean {
   return preview.q !== typed && (preview.q === '' || hasNoResults(preview))
 }

@@ -110,7 +110,7 @@ function loadPopular(shop: Shop, user: Promise<string>): Promise<SearchReply> {
   )
 }
 
-/** One row, because the suggestions need the space of the second row. */
+/** One row, because the suggestions need the second row's space. */
 const maxPopular = 4
 
 /** Returns a row of popular products, or none on failure. */

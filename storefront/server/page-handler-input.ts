@@ -65,7 +65,7 @@ export interface PageHandlerInput {
   editorOrigin?: string | undefined
   /** Enabled third-party scripts that need consent. If undefined, there are none. */
   tags?: readonly Tag[]
-  /** Destinations to which the server sends events. If undefined, there are none. */
+  /** Destinations for the server's events. If undefined, there are none. */
   destinations?: readonly ServerDestination[]
   /** Email or web address for security reports. If undefined, there is no security.txt. */
   securityContact: string | undefined

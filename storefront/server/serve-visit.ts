@@ -31,7 +31,7 @@ export async function serveShared(server: PageServer, visit: Visit): Promise<voi
     return sendCached(request, response, hit)
   }
   // Each request that waits for a render is admitted separately, so that rejecting one request does not cancel the
-  // render for the others.
+  // render for the other requests.
   await admit(server, visit)
   const served = await cache.get(key, make)
   countVisit(server, visit, ('cached' in served ? served.cached : served.page).status)
@@ -52,7 +52,7 @@ function countVisit(server: PageServer, visit: Visit, status: number) {
   countSearch(server, visit, status)
 }
 
-/** Counts a search, even if its page is cached. Filters and further pages belong to the same search. */
+/** Counts a search, even if its page is cached. Filtering and paging do not count as new searches. */
 function countSearch({ input }: PageServer, { request, site, resolved, query }: Visit, status: number) {
   // A phrase can redirect to a page.
   const isFound = request.method === 'GET' && (status === 200 || status === 302)

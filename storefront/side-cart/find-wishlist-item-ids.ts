@@ -21,7 +21,7 @@ function wholeNumber(form: WishForm, field: string): number | null {
 /** The parts of compound products are selected on the server. */
 const isCompound = (form: WishForm) => form.get('choice') !== null
 
-/** Returns the item of a product form, or null for compound products. */
+/** Returns a product form's item, or null for compound products. */
 export function wishlistItemOf(form: WishForm) {
   const productId = wholeNumber(form, 'product')
   if (productId === null || isCompound(form)) return null

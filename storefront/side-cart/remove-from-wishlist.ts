@@ -17,7 +17,7 @@ export async function readWishlist(call: StoreCall): Promise<Wishlist | null> {
   return lists.find(({ type }) => type === 'wishlist') ?? null
 }
 
-/** Removes the items of a product form from the wishlist and returns them, or returns null if the session has ended. */
+/** Removes a product form's items from the wishlist and returns them, or returns null if the session has ended. */
 export async function removeFromWishlist(call: StoreCall, form: WishForm): Promise<RemovedWishes | null> {
   const list = await readWishlist(call)
   if (list === null) {

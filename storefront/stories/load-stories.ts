@@ -99,7 +99,7 @@ export async function loadStory(context: PageContext, { params, url }: PageArgum
   }
 }
 
-/** Returns the head of the form page. */
+/** Returns the form page's head. */
 export function formHead({ language, brand, brandSlug }: PageContext['shop']) {
   const texts = textsOf(language, 'stories')
   return { title: texts.formTitle, description: storiesName(brand), canonical: brandPaths(brandSlug).storyForm }

@@ -6,8 +6,8 @@ type HotDeals = Reply<Store, 'GET /svc_content/hot/active'>
 export type Statuses = ReadonlyMap<string, PromotionStatus>
 
 /**
- * Returns each deal's status at a store time; a deal missing from the response that was in the previous one counts as
- * missed [PROMO-212].
+ * Returns each deal's status at a store time; a deal in the previous response but not in this one is missed
+ * [PROMO-212].
  */
 export function dealStatuses({ products }: HotDeals, before: Statuses, now: number): Statuses {
   const current = Object.entries(products).map(([id, deal]) => [id, statusAt(deal, now)] as const)
@@ -15,7 +15,7 @@ export function dealStatuses({ products }: HotDeals, before: Statuses, now: numb
   return new Map([...missed, ...current])
 }
 
-/** The server's status is from the time of its response, so later starts and ends are applied here. */
+/** The server's status is as of its response, so this applies later starts and ends. */
 function statusAt(deal: HotDeals['products'][string], now: number): PromotionStatus {
   const { status } = deal
   return status === 'upcoming' || status === 'active' ? statusByDates(deal, now) : status

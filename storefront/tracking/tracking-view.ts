@@ -19,7 +19,7 @@ export function stepTime(step: Step, { events }: Pick<Parcel, 'events'>, placedA
   return events.findLast(({ status }) => status === step)?.at ?? null
 }
 
-/** Returns a parcel's displayed steps, for shipping or pickup; a hidden step counts as the one before it. */
+/** Returns a parcel's displayed steps, for shipping or pickup; a hidden step is shown as the step before it. */
 export function displayedSteps(step: Step, isPickup: boolean): ShownStep[] {
   const all = [...sentSteps, 'ready'] as const
   const steps = isPickup ? collectedSteps : sentSteps

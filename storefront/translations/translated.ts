@@ -9,7 +9,7 @@ const translationsOf = {
 
 type AreaTexts = () => Promise<{ texts: object }>
 
-/** Loads the texts of an area in a language, or returns undefined if the area is only in English. */
+/** Loads an area's texts in a language. Returns undefined if the area is only in English. */
 export async function loadTranslatedTexts(
   language: keyof typeof translationsOf,
   area: TextArea,

@@ -65,7 +65,7 @@ interface DeleteQuestionProps {
   no: string
 }
 
-/** Renders the confirmation of a deletion, which takes focus. */
+/** Renders the deletion confirmation, which takes focus. */
 export function DeleteQuestion({ to, field, question, children, yes, no }: DeleteQuestionProps) {
   const isPosting = useIsPosting('op', 'delete')
   const fieldset = useRef<HTMLFieldSetElement>(null)

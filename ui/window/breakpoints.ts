@@ -1,4 +1,4 @@
-/** Minimum window width of each layout in pixels; keep in sync with `tokens.css` [UI-421..425]. */
+/** Minimum window width for each layout in pixels; keep in sync with `tokens.css` [UI-421..425]. */
 const breakpoints = { mobile: 0, tablet: 768, desktop: 1024, 'l-desktop': 1366, 'xl-desktop': 1920 } as const
 type Breakpoint = keyof typeof breakpoints
 

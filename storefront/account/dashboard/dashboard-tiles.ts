@@ -38,7 +38,7 @@ export async function reviewsTile(unreviewed: readonly number[], pictureOf: Pict
   return { name: 'reviews', count: unreviewed.length, picture: await pictureOf(unreviewed[0]) }
 }
 
-/** Counts alerts for products that are back in stock. A discontinued product counts as neither back nor pending. */
+/** Counts alerts for products that are back in stock. Alerts for discontinued products are in neither count. */
 export function alertsTile(alerts: Alerts): Tile {
   const products = alerts.flatMap(({ product }) => product ?? [])
   const back = products.filter(({ inventory }) => !inventory.bin)
@@ -70,7 +70,7 @@ export function programsTile(programs: Programs): Tile {
   }
 }
 
-/** Returns true for a valid ticket for an event that has not ended. An event without a time counts as upcoming. */
+/** Returns true for a valid ticket for an event that has not ended. Events without a time are treated as upcoming. */
 export function isUpcoming({ status, event }: Pick<Ticket, 'status' | 'event'>, now: number): boolean {
   return status === 'valid' && (event === null || instantOf(event.endsAt) > now)
 }

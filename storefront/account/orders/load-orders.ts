@@ -53,7 +53,7 @@ export async function loadOrders({ call }: Pick<PageContext, 'call'>, url: URL, 
   return { ...read, ...search, page, at }
 }
 
-/** Reads a page of orders and marks those with returnable items. */
+/** Reads a page of orders and marks the orders with returnable items. */
 export async function readReturnableOrders(call: PageContext['call'], search: OrderSearch & { page: number }) {
   const read = await readOrders(call, search)
   const returnable = await readReturnable(call, read.orders)

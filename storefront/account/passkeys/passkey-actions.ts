@@ -81,7 +81,7 @@ async function renamePasskey({ call }: PageContext, form: URLSearchParams, done:
   return done
 }
 
-/** Removing a passkey that is already gone counts as success. */
+/** Removing a passkey that no longer exists is a success. */
 async function removePasskey({ call }: PageContext, form: URLSearchParams, done: ActionResult): Promise<ActionResult> {
   try {
     const params = { id: form.get('passkey') ?? '' }

@@ -12,7 +12,7 @@ export type PrivacyResult = {
   | { problem: 'programs'; programs: readonly string[] }
 )
 
-/** Requests an export, or schedules or cancels the deletion of the account. */
+/** Requests an export, or schedules or cancels the account's deletion. */
 export async function changePrivacy(
   { call }: PageContext,
   form: URLSearchParams,

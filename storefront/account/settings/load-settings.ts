@@ -19,7 +19,7 @@ export interface DeviceView {
 export interface PasskeyView {
   id: string
   name: string
-  /** Title of the site that the passkey's host name belongs to. */
+  /** Title of the site with the passkey's host name. */
   site: string
   /** ISO 8601. */
   createdAt: string

@@ -65,7 +65,7 @@ function done(op: AccountAction<'settings'>, item?: string): ActionResult {
   return { to: settingsPath + actions.done(op, item) + placeOf(op) }
 }
 
-/** Returns the anchor of the section that shows an action's result, or an empty string for the top of the page. */
+/** Returns the anchor for the section with an action's result, or an empty string for the top of the page. */
 function placeOf(op: AccountAction<'settings'>): string {
   switch (op) {
     case 'email':
@@ -101,7 +101,7 @@ async function changePassword({ call }: PageContext, form: URLSearchParams): Pro
   return done('password')
 }
 
-/** Logging out a device that is already logged out counts as success. */
+/** Logging out a device that is already logged out is a success. */
 async function endSession({ call }: PageContext, id: string): Promise<ActionResult> {
   try {
     await call('DELETE /svc_session/sessions/{id}', { params: { id }, key: crypto.randomUUID() })

@@ -24,7 +24,7 @@ export interface TicketView {
   type: string
   holder: string
   status: Ticket['status']
-  /** Order in which the ticket was bought, or null if staff granted it. */
+  /** The order that includes the ticket, or null if staff granted it. */
   order: string | null
   /** QR code, only while the ticket is valid. */
   pass: Pass | null

@@ -14,7 +14,7 @@ interface ListDeps {
   run: Run
 }
 
-/** Sends list impressions after one second without new ones, and clicks on listed products [ANALYTICS-450]. */
+/** Sends list impressions after one second without new impressions, and clicks on listed products [ANALYTICS-450]. */
 export function createLists({ track, readItems, run }: ListDeps) {
   let waiting: (ShownList & { moment: Moment })[] = []
   let shown: ShownList[] = []

@@ -20,7 +20,7 @@ function cart(reply: WireCart, scope?: CartChange['scope']): Signal[] {
   return [{ kind: 'cart', list: reply?.list ?? null, prices, change: scope ? { scope, ...own } : null }]
 }
 
-/** Returns the signals of a call that names its list. Only the cart has any. */
+/** Returns the signals of a call that names its list. Only cart calls have signals. */
 function cartList(list: WireList, scope: CartChange['scope'], names: Omit<CartChange, 'scope'> = own): Signal[] {
   return list.type === 'cart' ? [{ kind: 'cart', list, prices: {}, change: { scope, ...names } }] : []
 }

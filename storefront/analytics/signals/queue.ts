@@ -4,8 +4,8 @@ import type { Signal } from './signal.ts'
 const maxQueued = 200
 
 /**
- * Creates a queue that stores signals until the layer starts, then replays them in order. Without a document, such as
- * on the server, it stores nothing [ANALYTICS-445, ANALYTICS-446, ANALYTICS-447, ANALYTICS-448].
+ * Creates a queue that stores signals until the layer starts, then replays them in order. Stores nothing without a
+ * document, such as on the server [ANALYTICS-445, ANALYTICS-446, ANALYTICS-447, ANALYTICS-448].
  */
 export function createQueue<Item>() {
   const queue: Item[] = []

@@ -24,7 +24,7 @@ export interface PageState {
   loaderData: Readonly<Record<string, unknown>>
 }
 
-/** A change to the cart that the shopper made in this tab, limited to the products or the line of the call. */
+/** The shopper's cart change in this tab, limited to the call's products or line. */
 export interface CartChange {
   scope: { productIds: readonly number[] } | { itemId: string } | 'all'
   added: ItemEvent

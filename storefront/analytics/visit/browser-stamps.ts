@@ -7,7 +7,7 @@ import { createStamps, type StampStore } from './stamps.ts'
 
 let stamps: StampStore | undefined
 
-/** Returns the ids of this browser, created once per document. */
+/** Returns this browser's ids, created once per document. */
 export function browserStamps(site: Site): StampStore {
   stamps ??= createStamps({
     page: document,

@@ -5,7 +5,7 @@ import { sendAppMessage } from '../app/send-app-message.ts'
 import { readCookie } from '../storage/read-cookie.ts'
 import { startSessionRenewal } from './start-session-renewal.ts'
 
-/** Renews the session of a logged-in customer while the document is open. */
+/** Renews a logged-in customer's session while the document is open. */
 export function startSession({ call, shop }: { call: StoreCall; shop: Shop }): void {
   const name = sessionCookie(shop.site)
   startSessionRenewal({

@@ -158,7 +158,7 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(fields)
 }
 
-/** Renders the price of the selection, or the product's lowest price while the selection is incomplete. */
+/** Renders the selection's price, or the product's lowest price while the selection is incomplete. */
 function ChosenPrice(props: { priced: PricedChoice; product: ProductView; compound: CompoundView }) {
   const { priced, product, compound } = props
   const { taxClass, variants } = product

@@ -5,7 +5,7 @@ import { selectTab } from '#storefront/widgets/tabs/select-tab.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
 export interface DealTab {
-  /** Name of the department in the shopper's language; null for the tab of all deals. */
+  /** Name of the department in the shopper's language; null for the tab with all deals. */
   label: string | null
   url: string
   isCurrent: boolean

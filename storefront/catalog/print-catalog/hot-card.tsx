@@ -7,7 +7,7 @@ import { StockNote } from '../product/stock-note.tsx'
 import { isBuyable } from '../product/stock-view.ts'
 import type { SpotView } from './load-print-catalog.ts'
 
-/** Renders the card of a selected product: picture, price, stock, page link, and cart button [CATALOG-009]. */
+/** Renders a selected product's card: picture, price, stock, page link, and cart button [CATALOG-009]. */
 export function HotCard({ spot: { card, lead }, onAdded }: { spot: SpotView; onAdded?: () => void }) {
   const texts = useTexts('catalog/print-catalog')
   const { name, fact, url, price, stock, picture } = card

@@ -66,7 +66,7 @@ test('a print catalog request is confirmed, a duplicate one is reported, and an 
   const visitor = shop.visit()
   const send = (form: typeof typed, by = visitor) => assertActionData(requestCopy(pageContextOf(by), form))
   assert.deepEqual(await send(typed), { kind: 'sent' })
-  // A form with equal values counts as the same submission.
+  // Submitting the same values again is a retry of the first submission.
   assert.deepEqual(await send(typed), { kind: 'sent' })
   assert.deepEqual(await send(typed, shop.visit()), { kind: 'already', typed })
   const wrong = { ...typed, postcode: '' }

@@ -97,7 +97,7 @@ function needsOf({ required_ticket: tickets, purchase_limit: limit, purchase_lim
   }
 }
 
-/** Returns the product's pictures, then those that belong only to a child. */
+/** Returns the product's pictures, followed by its children's own pictures. */
 function everyPicture({ gallery, children }: CompleteProduct): PictureSource[] {
   const byBase = new Map(
     [...gallery, ...children.flatMap((child) => child.gallery)].map((picture) => [picture.base, picture]),

@@ -7,8 +7,8 @@ import type { TicketHolderState } from '../add/load-ticket-holder-state.ts'
 import type { ProductView } from './product-view.ts'
 
 /**
- * Shows a product's purchase requirements above its form. Shared pages show them to all shoppers. Once the browser
- * knows that the shopper has no ticket, the notice replaces the button [TICKET-203].
+ * Shows a product's purchase requirements above its form. Shared pages show them to all shoppers. If the browser finds
+ * that the shopper has no ticket, the notice replaces the button [TICKET-203].
  */
 export function Requirements({ product, children }: { product: ProductView; children: ReactNode }) {
   const { tickets, perAccount } = product.needs
@@ -36,7 +36,7 @@ export function Requirements({ product, children }: { product: ProductView; chil
   )
 }
 
-/** Returns null if the result is not known yet or there are no ticket types. */
+/** Returns null while the result is unknown or if there are no ticket types. */
 function useHolder(tickets: readonly string[]): TicketHolderState | null {
   const shop = useShop()
   const [who, setWho] = useState<TicketHolderState | null>(null)

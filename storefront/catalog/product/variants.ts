@@ -47,8 +47,8 @@ export interface SelectedVariant {
 }
 
 /**
- * Returns the selection in a URL. Missing values come from a matching child, preferably a buyable one, then the one
- * most similar to the first buyable child. Without any selection, returns the first buyable child.
+ * Returns the selection in a URL. Missing values come from a matching child, preferably a buyable child, and among
+ * several the child most similar to the first buyable one. Without any selection, returns the first buyable child.
  */
 export function selectVariant(
   options: readonly Option[],

@@ -10,7 +10,7 @@ interface Parts {
   onPage: (listener: (path: string) => void) => void
 }
 
-/** Adds a share button to the picture of a product page. It covers the picture, so that nothing moves. */
+/** Adds a share button to a product page's picture. The button covers the picture, so that nothing moves. */
 export function attachShare({ shop: { language }, onPage }: Parts): void {
   const show = async () => {
     await loadTexts(language, ['catalog/share'])

@@ -18,7 +18,7 @@ export interface ShippingView extends StepView {
   /** Saved addresses, default first. Empty for guests [ADDRESS-001, ACCOUNT-203, ACCOUNT-204]. */
   book: readonly SavedChoice[]
   chosen: string
-  /** True if the displayed address is prefilled and not saved by the shopper yet. */
+  /** True if the displayed address is prefilled and the shopper has not saved it yet. */
   isPrefilled: boolean
 }
 
@@ -100,7 +100,7 @@ const isSame = (entered: WireAddress) => (choice: { address: WireAddress }) =>
 
 /**
  * Returns the saved address chosen in the form, with the form's contact. Returns null for an entered address, or
- * 'open-form' for a new one with fields that are not visible yet.
+ * 'open-form' for a new address with fields that are not visible yet.
  */
 export async function chosenAddress(
   { call }: PageContext,

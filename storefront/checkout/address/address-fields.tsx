@@ -79,7 +79,7 @@ interface AddressFormFieldsProps {
   children?: React.ReactNode
 }
 
-/** Renders the country and the fields of an address form. */
+/** Renders an address form's country and fields. */
 export function AddressFormFields({ purpose, form, fields, children }: AddressFormFieldsProps) {
   const { address, problems, countryId, setCountry, leave } = form
   return (

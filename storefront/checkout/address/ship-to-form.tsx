@@ -18,7 +18,7 @@ interface ShipToFormProps {
   contact?: Pick<WireAddress, 'firstname' | 'lastname' | 'telephone'>
   /** Set by the account and not editable here. */
   email: string
-  /** Id of the page load in which the server refused the form, or null. */
+  /** Id of the page load after the server refused the form, or null. */
   refusedAt: string | null
   message?: string | null
   /** Message shown while offline instead of submitting the form. */

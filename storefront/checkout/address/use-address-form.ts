@@ -14,7 +14,7 @@ export type AddressFormState = ReturnType<typeof useAddressForm>
 export function useAddressForm(
   purpose: Purpose | 'pickup',
   saved: WireAddress,
-  /** Id of the page load in which the server refused the form, or null. */
+  /** Id of the page load after the server refused the form, or null. */
   refusedAt: string | null,
   form: RefObject<HTMLFormElement | null>,
 ) {

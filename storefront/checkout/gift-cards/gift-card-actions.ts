@@ -17,7 +17,7 @@ export interface GiftCardResult {
 }
 
 /**
- * Applies the entered gift card or removes the specified one. A wrong check character is rejected locally and does not
+ * Applies the entered gift card or removes a specified card. A wrong check character is rejected locally and does not
  * count as an attempt.
  */
 export async function changeGiftCards(context: PageContext, form: URLSearchParams): Promise<ActionResult> {

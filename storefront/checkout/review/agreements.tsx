@@ -10,7 +10,7 @@ interface AgreementsProps {
   showsMissing: boolean
 }
 
-/** Renders a checkbox with the text of each required agreement [PROGRAM-205, PROGRAM-206]. */
+/** Renders a checkbox and text for each required agreement [PROGRAM-205, PROGRAM-206]. */
 export function Agreements({ checkout, agreed, showsMissing }: AgreementsProps) {
   const texts = useTexts('checkout')
   const formats = useFormats()

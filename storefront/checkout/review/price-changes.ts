@@ -4,7 +4,7 @@ import { toMinor } from '#contract/codec/amounts.ts'
 
 export interface DisplayedAmounts {
   lines: Readonly<Record<string, Minor>>
-  /** Additions and deductions. Unknown ones are missing. */
+  /** Additions and deductions. Unknown amounts are absent. */
   sums: Readonly<Partial<Record<Sum, Minor>>>
   total: Minor | null
 }

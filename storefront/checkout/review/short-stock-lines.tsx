@@ -15,7 +15,7 @@ interface ShortLinesProps {
 }
 
 /**
- * Lists the lines that block the order with their options: in a dialog after a refusal, or in the page without
+ * Lists the lines that block the order, with their options: in a dialog after a refusal, or on the page without
  * JavaScript [ERROR-208, ERROR-212]. A quote cannot be changed here, because its prices apply to the whole quote
  * [LIST-234].
  */

@@ -25,7 +25,7 @@ export async function createAccount(
       params: { orderId },
       query: {},
     })
-    // The account is for the buyer, not for the recipient of a gift.
+    // The account is for the buyer, not for a gift's recipient.
     const { firstname, lastname } = billingAddress
     await call('POST /svc_customer/customer', {
       body: { email, password, firstname, lastname },

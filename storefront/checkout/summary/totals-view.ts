@@ -38,7 +38,7 @@ export function totalsView({ totals, tax }: Pick<Checkout, 'totals' | 'tax'>, lo
   }
 }
 
-/** Returns the taxes of a checkout or an order with their names in the language of a locale. */
+/** Returns the taxes of a checkout or an order, with names in the locale's language. */
 export function taxLines(summary: Checkout['tax']['summary'], localeTag: string): TaxLine[] {
   return summary.map(({ label, taxAmount }) => ({ label: taxLabelIn(label, localeTag), amount: toMinor(taxAmount) }))
 }

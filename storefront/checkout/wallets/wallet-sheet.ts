@@ -30,7 +30,7 @@ export function deliveryMethods({ shipping }: Pick<Checkout, 'shipping'>, locale
   )
 }
 
-/** Returns the content of a wallet sheet for a checkout, with the server's amounts as decimals. */
+/** Returns a checkout's wallet sheet, with the server's amounts as decimals. */
 export function walletSheet(
   checkout: Checkout,
   { site, locale, brand, texts, arrives }: Presentation,

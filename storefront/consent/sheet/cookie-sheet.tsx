@@ -134,7 +134,7 @@ function ServiceList({ call }: Pick<SheetContext, 'call'>) {
   const { site } = useShop()
   const texts = useTexts('consent')
   const [payment, setPayment] = useState<readonly PaymentService[]>([])
-  // A choice is saved with the document's version, so the list is the one of that version.
+  // The choice is saved with the document's list version, so the sheet shows the list of the same version.
   const [optional] = useState(() => servicesIn(documentListVersion()))
   useEffect(() => {
     call('GET /svc_ssr/consent/services', {}).then(

@@ -5,8 +5,8 @@ const tagsId = 'tags'
 const unsafe = /</g
 
 /**
- * Returns inert JSON with the enabled third-party scripts and the version of the service list for the end of a document,
- * or an empty string in a store without optional services.
+ * Returns inert JSON for the end of a document, with the enabled third-party scripts and the service list version.
+ * Returns an empty string in a store without optional services.
  */
 export function tagsMarkup(tags: readonly Tag[], mayLoad: boolean, version: number): string {
   if (version === baseVersion) return ''
@@ -20,7 +20,7 @@ export function activeTags(): readonly Tag[] {
   return text ? (JSON.parse(text) as Tag[]) : []
 }
 
-/** Returns the version of the service list of this document. */
+/** Returns this document's service list version. */
 export function documentListVersion(): number {
   return Number(document.getElementById(tagsId)?.dataset['version'] ?? baseVersion)
 }

@@ -108,8 +108,8 @@ function appendScript(name: TagName, scriptUrl: string): void {
 }
 
 /**
- * Sends an event of the analytics layer to the loaded scripts that receive events, if the shopper allows it now. A
- * document that is about to leave for a sensitive page sends nothing [ANALYTICS-491].
+ * Sends an analytics event to all loaded scripts that receive events, if the shopper currently allows it. Sends nothing
+ * while the document is leaving for a sensitive page [ANALYTICS-491].
  */
 export function sendToTags(event: NamedEvent, shop: Pick<Shop, 'site' | 'locale'>): void {
   if (isSensitivePath(pathOf(shop, location.pathname)) || !isAllowed(shop.site, 'marketing')) return

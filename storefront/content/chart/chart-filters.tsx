@@ -115,7 +115,7 @@ function optionsFrom(values: readonly string[]): string[][] {
   return [...new Set(values)].toSorted((a, b) => a.localeCompare(b)).map((value) => [value, value])
 }
 
-/** Does nothing: the form handles changes, but React requires a listener on controlled selects. */
+/** Does nothing, because the form handles changes, but React requires a listener on controlled selects. */
 function noop() {
   // Empty on purpose: see ChartFilters.
 }

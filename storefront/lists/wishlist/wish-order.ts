@@ -4,7 +4,7 @@ import type { LineView } from '../../side-cart/cart/cart-view.ts'
 export const wishSorts = ['added', 'price', 'name'] as const
 type WishSort = (typeof wishSorts)[number]
 
-/** The wishlist's view options. The URL contains only those that differ from the default. */
+/** The wishlist's view options. The URL contains only non-default options. */
 export interface WishlistViewOptions {
   isGrid: boolean
   sort: WishSort

@@ -55,7 +55,7 @@ interface Autofill {
   onLogin: (merged: { added: number; gifts: number }) => void
 }
 
-/** Offers passkeys in the autofill of the email field. Returns a function that ends the offer. */
+/** Offers passkeys in the email field's autofill. Returns a function that ends the offer. */
 export function offerPasskeys({ call, site, onLogin }: Autofill): () => void {
   let isOver = false
   let renewal: ReturnType<typeof setTimeout> | undefined

@@ -20,7 +20,7 @@ export async function loadLinkedProducts(context: PageContext, html: string): Pr
 
 const maxSkus = 40
 
-/** Loads the products that an article includes by SKU. Omits missing ones. */
+/** Loads the products that an article includes by SKU. Omits missing products. */
 export async function loadProductsBySku(
   context: PageContext,
   skus: readonly string[],

@@ -124,7 +124,7 @@ async function articleOf(context: PageContext, post: Post): Promise<LoadedPost> 
   }
 }
 
-/** Loads the post of a signed preview link. The page is neither indexed nor cached. Returns 404 without the link. */
+/** Loads the post for a signed preview link. The page is neither indexed nor cached. Returns 404 without the link. */
 export async function loadPostPreview(context: PageContext, url: URL): Promise<LoadedPost> {
   const query = { token: url.searchParams.get('token') ?? '' }
   const post = await context.call('GET /svc_content/cms/article-preview', { query }, { signal: context.signal })
@@ -133,7 +133,7 @@ export async function loadPostPreview(context: PageContext, url: URL): Promise<L
   return { ...loaded, head: unlisted }
 }
 
-/** Returns the path of the list for a tag: the category's list for its own tags, or else the list of all posts. */
+/** Returns the list path for a tag: the category's list for the category's own tags, or else the list of all posts. */
 function listOfTag(tag: { name: string; slug: string; description: string }, category: string): string {
   const isOfCategory = category !== '' && tagsOf([tag], category).length > 0
   return isOfCategory

@@ -21,7 +21,7 @@ export interface PageInput {
   call: StoreCall
   /** Enabled third-party scripts that need consent. */
   tags?: readonly Tag[]
-  /** Destinations to which the server sends events. If undefined, there are none. */
+  /** Destinations for the server's events. If undefined, there are none. */
   destinations?: readonly ServerDestination[]
   /** True if the page's content security policy allows the scripts' origins. */
   mayLoadTags?: boolean

@@ -76,7 +76,7 @@ export async function changeCustomerRegistry(
   }
 }
 
-/** Returns the anchor of the part that shows an action's result. */
+/** Returns the anchor of the section that shows an action's result. */
 function placeOf(op: AccountAction<'own-registry'>, item: string | undefined): string {
   switch (op) {
     case 'archive':

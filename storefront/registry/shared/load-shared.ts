@@ -93,12 +93,12 @@ function giftLine(line: SharedLine, id: string): GiftLine {
   return { ...lineView(line, id), wanted, purchased, left, priority, note }
 }
 
-/** Returns the visitor's gifts, and the names of those that exceed the registry's remaining quantity. */
+/** Returns the visitor's gifts, and the names of gifts that exceed the registry's remaining quantity. */
 async function giftsFor(context: PageContext, { registryId, lines }: Shared, urlKey: string) {
   const { shop, call } = context
   const list = await readGifts(call, registryId)
   if (!list) return null
-  // The registry's URL has changed, so the gifts move to the new URL, which the visitor knows.
+  // The registry's URL has changed, so the gifts move to the new URL, which the visitor already has.
   if (list.metadata.registry?.urlKey !== urlKey) await openGifts(call, { registryId, urlKey })
   const query = shop.site === 'EUR' ? { country: shop.country } : {}
   const cart = await call('GET /svc_list/lists/{id}/view', { params: { id: list._id }, query })

@@ -5,7 +5,7 @@ import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { textOfCode } from '#storefront/widgets/status-message.tsx'
 
-/** Renders the password form for a registry, and nothing else about it. */
+/** Renders a registry's password form and reveals no other details. */
 export function LockedPage({ urlKey, problem }: { urlKey: string; problem: string | null }) {
   const texts = useTexts('registry')
   return (

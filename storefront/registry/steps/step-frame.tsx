@@ -15,7 +15,7 @@ interface StepFrameProps {
   children: ReactNode
 }
 
-/** Renders the layout of a registry step, with links to the steps that can be opened. */
+/** Renders a registry step's layout, with links to the available steps. */
 export function StepFrame({ view, result, children }: StepFrameProps) {
   const texts = useTexts('registry')
   const { id, step, title, about, address } = view

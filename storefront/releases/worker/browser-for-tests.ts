@@ -17,7 +17,7 @@ export function filesOfRelease({ hash }: Release) {
   return { precache, files: [...precache, `/assets/late-${hash}.js`] }
 }
 
-/** Returns the response of a server with this release. Files in other releases are missing. */
+/** Returns the response from a server with this release. Files from other releases are missing. */
 function serverOf(release: Release, path: string): Response {
   const { files } = filesOfRelease(release)
   const send = (body: string, cacheControl: string) => {
@@ -45,7 +45,7 @@ export function browserForTests(first: Release) {
   const stored = new Map<string, Map<string, Response>>()
   const network = {
     isOnline: true,
-    /** True if the browser knows that it is offline. */
+    /** True if the browser reports that it is offline. */
     isKnownOffline: false,
     /** Milliseconds until a response. */
     delay: 0,

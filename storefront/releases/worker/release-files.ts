@@ -9,7 +9,7 @@ interface FileList extends Release {
   files: readonly string[]
 }
 
-/** Stores the files of a release that the browser does not have yet. Throws if one is missing. */
+/** Stores a release's files that the browser does not have yet. Throws if a file is missing. */
 export async function storeRelease(
   { caches, fetch }: Pick<WorkerBrowser, 'caches' | 'fetch'>,
   release: Pick<Release, 'hash'>,
@@ -34,7 +34,7 @@ async function readFileList(caches: CacheStorage, release: Pick<Release, 'hash'>
   return manifest ? ((await manifest.json()) as FileList) : null
 }
 
-/** Returns the paths of all files in a stored release, or none if it is not stored. */
+/** Returns the paths of all files in a stored release. Returns an empty list for other releases. */
 export async function readReleaseFiles(
   caches: CacheStorage,
   release: Pick<Release, 'hash'>,

@@ -4,7 +4,7 @@ export interface WorkerBrowser {
   fetch: (input: Request | string, init?: RequestInit) => Promise<Response>
   origin: string
   now: () => number
-  /** False if the browser knows that it is offline. */
+  /** False if the browser reports that it is offline. */
   isOnline: () => boolean
   wait: (milliseconds: number) => Promise<void>
 }

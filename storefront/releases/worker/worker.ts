@@ -1,5 +1,5 @@
-// Compiled to /sw.js, a classic script. The types are declared here because TypeScript's worker library conflicts with
-// the library for pages.
+// Compiled to /sw.js, a classic script. This file declares the types itself, because TypeScript's worker library
+// conflicts with the library for pages.
 import { readWorkerUrl } from './worker-url.ts'
 import { createReleaseWorker } from './release-worker.ts'
 import { readMessage } from './worker-messages.ts'

@@ -24,7 +24,7 @@ export function MailedReview({ item, token, author, isDone, problem, result: pos
   const own = useTexts('reviews/own')
   const words = useTexts('reviews')
   const { productId, name, choice, picture, url, review } = item
-  // A review saved by sending all ignores the result of its earlier post, which the page still has.
+  // A review saved by "send all" ignores its earlier result, which is still in the page data.
   const isOutdated = state === 'sent' || typeof state === 'object'
   const result = isOutdated ? undefined : posted
   const action = usePath(`/mps-review?${new URLSearchParams({ token }).toString()}`)

@@ -28,7 +28,7 @@ export function refusedDocument(reader: StandaloneVisitor): string {
   return plainDocument(reader, { title: errorTitle, heading: refused, sentences: [goBack], links: 'home' })
 }
 
-/** Returns the page for a site that has no home page yet. */
+/** Returns the page for a site without a home page. */
 export function comingSoonDocument(reader: StandaloneVisitor): string {
   const { openingTitle, opening, comeBack } = standaloneTexts(reader.language)
   return plainDocument(reader, { title: openingTitle, heading: opening, sentences: [comeBack], links: 'none' })

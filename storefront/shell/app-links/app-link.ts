@@ -11,7 +11,7 @@ interface Store {
   siteHosts: readonly string[]
   /** The locale prefix without slashes. */
   prefix: string
-  /** Returns the entity at a path without the locale prefix, if the page knows it. */
+  /** Returns the entity at a path without the locale prefix, if known to the page. */
   entityAt: (path: string) => { kind: EntityKind; id: number } | undefined
 }
 

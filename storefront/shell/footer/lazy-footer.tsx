@@ -29,7 +29,7 @@ export function LazyFooter(props: FooterProps) {
         () => (retry = setTimeout(load, retryMs)),
       )
     }
-    // A visit that began in checkout has no footer yet.
+    // If the visit began in checkout, there is no footer yet.
     if (rendered.current?.hasChildNodes()) whenIdle(load)
     else load()
     return () => clearTimeout(retry)

@@ -15,7 +15,9 @@ export interface NewsletterResult {
   email: string
 }
 
-/** Renders the result of a sign-up, with the form unless it is saved [NEWS-004..006, NEWS-024, NEWS-027, NEWS-028]. */
+/**
+ * Renders a sign-up's result, with the form unless the sign-up was saved [NEWS-004..006, NEWS-024, NEWS-027, NEWS-028].
+ */
 export function NewsletterOutcome({ view: { outcome } }: { view: NewsletterView }) {
   const { shop } = useTexts('shell')
   const { site, language } = useShop()

@@ -28,7 +28,7 @@ export function storeLists(storage: BrowserStorage, lists: StoredLists): void {
   storage.setItem(listsKey, JSON.stringify({ ...lists, ids: lists.ids.slice(0, maxIds) }))
 }
 
-/** Adds lists to the stored ones after a sign-up. */
+/** Adds lists to the stored lists after a sign-up. */
 export function addLists(storage: BrowserStorage, { siteCode, ids, at }: StoredLists): void {
   const known = readLists(storage, siteCode)?.ids ?? []
   storeLists(storage, { siteCode, ids: [...new Set([...known, ...ids])], at })

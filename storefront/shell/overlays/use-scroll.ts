@@ -33,7 +33,7 @@ export function useScroll() {
   }, [router])
   useBrowserLayoutEffect(() => {
     if (position === false) return
-    // A native fragment link has no key, so the stored position belongs to the previous entry.
+    // A native fragment link has no key, so the stored position is the previous entry's.
     const isUnkeyed = location.key === 'default' && location.hash !== ''
     // An effect must return nothing, and scrollTo returns a promise in newer browsers.
     if (typeof position === 'number' && !isUnkeyed) {

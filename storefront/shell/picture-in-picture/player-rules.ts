@@ -37,7 +37,7 @@ interface Box {
   height: number
 }
 
-/** Returns the position of a dragged player, clamped to the window [SHELL-029]. */
+/** Returns a dragged player's position, clamped to the window [SHELL-029]. */
 export function clampToWindow(left: number, top: number, player: Box, window: Box): { left: number; top: number } {
   const clamp = (value: number, max: number) => Math.max(0, Math.min(value, Math.max(0, max)))
   return { left: clamp(left, window.width - player.width), top: clamp(top, window.height - player.height) }

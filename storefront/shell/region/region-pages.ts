@@ -7,7 +7,7 @@ export function stripLocalePrefix(path: string, localePath: string): string {
   return path.slice(prefix.length) || '/'
 }
 
-/** Returns true for pages that the region popup may cover: all except payment and the screens of the native app. */
+/** Returns true for pages that the region popup may cover: all except payment pages and native app screens. */
 export function allowsRegionPopup(path: string): boolean {
   return !excluded.has(path.split('/')[1] ?? '')
 }

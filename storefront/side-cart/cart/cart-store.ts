@@ -55,7 +55,7 @@ export function createCartStore(
   const query = country === undefined ? {} : { country }
   /**
    * Shows the cart that a call returns, unless it is older than the displayed one. Throws the call's refusal, or a
-   * refusal with the maximum of a capped line.
+   * refusal with a capped line's maximum.
    */
   const show = async (response: Promise<Cart | null>, change?: () => Partial<CartState>) => {
     const turn = (latest += 1)
@@ -102,7 +102,7 @@ export function createCartStore(
     async restore({ _id: itemId }: CartLine) {
       await show(call('POST /svc_list/cart/items/{itemId}/restore', { params: { itemId }, query, key: newKey() }))
     },
-    /** Discards the result of the last addition, even one that is still pending. */
+    /** Discards the last addition's result, even while it is pending. */
     forgetAdded() {
       dismissed = state.pending
       if (state.added || state.refused) set({ added: null, refused: null })

@@ -1,6 +1,9 @@
 import { RefusalError } from '#contract/kernel/refusal-error.ts'
 
-/** Throws a refusal with the maximum of the first product for which a write set fewer units than requested. */
+/**
+ * Throws a refusal with the product's maximum if a write set fewer units than requested. Reports the first such
+ * product.
+ */
 export function throwIfCapped(changed: { capped?: { productId: number; most: number }[] | undefined } | null) {
   const [first] = changed?.capped ?? []
   if (first) throw new RefusalError(422, 'quantity_over_maximum', first)

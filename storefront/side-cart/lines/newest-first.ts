@@ -7,7 +7,7 @@ export function isLineOf({ productId, childId }: Line, added: Pick<AddedProduct,
   return productId === added.productId && (added.childId === null || childId === added.childId)
 }
 
-/** Returns the lines from newest to oldest, starting with the line of the last addition. */
+/** Returns the lines from newest to oldest. The line of the last addition comes first. */
 export function newestFirst<L extends Line>(lines: readonly L[], added: AddedProduct | null): L[] {
   const newest = lines.toReversed()
   const first = added === null ? undefined : newest.find((line) => isLineOf(line, added))

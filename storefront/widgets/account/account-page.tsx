@@ -5,7 +5,7 @@ import { AccountMenu } from './account-menu.tsx'
 
 interface AccountPageProps {
   title: string
-  /** The list that a detail page belongs to. */
+  /** The list page to return to from a detail page. */
   back?: { to: string; label: string } | undefined
   /** A status or introduction below the title. */
   lead?: ReactNode

@@ -33,7 +33,7 @@ export function attachCarousel(list: HTMLElement): () => void {
   return () => over.abort()
 }
 
-/** Returns the scroll positions at which slides start, limited to the row's scroll range. */
+/** Returns the slides' start positions, limited to the row's scroll range. */
 function startsOf(list: HTMLElement): number[] {
   const { left } = list.getBoundingClientRect()
   const padding = Number.parseFloat(getComputedStyle(list).scrollPaddingLeft) || 0

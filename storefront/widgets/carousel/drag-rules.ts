@@ -9,7 +9,7 @@ const clickPx = 5
 /** A pointer that pauses longer has no speed at release. */
 const heldMs = 100
 
-/** Returns the index of the slide whose start is nearest to a scroll position [UI-403]. */
+/** Returns the index of the slide that starts nearest to a scroll position [UI-403]. */
 export function currentIndex(scrollLeft: number, starts: readonly number[]): number {
   const distances = starts.map((start) => Math.abs(start - scrollLeft))
   return Math.max(0, distances.indexOf(Math.min(...distances)))

@@ -10,7 +10,7 @@ interface TypedField {
   value: string
   isRequired: boolean
   label?: string
-  /** Replaces the message of an empty required field. */
+  /** Replaces the message for an empty required field. */
   requiredText?: string
 }
 

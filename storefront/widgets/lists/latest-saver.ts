@@ -23,7 +23,7 @@ export function createLatestSaver<Value>(save: (value: Value) => Promise<boolean
       running ??= saveWaiting()
     },
     hasWaiting: () => waiting !== null,
-    /** Resolves to the result of the last save; null if none is running. */
+    /** Resolves to the last save's result. Null if no save is running. */
     running: () => running,
     /** Sends the waiting value immediately, because the page is closing. */
     sendNow(): void {

@@ -1,9 +1,6 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 
-/**
- * Restores a removed list item and returns the id of its line, which is new. Returns undefined if its units joined a
- * line that was in the list.
- */
+/** Restores a removed list item and returns its new line id. Returns undefined if its units joined an existing line. */
 export async function restoreItem(call: StoreCall, id: string, itemId: string): Promise<string | undefined> {
   const params = { id, itemId }
   const before = await call('GET /svc_list/lists/{id}', { params: { id } })

@@ -8,7 +8,7 @@ export interface SavedQuantity {
   problem: ReturnType<typeof problemOfWrite> | 'quantity' | null
 }
 
-/** Saves the quantity of a list item and returns any problem; never throws. */
+/** Saves a list item's quantity and returns any problem. Never throws. */
 export async function saveQuantity(
   call: StoreCall,
   listId: string,

@@ -7,7 +7,7 @@ import type { RowControls } from './row-controls.tsx'
 type Controls = ComponentType<Parameters<typeof RowControls>[0]>
 
 interface SlidingRowProps {
-  /** Identifies the row in the labels of its buttons. */
+  /** Identifies the row in its button labels. */
   label: string
   look: 'cards' | 'chips'
   items: readonly { key: string | number; content: ReactNode }[]

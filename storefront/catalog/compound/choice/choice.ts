@@ -58,7 +58,7 @@ export function readChoice(view: CompoundView, source: Source): Choice {
   }
   for (const field of view.giftCard ? giftFields : [])
     choice[field] = (source.get(field) ?? '').replaceAll('\r\n', '\n').trim().slice(0, 500)
-  // Must match the amount that the page shows as selected: the one in the query, or else the first listed amount.
+  // Must match the selected amount on the page: the amount in the query, or else the first listed amount.
   if (view.giftCard) choice['amount'] ||= choice['own-amount'] ? 'own' : String(view.giftCard.amounts[0] ?? 'own')
   return choice
 }

@@ -6,7 +6,7 @@ import { isUnknownList } from '../../../catalog/listing/listing-view.ts'
 import { anonymousUser, listRequest } from '../../../search/search-request.ts'
 import type { StoredFamily } from '../stored-family.ts'
 
-/** Number of candidate products. The ones with the earliest deal ends are shown. */
+/** Number of candidate products. The block shows the products with the earliest deal ends. */
 const candidates = 48
 
 /** Loads the site's discounted products for all deal blocks. Returns none if the list fails to load. */

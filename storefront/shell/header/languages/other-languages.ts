@@ -1,6 +1,6 @@
 import { siteSettings, type Site, type SiteLocale } from '#domain/sites.ts'
 
-/** Returns one locale of the same country for each other language: fr-BE and en-BE for nl-BE [SHELL-011]. */
+/** Returns one locale in the same country for each other language, such as fr-BE and en-BE for nl-BE [SHELL-011]. */
 export function otherLanguages(site: Site, { tag, path, country }: SiteLocale): SiteLocale[] {
   const seen = new Set([languageOf(tag)])
   const locales = siteSettings[site].locales.filter((locale) => locale.country === country)

@@ -27,7 +27,7 @@ export function controlSections(menu: HTMLDetailsElement, signal: AbortSignal): 
   followTouch(menu, signal)
 }
 
-/** Returns the link of the displayed section, initially the first. */
+/** Returns the displayed section's link, or initially the first link. */
 export function currentSection(menu: HTMLDetailsElement): HTMLElement | null {
   return menu.querySelector<HTMLElement>('[data-current] > .mega__section') ?? menu.querySelector('.mega__section')
 }

@@ -5,8 +5,8 @@ interface MenuPlace {
 }
 
 /**
- * Returns the position that an arrow key, Home, or End leads to, from the column lengths and the row of the current
- * section. 'bar' is the button that opens the menu; null means no move [SHELL-019].
+ * Returns the position that an arrow key, Home, or End leads to, based on the column lengths and the current section's
+ * row. 'bar' is the button that opens the menu; null means no move [SHELL-019].
  */
 export function stepInMenu(
   key: string,

@@ -10,7 +10,7 @@ import { updateLanguageLinks, addQueryToLink } from '../languages/update-languag
 import { controlMenu } from './control-menu.ts'
 import { MenuSections } from './mega-panel.tsx'
 
-/** Below this width, `header.css` replaces the Shop menu with the button of the mobile menu. */
+/** Below this width, `header.css` replaces the Shop menu with the mobile menu button. */
 const narrowScreen = '(max-width: 63.99rem)'
 
 interface Parts {

@@ -10,7 +10,7 @@ interface NewsletterTexts {
   email: string
   signUp: string
   saved: string
-  /** Follows `saved` on sites where the owner of the address must confirm the sign-up. */
+  /** Follows `saved` on sites where the address's owner must confirm the sign-up. */
   confirm: string
   failed: string
   /** List names. */

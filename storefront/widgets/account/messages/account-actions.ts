@@ -49,7 +49,7 @@ export const accountActions = {
 export type AccountPageId = keyof typeof accountActions
 export type AccountAction<Page extends AccountPageId> = (typeof accountActions)[Page][number]
 
-/** The result of an account page's last action, as read from the query of the redirect. */
+/** The result of an account page's last action, as read from the redirect's query. */
 interface ActionOutcome<Action extends string> {
   done: Action | null
   failed: Action | null
@@ -57,7 +57,7 @@ interface ActionOutcome<Action extends string> {
   item: string | null
 }
 
-/** Reads and writes the actions of an account page. Unknown actions and results are null [ERROR-433]. */
+/** Reads and writes an account page's actions. Unknown actions and results are null [ERROR-433]. */
 export function actionsOf<Page extends AccountPageId>(page: Page) {
   type Action = AccountAction<Page>
   const known: readonly Action[] = accountActions[page]
