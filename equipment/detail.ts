@@ -1,4 +1,4 @@
-/** Levels of detail: for pictures and product pages, for a room, and for a crowded room. */
+/** Levels of detail for pictures and product pages, for a room, and for a crowded room. */
 export const lods = ['full', 'gym', 'far'] as const
 export type Lod = (typeof lods)[number]
 

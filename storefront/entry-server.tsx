@@ -58,7 +58,7 @@ export async function renderPage(input: PageInput): Promise<PageResult> {
   }
 }
 
-/** Loads a page up to the React render, or returns a loader's redirect. Throws if a loader fails unexpectedly. */
+/** Loads a page without rendering it, or returns a loader's redirect. Throws if a loader fails unexpectedly. */
 export async function loadPage(input: PageInput): Promise<LoadedPage | PageResult> {
   const { shop, url } = input
   await Promise.all([
@@ -196,7 +196,7 @@ function pageOf(
   return { status, headers, html, isCacheable: status === 200, preload: files.styles }
 }
 
-/** Returns errors for the browser: only the status, no internals. */
+/** Returns errors for the browser, with only the status and no internals. */
 function shownErrors({ errors }: ServerPage) {
   if (!errors) return null
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
-// A wrong name only loses the page's chunk preload and styles, so that no other test would fail.
+// With a wrong name, only the page's chunk preload and styles are missing, so no other test would fail.
 test('each lazy route specifies the file that it imports, so that the page preloads the chunk', () => {
   const sources = ['routes.ts', 'lazy-routes.ts', 'routes/entity.tsx'].map((file) =>
     readFileSync(new URL(`./${file}`, import.meta.url), 'utf8'),

@@ -1,4 +1,4 @@
-/** Elements that the end tag of their parent also closes. */
+/** Elements that their parent's end tag also closes. */
 const impliedEnd = new Set(['p', 'li', 'thead', 'tbody', 'tr', 'th', 'td'])
 /** For each element, the open elements that its start tag closes within the same table cell or list. */
 const endsOpen: Readonly<Record<string, readonly string[]>> = {

@@ -27,7 +27,7 @@ export function Quantity({ value, most, maxTyped = most, label, name, isSmall = 
   }
   const settle = () => {
     const next = typedQuantity(typed, maxTyped)
-    // `onChange` lowers a number above the maximum, which may leave the value unchanged.
+    // `onChange` lowers numbers above the maximum, so the value may not change.
     setTyped(String(next === null || next > most ? value : next))
     if (next !== null && next !== value) onChange(next)
   }

@@ -18,7 +18,7 @@ const policy: { createHTML: (html: string) => string } =
     : trustedTypes.createPolicy('rich-text', { createHTML: sanitizeRichHtml })
 
 /**
- * A document parser carries open tags into the next element, so the server also balances them. Setting innerHTML in a
+ * A document parser carries open tags into the next element, so the server also balances tags. Setting innerHTML in a
  * browser needs no balancing.
  */
 function serverHtml(html: string): string {

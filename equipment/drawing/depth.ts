@@ -1,7 +1,7 @@
 import type { Shape } from './edges.ts'
 import type { Side } from './sides.ts'
 
-/** Depth buffer of a view. */
+/** A view's depth buffer. */
 interface Depths {
   /** Cell size in millimeters. */
   grain: number

@@ -127,7 +127,7 @@ function ringOf(from: number, to: number, thickness: number): Point[] {
   ]
 }
 
-/** Rubber around as much steel as the weight requires, or only steel. */
+/** Rubber around the steel that the weight requires, or only steel. */
 const changePlate = model(
   'change-plate',
   {

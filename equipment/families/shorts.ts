@@ -144,7 +144,7 @@ function sidePanels(
   )
 }
 
-/** Returns the x at which a line crosses z. */
+/** Returns x where a line crosses z. */
 function borderOf(line: readonly Place[], z: number): number {
   const at = line.findIndex(([, each]) => each >= z)
   if (at <= 0) return (at === 0 ? line[0]! : line.at(-1)!)[0]

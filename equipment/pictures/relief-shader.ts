@@ -32,10 +32,7 @@ float woven(vec3 p, float often) {
   return sin(at.x * often) * sin(at.y * often) * (1. - smoothstep(.25, .7, pixel));
 }
 float fibres(vec3 p) { return noise(p * vec3(40., 1300., 1300.)); }
-/**
- * Rings of a tree that stands along x, slightly crooked, cut far from its heart. Where a thin board is cut, plies are
- * shown.
- */
+/** Growth rings of a slightly crooked tree along x, cut far from its center. Cut faces of thin boards show plies. */
 float figure(vec3 p) {
   vec3 bent = p + vec3(0., .014, .01) * (noise(p * vec3(1.7, 5., 5.)) - .5);
   float years = length(bent.yz + vec2(.21, .047)) * 190. + .8 * noise(p * vec3(3., 40., 40.));

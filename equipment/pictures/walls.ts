@@ -7,7 +7,7 @@ import { placePart, groupParts } from '../shapes/place-part.ts'
 /** Length of a wall in meters. */
 export const wallLength = 14
 
-/** Builds a slab with its top as the floor. */
+/** Builds a floor slab with its top at y = 0. */
 export function slab(detail: Detail, finish: string, color: number) {
   return placePart(box(detail, [wallLength, 0.1, 12], material(finish, color), 0), [0, -0.05, 5.9])
 }

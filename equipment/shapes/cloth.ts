@@ -159,7 +159,7 @@ export function outlineDistance(outline: readonly Place[]): SignedDistance {
   }
 }
 
-/** Size in meters of a grid cell. The nearest segments are cached per cell. */
+/** Grid cell size in meters. The nearest segments are cached per cell. */
 const square = 0.02
 const squareAt = (x: number, z: number) => Math.floor(x / square) * 65_536 + Math.floor(z / square)
 

@@ -25,7 +25,7 @@ export interface AccountView {
   email: string
   groupName: string | null
   isVerified: boolean
-  /** The customer has not opened the link in the welcome email. */
+  /** True until the customer opens the link in the welcome email. */
   isUnconfirmed: boolean
   verification: Verification | null
   /** `latest` is null before the first order. */

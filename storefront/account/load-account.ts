@@ -20,7 +20,7 @@ import type { AccountView } from './account.tsx'
 import { allOrders, readOrders } from './orders/load-orders.ts'
 import { loadTickets, type Ticket } from './tickets/ticket-view.ts'
 
-/** Number of tickets shown on the dashboard. */
+/** Maximum number of tickets on the dashboard. */
 const shownTickets = 3
 
 /**

@@ -82,7 +82,7 @@ const lines = [
 /** Shared by articles and content pages. */
 const blocks = ['content/chart/barbell-table', 'content/hero-sizes']
 
-/** Parts of file paths by the chunk that combines these files, and the names of chunks that load late. */
+/** File path parts by the name of the chunk that combines these files, and the names of chunks that load late. */
 export const chunkFiles = { frame, 'product-card': productCard, lines, blocks, loadedLate }
 
 /** Returns true if a chunk loads after the page or rarely. */

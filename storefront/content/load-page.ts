@@ -22,7 +22,7 @@ type WirePage = Reply<Store, 'GET /svc_content/cms/page/{id}'>
 export interface PageView {
   title: string
   blocks: readonly BlockView[]
-  /** True if some blocks are replaced for certain customer segments after the page has loaded. */
+  /** True if customer segments replace some blocks after the page has loaded. */
   hasSegments: boolean
   /** The page's text language, if it differs from the shop's language. */
   language?: string
@@ -87,7 +87,7 @@ interface PlacedBlock {
   frame: string | undefined
 }
 
-/** Loads data in parallel for the blocks that all visitors see. Omits empty blocks. */
+/** Loads the data for all visitors' blocks in parallel. Omits empty blocks. */
 export async function loadBlocks(
   context: PageContext,
   all: readonly StoredBlock[],

@@ -33,7 +33,7 @@ export interface FiveView {
 }
 
 /**
- * Loads the content for the page and the drawer. Returns null without an active sale or while the flag is off
+ * Loads the content for the page and the drawer. Returns null if there is no active sale or the flag is off
  * [PROMO-005].
  */
 export async function loadFiveForFive({ call, shop, warn }: Context): Promise<FiveView | null> {

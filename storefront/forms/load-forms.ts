@@ -27,7 +27,7 @@ export async function loadForms(
   return new Map((await Promise.all(views)).flat())
 }
 
-/** Returns the texts shown in a form before it is sent. The texts of the `forms` area must be loaded. */
+/** Returns the texts shown in a form before it is sent. The `forms` area's texts must be loaded. */
 export function wordsOf(language: PageContext['shop']['language']): FormWords {
   const { optional, choose, trap } = textsOf(language, 'forms')
   return { optional, choose, trap }

@@ -20,7 +20,7 @@ type Wish = NonNullable<ListView['wishes']>[number]
 /** A line with its owner's note. */
 export type WishLine = LineView &
   Pick<Wish, 'note' | 'priority'> & {
-    /** The drop in unit price since the line was added. */
+    /** Unit price decrease since the line was added. */
     drop: Minor
     /** Days until dispatch. */
     leadTime: number | null

@@ -126,7 +126,7 @@ export function EmailField({ result, typed, autoComplete }: EmailFieldProps) {
   )
 }
 
-/** Renders the last attempt's result. With JavaScript, the wait counts down. */
+/** Renders the last attempt's result. With JavaScript, the remaining wait counts down. */
 export function LoginStatus({ result }: { result: LoginResult | undefined }) {
   const texts = useTexts('login')
   const seconds = useCountdown(result, result && 'seconds' in result ? result.seconds : 0)

@@ -58,7 +58,7 @@ function LoginPage({ view }: { view: LoginView }) {
 function LoginForms({ view, result }: { view: LoginView; result: LoginResult | undefined }) {
   const { tab, target, isForProgram } = view
   const texts = useTexts('login')
-  // The form in the other tab starts with the same email.
+  // The form in the other tab is prefilled with the same email.
   const [typed, setTyped] = useState('')
   const address = (other: LoginView['tab']) =>
     `${withRedirect('/login', target)}${isForProgram ? '&for=program' : ''}${other === 'create' ? '&tab=create' : ''}`
@@ -96,7 +96,7 @@ function LoginForms({ view, result }: { view: LoginView; result: LoginResult | u
 }
 
 /**
- * Renders the content of /expired-password with the email from the attempt, because no URL may contain it
+ * Renders the /expired-password page in place with the email from the attempt, because URLs must not contain emails
  * [SESSION-406].
  */
 function ExpiredPassword({ email, target }: { email: string; target: string }) {

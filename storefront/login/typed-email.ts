@@ -1,6 +1,6 @@
 let typed = ''
 
-/** Stores the email last entered on a sign-in page, in memory only. The next sign-in page starts with it. */
+/** Stores the email last entered on a sign-in page, in memory only. The next sign-in page prefills it. */
 export function rememberEmail(email: string): void {
   typed = email
 }

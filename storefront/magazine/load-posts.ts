@@ -43,7 +43,7 @@ const shortList = 4
 const maxOthers = 3
 const popularTags = 12
 
-/** Maximum list page. The check for a next page counts in single posts, up to the call's limit. */
+/** Maximum list page. The check for a next page requests single posts, so the call's page limit counts posts. */
 const maxPage = 499
 
 /**

@@ -24,7 +24,7 @@ export type NewslettersView =
       isLeaving: boolean
     }
 
-/** Longer than any token; the call would reject a longer one as a malformed request. */
+/** Longer than any token. The call would reject longer values as malformed requests. */
 export const longestToken = 600
 
 /** Loads the newsletters for the address in the emailed link. Without a valid link, the reader can request one. */

@@ -9,7 +9,7 @@ export type OrderThread = Reply<Store, 'GET /svc_checkout/order/{orderId}/messag
 export interface MessagesView {
   /** Null if the messages could not be loaded. */
   thread: OrderThread | null
-  /** Submission key, so that submitting twice sends once. */
+  /** Submission key, so that submitting twice sends one message. */
   formKey: string
 }
 

@@ -72,7 +72,7 @@ function metaOf(shop: Shop, head: Head) {
   return `${tags.join('')}<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">${alternates.join('')}${feedOf(head.canonical!)}`
 }
 
-/** Returns the link through which feed readers find the magazine's feed. */
+/** Returns the link that feed readers use to find the magazine's feed. */
 function feedOf(canonical: string) {
   const isMagazine = /^\/theindex(?:[/?]|$)/.test(canonical)
   return isMagazine

@@ -21,7 +21,7 @@ export interface Shop {
   deliveryPlace?: DeliveryPlace
   /** The consent cookie and Global Privacy Control. Present only on the cookie preferences page. */
   privacy?: { cookie?: string; hasSignal: boolean }
-  /** VAT percentage by tax class, or null if prices are shown as stored. */
+  /** VAT percentage by tax class, or null if displayed prices are the stored prices. */
   tax: DisplayedTax
   /** Key of the announcement bar that the shopper closed. */
   closedStrip: string | null

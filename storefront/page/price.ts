@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import { lowestOffer } from '#domain/pricing/lowest-offer.ts'
 import { displayedPrice } from '#domain/tax/displayed-price.ts'
 
-/** VAT percentages by tax class included in displayed prices, or null if prices are shown as stored. */
+/** VAT percentages by tax class included in displayed prices, or null if displayed prices are the stored prices. */
 export type DisplayedTax = Readonly<Record<string, number>> | null
 
 /** Returns the displayed unit price: with VAT on EUR and GBR; elsewhere as stored, net or with GST [REGION-007]. */

@@ -51,7 +51,7 @@ export interface LinkView extends OfTheLink, LinkAmounts {
   offersPayPal: boolean
   /** Stored cards of the customer with this quote or order. */
   stored: Stored
-  /** Code of the problem that caused the redirect here. */
+  /** Problem code if a problem caused the redirect to this page. */
   problem: string | null
   isThanked: boolean
   /** The submission key of this page load. */

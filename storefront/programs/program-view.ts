@@ -36,7 +36,7 @@ export interface ProgramDetail extends ProgramView {
     amount: Minor | null
   }[]
   weeks: readonly WeekView[]
-  /** The week that is expanded initially. */
+  /** The week to expand initially. */
   openWeek: number | null
 }
 

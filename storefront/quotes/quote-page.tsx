@@ -28,7 +28,7 @@ export const route = {
   },
 }
 
-/** Returns the text for a problem that no form below shows, or null. */
+/** Returns the text for a problem that no form on the page shows, or null. */
 function textAtTop(
   { op, problem }: QuoteResult,
   texts: TextsOf<'quotes'>,

@@ -30,7 +30,7 @@ export function reportWhenVisible(element: Element, row: RecommendedRow, { repor
   return () => observer.disconnect()
 }
 
-/** Returns a row's list. Cart recommendations have no list type in events [ANALYTICS-409]. */
+/** Returns a row's list for analytics. Cart recommendations have no list type in events [ANALYTICS-409]. */
 function listOfRow({ kind, uri, cards }: RecommendedRow): ShownList | null {
   if (kind === 'cart') return null
   const url = reportedPath(uri)

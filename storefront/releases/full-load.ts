@@ -19,7 +19,7 @@ interface FullLoads {
 type LinkClick = Parameters<typeof navigationOf>
 type Anchor = LinkClick[1] & Pick<HTMLAnchorElement, 'href'>
 
-/** Returns the URL that a clicked link must load as a document. Null leaves the click to the router. */
+/** Returns the URL that a clicked link must load as a document. Returns null for clicks that the router handles. */
 export function documentToLoad(
   click: LinkClick[0],
   anchor: Anchor,
@@ -37,8 +37,8 @@ export function isDocumentNeeded(path: string, { state, hasUnsavedForm, now }: O
 }
 
 /**
- * Makes link clicks load a document while there is a reason to. Listens between React and the router's listener on the
- * document, so that links handled by React do not load a document.
+ * Makes link clicks load a document while there is a reason to do so. Listens between React and the router's listener
+ * on the document, so that links handled by React do not load a document.
  */
 export function interceptForFullLoads(page: Document, loads: FullLoads): void {
   page.documentElement.addEventListener('click', (event) => {

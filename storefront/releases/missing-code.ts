@@ -1,5 +1,5 @@
 interface MissingCode {
-  /** Where Vite reports imports that failed to load. */
+  /** The target of Vite's events for imports that failed to load. */
   errors: Pick<EventTarget, 'addEventListener'>
   /** Returns true if the server has a different release from the page. */
   isOtherRelease: () => Promise<boolean>
@@ -12,7 +12,7 @@ interface MissingCode {
 }
 
 const key = 'reloaded_at'
-/** At most one reload per minute, so that two releases behind one URL cause no loop. */
+/** At most one reload per minute, so that two releases behind one URL do not cause a reload loop. */
 const minMs = 60_000
 
 /**

@@ -23,7 +23,10 @@ export async function reportForeignHost({ href, base, send, log }: HostReport): 
   }
 }
 
-/** Sends a report from a different origin as text, which needs no preflight. The response cannot be read there. */
+/**
+ * Sends a report from a different origin as text, which needs no preflight. Browsers do not let the page read the
+ * response.
+ */
 export async function sendReport(url: string, body: object): Promise<void> {
   if (!navigator.sendBeacon(url, JSON.stringify(body))) throw new Error('The browser did not accept the report')
 }

@@ -28,15 +28,15 @@ export type ReturnPageView = ReturnView | { kind: 'look-up' | 'none'; isCustomer
 
 const printPath = (rmaNumber: string) => `/rmaprocess/print/${rmaNumber}`
 
-/** Returns the page for the requested return, or for the newest one in the order that was looked up. */
+/** Returns the page for the requested return, or for the newest return of the order that was looked up. */
 export function pathAfterLookUp({ params }: PageArguments, orderId: string): string {
   const number = parseReturnNumber(params['rmaNumber'] ?? '')
   return number === null ? `/rmaprocess/print?order=${orderId}` : printPath(formatReturnNumber(number))
 }
 
 /**
- * Loads a return by number, or the newest one for the order in the query or for the customer. Guests without access
- * must look up the order first [RETURN-004].
+ * Loads a return by number, or else the newest return for the order in the query or for the customer. Guests without
+ * access must look up the order first [RETURN-004].
  */
 export async function loadReturnPage(
   context: PageContext,

@@ -8,7 +8,7 @@ export interface RouterHistory {
   replace: (location: RouterLocation) => void
   /** Calls the listener after the browser has moved to a different entry. */
   onMove: (listener: () => void) => void
-  /** Loads a document instead. */
+  /** Loads a document instead of showing a page. */
   leave: (url: string, isReplacing: boolean) => void
   /** Returns the absolute URL of a path. */
   urlOf: (path: string) => URL

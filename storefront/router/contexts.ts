@@ -16,12 +16,12 @@ export const RouteContext = createContext<RouteView>(undefined!)
 export const ErrorContext = createContext<unknown>(undefined)
 export const OutletContext = createContext<unknown>(undefined)
 
-/** Returns the data that this route's loader returned. */
+/** Returns this route's loader data. */
 export function useLoaderData<Data>(): Data {
   return useContext(PageContext).loaderData[useContext(RouteContext).id] as Data
 }
 
-/** Returns the data that this route's action returned for the last posted form. */
+/** Returns this route's action data for the last posted form. */
 export function useActionData(): unknown {
   return useContext(PageContext).actionData?.[useContext(RouteContext).id]
 }
@@ -35,7 +35,7 @@ export function useParams(): Params {
   return useContext(RouteContext).params
 }
 
-/** Returns the navigation in progress, with the form that it posts. */
+/** Returns the navigation in progress, including its posted form. */
 export function useNavigation(): RouterState['navigation'] {
   return useContext(PageContext).navigation ?? { state: 'idle' }
 }

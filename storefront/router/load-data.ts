@@ -2,7 +2,7 @@ import type { PageContext } from '../page/page.ts'
 import { Redirect, RouteError, WithStatus } from './results.ts'
 import { type ActionArguments, type LoaderArguments, loadRoute, type RouteMatch } from './route.ts'
 
-/** The result of a loader or action. Thrown errors are values here. */
+/** The result of a loader or action. Thrown errors and redirects are returned as values. */
 export type Outcome = { data: unknown; status: number } | { error: unknown } | Redirect
 
 interface Loaded {
@@ -54,7 +54,7 @@ export function redirectOf(matches: readonly RouteMatch[], outcomes: ReadonlyMap
   return found instanceof Redirect ? found : undefined
 }
 
-/** Divides outcomes into data and errors. The nearest boundary shows an error, and the outermost error wins. */
+/** Divides outcomes into data and errors. The outermost error is assigned to its nearest boundary. */
 export function divide(matches: readonly RouteMatch[], outcomes: ReadonlyMap<string, Outcome>): Loaded {
   const loaded: Loaded = { loaderData: {}, errors: null, status: 200 }
   for (const [index, { route }] of matches.entries()) {

@@ -56,7 +56,7 @@ function collect(routes: readonly Route[], outer: Route[], before: string[]): Br
   })
 }
 
-/** Returns the paths with and without the optional segments at the end, such as ':id?'. */
+/** Returns the path's variants with and without optional trailing segments, such as ':id?'. */
 function variantsOf(segments: string[]): string[][] {
   const named = segments.map((segment) => segment.replace(/\?$/, ''))
   const required = segments.findIndex((segment) => segment.endsWith('?'))

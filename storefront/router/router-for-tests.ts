@@ -6,7 +6,7 @@ interface TestHistory extends RouterHistory {
   /** Paths of all entries, and the index of the current one. */
   paths: () => string[]
   index: () => number
-  /** Documents that the router loaded instead. */
+  /** URLs of documents that the router loaded instead of showing a page. */
   left: string[]
   go: (delta: number) => void
   /** Adds an entry like the browser does for an in-page link. */

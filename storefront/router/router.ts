@@ -8,7 +8,7 @@ import { Redirect } from './results.ts'
 import type { RenderedPage, Route, RouteMatch, RouterLocation } from './route.ts'
 
 export interface RouterState extends RenderedPage {
-  /** The navigation in progress, with the form that it posts. */
+  /** The navigation in progress, including its posted form. */
   navigation: { state: 'idle' | 'loading'; formData?: FormData }
   isRevalidating: boolean
   /**
@@ -219,8 +219,8 @@ export class Router {
   }
 
   /**
-   * Loads the remaining routes if one of them could match. If loading fails, the error belongs to the page that matches
-   * without them.
+   * Loads the remaining routes if one of them could match. If loading fails, the page that matches without them shows
+   * the error.
    */
   async #match({ pathname }: RouterLocation): Promise<{ matches: RouteMatch[]; failure?: Page['errors'] }> {
     const { prefix, loadAllRoutes } = this.#options

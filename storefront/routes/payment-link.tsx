@@ -7,10 +7,7 @@ import { LinkFrame } from '../payment-link/link-frame.tsx'
 import type { LinkView } from '../payment-link/link-view.ts'
 import { PayForm } from './payment-link-form.tsx'
 
-/**
- * The payment link page, through which staff request a payment outside the cart, with its payment form [PAY-002,
- * PAY-003, PAY-004].
- */
+/** The page for payment links, which staff send to request a payment outside the cart [PAY-002, PAY-003, PAY-004]. */
 export const route = pageRoute<LinkView>(
   {
     areas: ['payment-link', 'checkout'],

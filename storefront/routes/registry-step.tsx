@@ -39,7 +39,7 @@ export const route = {
   },
 }
 
-/** Problems that are shown at their field. */
+/** Problems that are shown next to their field. */
 const atField: ReadonlySet<string> = new Set(['key', 'taken', 'password'])
 
 function StepPage({ view }: { view: StepView }) {

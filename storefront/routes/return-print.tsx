@@ -6,7 +6,7 @@ import { LookUpForm } from '../account/order-details/look-up-form.tsx'
 import type { ReturnPageView } from '../returns/load-return-page.ts'
 import { ReturnPage } from '../returns/return-page.tsx'
 
-/** The page for a return with its packing slip, or the lookup of its order [RETURN-004]. */
+/** The page for a return with its packing slip, or the lookup form for its order [RETURN-004]. */
 export const route = {
   ...pageRoute<ReturnPageView>({
     areas: ['returns', 'account', 'widgets/account/messages', 'widgets/account'],

@@ -13,8 +13,8 @@ const extraTries = 2
 const unavailable = 503
 
 /**
- * Returns the entity at a URL from known paths or else the lookup. Returns null if there is none, or if the lookup
- * service fails every time [ROUTE-008..017, ROUTE-027, ERROR-016, ERROR-017].
+ * Returns the entity at a URL from the known paths, or else from the lookup. Returns null if there is none, or if every
+ * lookup attempt fails [ROUTE-008..017, ROUTE-027, ERROR-016, ERROR-017].
  */
 export async function findEntity(
   { call, signal, shop }: Pick<PageContext, 'call' | 'signal' | 'shop'>,

@@ -5,9 +5,7 @@ const known = new Map<string, { kind: EntityKind; id: number }>()
 /** The paths looked up since the last `forget`. */
 let lookedUp: Set<string> | undefined
 
-/**
- * Paths learned from displayed lists, so that a click in the browser needs no lookup [ROUTE-008, ROUTE-009, ROUTE-018].
- */
+/** Paths from displayed lists, so that a click in the browser needs no lookup [ROUTE-008, ROUTE-009, ROUTE-018]. */
 export const knownPaths = {
   find: (path: string) => known.get(path),
   learn(kind: EntityKind, entities: readonly { id: number; url: string }[]) {

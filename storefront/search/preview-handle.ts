@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Functions through which the search box controls its preview. */
+/** The search box's interface to its preview. */
 export interface PreviewHandle {
   onKey: (event: KeyboardEvent<HTMLInputElement>) => void
   submit: () => void

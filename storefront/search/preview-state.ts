@@ -1,6 +1,6 @@
 import type { SearchSuggestions, SuggestedLink } from './suggestions.ts'
 
-/** The effect of a key, following the combobox pattern in the ARIA Authoring Practices. */
+/** A key's effect, following the combobox pattern in the ARIA Authoring Practices. */
 type KeyEffect = { active: number | null } | 'submit' | 'follow' | 'close' | 'clear' | null
 
 interface Box {
@@ -43,8 +43,8 @@ export function hitsAt({ isWide }: { isWide: boolean }): number {
 export const maxPosts = 4
 
 /**
- * Returns the target of Enter: the engine's redirect if it is within the shop, or else the results [SEARCH-021,
- * SEARCH-022].
+ * Returns the target URL for Enter: the engine's redirect if it is within the shop, or else the results page
+ * [SEARCH-021, SEARCH-022].
  */
 export function enterTarget(redirectUrl: string | undefined, searchPath: string): string {
   return redirectUrl !== undefined && /^\/(?![/\\])/.test(redirectUrl) ? redirectUrl : searchPath

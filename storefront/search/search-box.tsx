@@ -40,7 +40,7 @@ export function SearchBox() {
     else void navigate(`/search?${new URLSearchParams({ q: typed.trim() }).toString()}`)
   }
   return (
-    // Focus must leave the whole box, not one of its controls.
+    // Blur must leave the whole box, not only one of its controls.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <search
       ref={box}

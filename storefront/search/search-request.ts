@@ -29,7 +29,7 @@ interface ListInput {
   uri: string
   query: ListingQuery
   userId: string
-  /** True in the native app, which delivers programs directly, so lists omit them [SEARCH-029]. */
+  /** True in the native app, which delivers programs directly. Lists in the app omit programs [SEARCH-029]. */
   isApp: boolean
   /** Displayed price divided by stored price: 1.19 with 19% VAT, or 1 without VAT. */
   grossFactor: number

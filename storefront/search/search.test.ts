@@ -48,7 +48,7 @@ test('EUR, GBR, and CAN neither store nor send a search id before consent [CONSE
   for (const site of ['EUR', 'GBR', 'CAN'] as const) {
     const document = emptyBrowser(context)
     assert.deepEqual([browserSearchUserId(site), document.cookie], ['0', ''], site)
-    // An id stored earlier on another site is not sent either.
+    // Ids stored earlier on other sites are not sent either.
     document.cookie = 'search_sid=8d7f4a1c-5a3e-4c56-9b2f-0d1e2f3a4b5c'
     assert.equal(browserSearchUserId(site), '0', site)
   }

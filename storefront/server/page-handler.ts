@@ -101,7 +101,8 @@ async function serve(
   if (url.startsWith(framePrefix)) return serveFrame(server, { request, response, site, path: url, query: search })
   const resolved = resolveLocale(site, url, readLocalePreference(request), request.headers)
   if ('to' in resolved) {
-    // The shop's forms post to URLs with a locale, so this post is foreign, and a redirect could repeat its body.
+    // The shop's forms post to URLs with a locale, so this post is from another site, and a redirect could resend its
+    // body.
     if (method === 'POST') return sendPlain(response, security, 405, refusedDocument(stranger), 'GET, HEAD')
     const remembered = rememberedLocale(site, resolved.locale, false)
     const setCookies = remembered.map(([name, value]) => cookieLine(name, value, server.input.policy.isHttps))

@@ -100,7 +100,7 @@ export async function servePost(server: PageServer, visit: Visit): Promise<void>
   return sendRedirect(visit.response, server.security, server.stranger, { status: 303, to, setCookies: cookies })
 }
 
-/** Returns the problem to show on a page if its files exceed the form limit. Rethrows other errors. */
+/** Returns the problem to show if a form's files exceed the limit. Rethrows other errors. */
 function tooLargeIn(path: string, brandSlug: string | undefined, error: unknown): string {
   if (error instanceof FormError && error.status === 413) {
     if (/^\/rmaprocess\//i.test(path)) return 'photo_too_large'

@@ -40,7 +40,7 @@ export function navigationOf(
   }
 }
 
-/** Sends link clicks through the router, including those in editors' texts. */
+/** Sends link clicks through the router, including clicks in editors' texts. */
 export function interceptLinkClicks(
   locale: Pick<SiteLocale, 'path'>,
   navigate: (to: string, options: { replace: boolean; preventScrollReset: boolean }) => void,

@@ -58,7 +58,7 @@ export function attachWishButtons({ call, shop, onPage }: Hearts): void {
     if (item === null && !isPressed) return
     event.preventDefault()
     if (button.ariaBusy === 'true') return
-    // Shows the expected result before the response. A button without a pressed state may belong to a guest.
+    // Shows the expected result before the response. Buttons without a pressed state may be guests' buttons.
     if (button.ariaPressed !== null) button.ariaPressed = String(!isPressed)
     button.ariaBusy = 'true'
     const key = crypto.randomUUID()

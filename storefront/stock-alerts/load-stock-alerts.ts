@@ -13,7 +13,7 @@ interface AlertForm {
   name: string
   url: string
   email: string
-  /** 'waits' if the customer already has an alert and 'there' if the product is in stock; both hide the form. */
+  /** 'waits' if the customer already has an alert, or 'there' if the product is in stock. Both hide the form. */
   state: 'open' | 'waits' | 'there'
 }
 

@@ -64,7 +64,7 @@ export async function loadStories(context: PageContext, { url }: PageArguments):
   }
 }
 
-/** Loads a published story; responds with 404 to an unknown one. */
+/** Loads a published story. Responds with 404 to unknown stories. */
 export async function loadStory(context: PageContext, { params, url }: PageArguments): Promise<PageData<StoryView>> {
   const { shop, knows } = context
   knows('reported')

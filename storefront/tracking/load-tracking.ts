@@ -24,7 +24,7 @@ export type LookupResult =
 
 const latest = 5
 
-/** Loads the order that an emailed link leads to, and offers customers their latest orders [SHIP-001, SHIP-002]. */
+/** Loads the order for an emailed link, and offers customers their latest orders [SHIP-001, SHIP-002]. */
 export async function loadTracking(
   { shop, call, knows }: PageContext,
   { url }: PageArguments,

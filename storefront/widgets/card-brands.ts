@@ -20,7 +20,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   dinersclub: 'diners',
 }
 
-/** Returns the brand for any vault's name. A brand without a drawing has the vault's name [PAY-437]. */
+/** Returns the brand for a vault's brand name. Brands without a drawing use the vault's name [PAY-437]. */
 export function cardBrand(called: string): CardBrand {
   const key = called.toLowerCase().replaceAll(/[^a-z]/g, '')
   return brands[alsoCalled[key] ?? key] ?? { mark: 'other', name: called }

@@ -13,7 +13,7 @@ interface ReasonFormProps {
   children?: ReactNode
 }
 
-/** Renders a collapsed form that ends something, such as a subscription, with an optional reason. */
+/** Renders a collapsed form for ending a subscription or similar, with an optional reason. */
 export function ReasonForm({ to, className, op, summary, texts, confirm, children }: ReasonFormProps) {
   const isPosting = useIsPosting()
   return (

@@ -64,7 +64,7 @@ export function useCheck(field: { type: TextFieldType; label: string; isRequired
   const check = (input: HTMLInputElement) => {
     import('./fields/check-text-field.ts')
       .then(({ checkTextField }) => checkTextField(input, field, language))
-      // If the code cannot load, for example offline, the server checks the field.
+      // If the code fails to load, for example while offline, the server checks the field.
       .then(setProblem, () => {})
   }
   return {

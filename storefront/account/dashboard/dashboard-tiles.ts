@@ -38,7 +38,10 @@ export async function reviewsTile(unreviewed: readonly number[], pictureOf: Pict
   return { name: 'reviews', count: unreviewed.length, picture: await pictureOf(unreviewed[0]) }
 }
 
-/** Counts alerts for products that are back in stock. Alerts for discontinued products are in neither count. */
+/**
+ * Counts alerts for products that are back in stock, and alerts for products that are still sold out. Discontinued
+ * products are in neither count.
+ */
 export function alertsTile(alerts: Alerts): Tile {
   const products = alerts.flatMap(({ product }) => product ?? [])
   const back = products.filter(({ inventory }) => !inventory.bin)

@@ -13,10 +13,7 @@ export type LookUpResult = { entered: Entered } & (
   | { kind: 'busy'; minutes: number }
 )
 
-/**
- * Gives this browser one hour of access to an order, after checking its number, email, and postcode, and opens the
- * order page.
- */
+/** Checks an order's number, email, and postcode, gives this browser access for one hour, and opens the order page. */
 export async function lookUpOrder(
   { call }: PageContext,
   form: Pick<URLSearchParams, 'get'>,

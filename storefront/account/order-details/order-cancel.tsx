@@ -7,7 +7,7 @@ import type { readCancelState } from './load-refunds.ts'
 interface OrderCancelProps {
   orderId: string
   canCancel: boolean
-  /** If true, earlier problems are not shown. */
+  /** True to hide earlier problems. */
   isCancelled: boolean
   /** Submission key: submitting twice cancels once. */
   formKey: string

@@ -118,7 +118,7 @@ function Deletion({ result }: { result: PrivacyResult | undefined }) {
   )
 }
 
-/** A wrong password is reported at its field. */
+/** A wrong password is reported next to its field. */
 function Problem({ result }: { result: PrivacyResult | undefined }) {
   const texts = useTexts('account/privacy')
   const messages = useTexts('widgets/account/messages').settings

@@ -27,7 +27,7 @@ export async function saveProfile({ call, shop: { site } }: PageContext, form: U
   const update = (body: CallInput<Store, 'PATCH /svc_customer/customer/'>['body']) =>
     call('PATCH /svc_customer/customer/', { body, key: crypto.randomUUID() })
   try {
-    // Fields that may be invalid are saved first, so that a problem leaves everything unchanged.
+    // Saves fields that may be invalid first, so that a problem leaves everything unchanged.
     await update({
       firstname,
       lastname,

@@ -11,7 +11,7 @@ interface SectionStatusProps {
   isStale?: (action: AccountAction<'settings'>) => boolean
 }
 
-/** Renders the success or failure of a section's actions. Problems with a known reason are shown at their form. */
+/** Renders the success or failure of a section's actions. Forms show problems with a known reason themselves. */
 export function SectionStatus({ actions, nameOf, isStale }: SectionStatusProps) {
   const messages = useTexts('widgets/account/messages').settings
   const result = useActionResult<SettingsResult>()

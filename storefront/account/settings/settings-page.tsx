@@ -197,7 +197,7 @@ function isAboutPassword({ kind }: SettingsResult): boolean {
   return kind === 'wrong' || kind === 'weak' || kind === 'missing'
 }
 
-/** Wrong and weak passwords are reported at their fields. */
+/** Wrong and weak passwords are reported next to their fields. */
 function problemOf(result: SettingsResult, problems: TextsOf<'account/settings'>['problems']): string | null {
   if (result.kind === 'busy') return problems.busy(Math.ceil(result.seconds / 60))
   return result.kind === 'missing' ? problems.missing : null

@@ -57,7 +57,7 @@ export function messageOf(content: Content, { stamps, facts, path, cartId, at, m
 
 const campaignFields = ['source', 'medium', 'name', 'term', 'content'] as const
 
-/** Returns the campaign in a URL: `utm_campaign` is its name. */
+/** Returns the campaign parameters in a URL. `utm_campaign` is the campaign's name. */
 export function campaignOf(search: string): Record<string, string> {
   const params = new URLSearchParams(search)
   return Object.fromEntries(

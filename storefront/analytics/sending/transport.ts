@@ -16,13 +16,13 @@ interface TransportDeps {
 }
 
 const flushAfterMs = 2_000
-/** Delays before a batch is sent again. After the last attempt, it is dropped. */
+/** Delays before a batch is sent again. After the last attempt, the batch is dropped. */
 const retryAfterMs = [5_000, 30_000, 120_000]
 /** Browsers limit all requests that outlive the page to 64 KB in total. */
 const maxKeptAlive = 60 * 1024
 const maxWaiting = 300
 
-/** Worth a retry. Any other status would be the same next time. */
+/** Returns true for a status worth a retry. Any other status would repeat. */
 const isTemporary = (status: number | null) => status === null || status === 429 || status >= 500
 
 function bodyOf(messages: readonly string[], now: number): string {
@@ -59,7 +59,7 @@ export function createTransport({ post, beacon, isOnline, isAllowed, now, warn }
     while (sending || (waiting.length > 0 && attempts === 0 && isOnline()))
   }
 
-  /** Sends the next batch unless a request is in flight. Resolves after the response. */
+  /** Sends the next batch, unless a request is in flight. Resolves after the response. */
   async function sendBatch(): Promise<void> {
     if (sending) return sending
     cancel()

@@ -15,7 +15,7 @@ export function createQueue<Item>() {
       if (sink) sink(item)
       else if (globalThis.document && queue.length < maxQueued) queue.push(item)
     },
-    /** The listener must not throw: see `isolated`. */
+    /** The listener must not throw: see `isolateListener`. */
     start(listener: (item: Item) => void) {
       // Includes signals that are reported during the replay.
       for (const item of queue) listener(item)

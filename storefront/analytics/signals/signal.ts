@@ -4,13 +4,13 @@ import type { AnalyticsEvents } from '#domain/analytics/events.ts'
 import type { ShownList } from '#domain/analytics/impressions.ts'
 import type { CountedItem } from '#domain/analytics/item-ref.ts'
 
-/** Events whose properties are the metadata of one item. */
+/** Events with one item's metadata as properties. */
 export type ItemEvent = 'addToCart' | 'removeFromCart' | 'addToWishlist' | 'wishlistToCart' | 'productDetailView'
 
 export type WireList = Reply<Store, 'GET /svc_list/lists/{id}'>
 export type WireCheckout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
 
-/** An item of an event by its product or variant id. */
+/** An event's item, identified by its product or variant id. */
 export interface ItemRef extends CountedItem {
   /** Decimal price per unit, if it differs from the catalog's. */
   price?: number
@@ -63,7 +63,7 @@ export type ShareService = 'native' | 'copy'
 type Named<Name extends keyof AnalyticsEvents> = { name: Name; properties: AnalyticsEvents[Name] }
 export type NamedEvent = { [Name in keyof AnalyticsEvents]: Named<Name> }[keyof AnalyticsEvents]
 
-/** A report of a screen, a call, or the router. The layer turns it into events after the page has loaded. */
+/** A report from a screen, a call, or the router. The layer turns it into events after the page has loaded. */
 export type Signal =
   | { kind: 'page'; state: PageState }
   | { kind: 'event'; event: NamedEvent }

@@ -102,12 +102,12 @@ function indexed(cards: readonly Pick<CardView, 'id' | 'url'>[], first: number):
   return cards.map(({ id, url }, position) => ({ id, url, index: first + position }))
 }
 
-/** Widget of the search preview [SEARCH-407]. */
+/** Search preview widget [SEARCH-407]. */
 const previewWidget = 'rfkid_6'
 
 /**
  * Returns the list in a search response: the preview, or another page of a visible list. Returns null for responses
- * without a visible list, such as prefetched ones. Recommendations report their lists themselves.
+ * without a visible list, such as prefetched lists. Recommendations report their lists themselves.
  */
 export function listOfFound(
   { widget, uri, phrase, first, products }: FoundList,

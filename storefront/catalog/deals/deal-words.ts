@@ -73,7 +73,7 @@ function formatUntil({ site, locale }: Wording['shop'], instant: number, now: nu
 
 const cache = new Map<string, Intl.DateTimeFormat>()
 
-/** Cached, because constructing a formatter takes longer than the rest of a card. */
+/** Cached, because constructing a formatter takes longer than rendering the rest of a card. */
 function writerOf(tag: string, timeZone: string, isNear: boolean): Intl.DateTimeFormat {
   const key = `${tag}/${timeZone}/${isNear}`
   const cached = cache.get(key)

@@ -13,7 +13,7 @@ type Category = Reply<Store, 'GET /svc_content/catalog/category/{id}'>
 
 interface ListOptions {
   listCall?: ListCall
-  /** Products to load. Zero loads only counts and suggestions. */
+  /** Number of products to load. Zero loads only counts and suggestions. */
   size?: number
 }
 

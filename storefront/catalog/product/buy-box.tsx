@@ -125,7 +125,8 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: SelectedVa
 }
 
 /**
- * Adds to the cart without a reload. The side cart opens immediately, and a problem appears in it and under the button.
+ * Adds to the cart without a reload. The side cart opens immediately. Problems appear in the side cart and under the
+ * button.
  */
 function useAdding({ id, name, options, pictures }: ProductView, { variant }: SelectedVariant) {
   const texts = useTexts('catalog/product')

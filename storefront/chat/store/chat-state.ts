@@ -57,7 +57,7 @@ export function withConversation(state: ChatState, reply: WireConversation): Cha
   }
 }
 
-/** Returns the number up to which no message is missing. The shopper's message may arrive before an earlier reply. */
+/** Returns the last message number before any gap. The shopper's message may arrive before an earlier reply. */
 export function lastNumber({ messages }: Pick<ChatState, 'messages'>): number {
   const missing = messages.findIndex(({ number }, index) => number !== index + 1)
   return missing < 0 ? messages.length : missing

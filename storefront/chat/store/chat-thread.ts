@@ -6,8 +6,8 @@ import { createDeliveries } from './deliveries.ts'
 /** Pauses after failed polls, in milliseconds. The last one repeats. */
 const pausesMs = [1_000, 2_000, 5_000, 15_000]
 /**
- * Creates the receiving part of a chat. While the conversation is open, it uses a WebSocket, or polling if that fails.
- * Marks visible messages as read.
+ * Creates a chat's message receiver. While the conversation is open, it uses a WebSocket, or polling if the WebSocket
+ * fails. Marks visible messages as read.
  */
 export function createChatThread(parts: ChatParts, cell: StateCell) {
   const { call, wait, newKey, remember } = parts
@@ -75,7 +75,10 @@ export function createChatThread(parts: ChatParts, cell: StateCell) {
         forget()
       }
     },
-    /** Closes the connection, which would exclude the page from the back-forward cache. The chat reconnects later. */
+    /**
+     * Closes the connection, because an open one would exclude the page from the back/forward cache. The chat
+     * reconnects later.
+     */
     pause: deliveries.close,
     setVisible: (next: boolean) => {
       isVisible = next

@@ -45,7 +45,7 @@ export function createDeliveries(
   }
 
   return {
-    /** Waits for one delivery of messages. Throws if the server cannot be reached. */
+    /** Waits for the next messages. Throws if the server cannot be reached. */
     next: async (id: string) => (performance.now() >= socketFrom ? receiveBySocket(id) : poll(id)),
     /** Closes the WebSocket. The next delivery opens a new one. */
     close: () => socket?.close(),

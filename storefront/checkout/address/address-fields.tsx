@@ -29,7 +29,7 @@ interface AddressFieldsProps {
   onCountry: (countryId: string) => void
   onLeave: (field: string) => void
   fields: readonly FormField[]
-  /** Adds that freight delivery needs the phone number. */
+  /** True to explain that freight delivery needs the phone number. */
   hasFreight?: boolean
   /** Replaces the default reason for the phone number. */
   phoneHint?: string

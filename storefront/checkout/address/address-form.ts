@@ -85,7 +85,7 @@ export function inFormOrder(problems: readonly FieldProblem[], fields: readonly 
   return problems.toSorted((a, b) => at(a) - at(b))
 }
 
-/** Returns true if the form has no input yet. */
+/** Returns true if the form is still empty. */
 export function isUntouched({ firstname, lastname, email, telephone, street, city, postcode }: WireAddress): boolean {
   return [firstname, lastname, email, telephone, ...street, city, postcode].every((text) => text === '')
 }

@@ -8,8 +8,8 @@ import { countryData } from '#storefront/browser/storage/country-data.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 
 /**
- * Returns a country's regions. Regions of shipping destinations are available immediately; others load first. Until
- * then, or without a list, the region is a text field.
+ * Returns a country's regions. Regions of shipping destinations are available immediately; other regions must load.
+ * Until then, or without a list, the region is a text field.
  */
 export function useRegions(countryId: string): readonly Region[] {
   const shop = useShop()

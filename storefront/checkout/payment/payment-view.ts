@@ -12,6 +12,6 @@ export interface PaymentView extends StepView, BillingBook {
   back: string
   /** True to open the empty card form instead of the selected card. */
   isOtherCard: boolean
-  /** Code of the problem that caused the redirect here. */
+  /** Problem code if a problem caused the redirect to this page. */
   problem: string | null
 }

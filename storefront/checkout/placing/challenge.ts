@@ -30,8 +30,8 @@ export function pathAfterBank({
 }
 
 /**
- * Returns true if a pending payment can end when the shopper returns: Adyen needs the redirect result, and other
- * vendors are queried [PAY-404, PAY-405].
+ * Returns true if a pending payment can be completed when the shopper returns: Adyen needs the redirect result, and
+ * other vendors are queried [PAY-404, PAY-405].
  */
 export function endsPayment({ status, payment }: Pick<Order, 'status' | 'payment'>, redirectResult: string | null) {
   if (pathAfterBank({ orderId: '', status, payment }) !== null) return false

@@ -18,10 +18,10 @@ type Forgotten = 'card' | 'giftcards'
 type Outdated = 'prices' | 'rates' | 'tax' | 'cart' | 'order'
 
 export interface Reaction {
-  /** The message to show. Null for the general message with the code. */
+  /** The message to show, or null for the general message with the code. */
   shows: DisplayedErrorCode | null
   place: RefusalTarget | null
-  /** Parts to reload first. Empty if the same attempt may still become an order. */
+  /** Parts to reload first. Empty if retrying the same attempt may still place an order. */
   reloads: readonly Outdated[]
   forgets: readonly Forgotten[]
 }
@@ -114,8 +114,8 @@ export function reactionTo({ code, details }: Refusal, method: string): Reaction
 }
 
 /**
- * Returns true if the checkout must reload before the refusal is shown: always, unless the same attempt may still
- * become an order [ERROR-207, ERROR-216, ERROR-223, ERROR-224].
+ * Returns true if the checkout must reload before the refusal is shown: always, unless retrying the same attempt may
+ * still place an order [ERROR-207, ERROR-216, ERROR-223, ERROR-224].
  */
 export function requiresReload({ code }: Pick<Refusal, 'code'>): boolean {
   return reactionTo({ code, details: {} }, '').reloads.length > 0

@@ -27,8 +27,8 @@ export function initialRates(checkout: Checkout): DisplayedRates {
 }
 
 /**
- * Synchronizes rates with a form: `take` receives the input and whether to load rates. Selecting a rate needs no call,
- * and outdated responses are ignored [SHIP-209, SHIP-212, SHIP-216].
+ * Synchronizes rates with a form: `take` receives the input and a flag for loading rates. Selecting a rate needs no
+ * call, and outdated responses are ignored [SHIP-209, SHIP-212, SHIP-216].
  */
 export function liveRates(loaded: Checkout, { site, save, show }: LiveRatesOptions) {
   let checkout = loaded
@@ -88,7 +88,7 @@ function progressOf({ shipping: { state }, ...checkout }: Checkout): ShippingPro
   return { state, signature, outcome: state }
 }
 
-/** Returns a signature of everything that rates depend on [SHIP-210]. */
+/** Returns a signature of all input that affects the rates [SHIP-210]. */
 function signatureOf(
   { cart, draft, pickup }: Pick<Checkout, 'cart' | 'draft' | 'pickup'>,
   { shippingAddress, shippingMode, pickupId }: Pick<Entered, 'shippingAddress' | 'shippingMode' | 'pickupId'>,
@@ -111,7 +111,7 @@ function hasNewChoice({ rates }: Entered, { draft }: Checkout): boolean {
 }
 
 /**
- * Returns the checkout without rates: none offered or selected, and tax and total unknown [SHIP-214, SHIP-215,
+ * Returns the checkout without rates: none are offered or selected, and tax and total are unknown [SHIP-214, SHIP-215,
  * TAX-201].
  */
 export function withoutRates(checkout: Checkout, state: Checkout['shipping']['state']): Checkout {

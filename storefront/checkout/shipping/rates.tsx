@@ -13,7 +13,7 @@ interface RatesProps {
   isPickup?: boolean
 }
 
-/** Renders rates as choices with prices, or the problem with a way to fix it [SHIP-240, SHIP-253]. */
+/** Renders rates as choices with prices, or a problem and its fix [SHIP-240, SHIP-253]. */
 export function Rates({ shown: { checkout, isBusy, isFailed }, hasFreight, onRetry, isPickup = false }: RatesProps) {
   const texts = useTexts('checkout')
   const { shipping, tax } = checkout

@@ -1,4 +1,4 @@
-/** Texts around wallet buttons. Wallet names are the same in every language. */
+/** Texts next to wallet buttons. Wallet names are the same in every language. */
 export const wallets = {
   title: 'Express checkout',
   note: 'Your wallet provides your address and payment. You’ll see the total before you approve.',

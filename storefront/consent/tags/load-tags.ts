@@ -69,7 +69,7 @@ function hasSensitiveReferrer(shop: Visitor): boolean {
   return referrer?.origin === location.origin && isSensitivePath(pathOf(shop, referrer.pathname))
 }
 
-/** Loads a script if its category is allowed. Returns true the first time. A script that fails may load later. */
+/** Loads a script if its category is allowed. Returns true the first time. A failed script can be loaded later. */
 function loadTag({ name, id, scriptUrl }: Tag, { site }: Visitor): boolean {
   if (loaded.has(name) || !isAllowed(site, 'marketing')) return false
   attempt(name, () => {

@@ -61,7 +61,7 @@ export const texts = {
     viewed: 'Shows products you viewed recently',
     visit: 'Counts visits and recognizes this browser in our statistics',
   },
-  /** Names of services whose company depends on the settings. */
+  /** Names of services with a company that depends on the settings. */
   providers: {
     'customer-data-events': 'Customer data platform',
     reviews: 'Reviews service',

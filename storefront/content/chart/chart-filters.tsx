@@ -117,5 +117,5 @@ function optionsFrom(values: readonly string[]): string[][] {
 
 /** Does nothing, because the form handles changes, but React requires a listener on controlled selects. */
 function noop() {
-  // Empty on purpose: see ChartFilters.
+  // Intentionally empty. See ChartFilters.
 }

@@ -117,8 +117,8 @@ function plainView(
 }
 
 /**
- * Loads the component before the page renders: the server renders synchronously, and in the browser a navigation then
- * shows the blocks without an empty state.
+ * Loads the component before the page renders, because the server renders synchronously, and navigation in the browser
+ * must show the blocks without an empty state.
  */
 async function loadComponent(): Promise<void> {
   if (import.meta.env?.SSR) serverFamily.component = (await import('./family-block.tsx')).FamilyBlock

@@ -5,7 +5,7 @@ const slideMs = 4_000
 type Hold = 'hover' | 'focus' | 'hidden' | 'reader'
 
 /**
- * Advances every four seconds unless there is a hold. Releasing a hold restarts the interval [PROMO-009, PROMO-010].
+ * Advances every four seconds unless a hold is active. Releasing a hold restarts the interval [PROMO-009, PROMO-010].
  */
 export function startRotation(next: () => void) {
   const holds = new Set<Hold>()

@@ -33,7 +33,7 @@ export function wishlistPath({ isGrid, sort, isInStock }: WishlistViewOptions, r
   return query === '' ? page + result : `${page}?${query}${result.replace('?', '&')}`
 }
 
-/** Returns the anchor of an item's card. */
+/** Returns the anchor for an item's card. */
 export function wishAnchor(itemId: string): string {
   return `item-${itemId}`
 }

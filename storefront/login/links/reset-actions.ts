@@ -24,7 +24,7 @@ export type ResetResult =
   | { kind: 'saved'; email: string }
   | { kind: 'linkInvalid' | 'linkExpired' }
 
-/** Checks the token without using it, so that email scanners cannot use it up. */
+/** Checks the token without using it, so that email scanners do not invalidate it. */
 export async function loadReset(
   { call, shop }: PageContext,
   { url, params }: PageArguments,

@@ -66,8 +66,8 @@ export function offerPasskeys({ call, site, onLogin }: Autofill): () => void {
       const merged = await usePasskey({ call, site }, true)
       if (!isOver) onLogin(merged)
     } catch {
-      // A later offer, the button, or leaving the page has replaced this one. After a rejected passkey, the button and
-      // the password still work.
+      // A later offer, the button, or leaving the page has canceled this offer. After a rejected passkey, the button
+      // and the password still work.
     }
   }
   const start = async () => {

@@ -110,7 +110,7 @@ function OwnContent({ view: { title, parts, frame }, blockOf }: Pick<ArticlePage
   return (
     <div className="article__own" lang={language}>
       {parts.map((part, index) => {
-        // The parts of an article never change their order.
+        // An article's parts never change their order.
         const key = String(index)
         if (part.type === 'text') return <RichText key={key} className="article__body" html={part.html} />
         if (part.type === 'product') return <ArticleProduct key={key} card={part.card} language={labels} />

@@ -1,6 +1,6 @@
 /** Renders a text with the search words marked. */
 export function Marked({ text, q }: { text: string; q: string }) {
-  // The parts of a text never change their order.
+  // A text's parts never change their order.
   return markedParts(text, q).map(({ part, isMatch }, index) =>
     isMatch ? <mark key={String(index)}>{part}</mark> : part,
   )

@@ -46,7 +46,7 @@ export function fieldsOf(form: FormData): URLSearchParams {
   return new URLSearchParams([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]))
 }
 
-/** Converts an action's result to a response. Redirects, so that reloading the next page does not post again. */
+/** Converts an action's result to a response. Redirects with 303, so that a reload does not post again. */
 export function respond(result: ActionResult) {
   return 'to' in result ? redirect(result.to, 303) : withStatus(result, result.status)
 }

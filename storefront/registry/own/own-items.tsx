@@ -76,7 +76,7 @@ export function OwnItems({ view: { lines }, to }: PartProps) {
   )
 }
 
-/** Actions whose result is shown at their line. */
+/** Actions with results next to their line. */
 const lineActions = ['item', 'restore', 'add', 'add-product', 'up', 'down'] as const
 
 interface MoveProps {

@@ -5,7 +5,7 @@ import { ActionStatus } from '#storefront/widgets/account/messages/action-status
 import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
 import { stepPath } from '#domain/registry/steps.ts'
 
-/** Returns true for a problem that is shown at the photo. */
+/** Returns true for a problem that is shown next to the photo. */
 export function isPhotoProblem(problem: string | null): problem is 'photo_too_large' | 'photo_unreadable' {
   return problem === 'photo_too_large' || problem === 'photo_unreadable'
 }

@@ -38,7 +38,7 @@ export async function loadReviewRequest(
   const token = query.get('token') ?? ''
   const formKey = crypto.randomUUID()
   const lookUp = { kind: 'look-up', isInvalid: token !== '', isSent: query.has('sent'), formKey } as const
-  // Longer than any token; the call would reject a longer one as a malformed request.
+  // Longer than any token. The call would reject longer values as malformed requests.
   if (token === '' || token.length > 120) return { head, view: lookUp }
   try {
     const mailed = await call('POST /svc_review/mailed', { body: { token } })

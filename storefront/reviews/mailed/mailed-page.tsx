@@ -53,7 +53,7 @@ function Items({ view }: { view: ReviewRequestView & { kind: 'items' } }) {
   return (
     <>
       <Stop token={token} stop={stop} />
-      {/* A form that was too large to be read names no product. */}
+      {/* If the form was too large to read, the product is unknown. */}
       <StatusMessage done={null} wrong={done === null && !result ? photoProblem : null} />
       {items.length === 0 && <EmptyState text={texts.nothing} to="/new-gear" action={texts.shopNow} />}
       {items.map((item) => (

@@ -25,7 +25,7 @@ export function useSendAll() {
   return { states, isSending, hasNone, sendAll }
 }
 
-/** The name is prefilled, so it does not count. */
+/** Ignores the name, because it is prefilled. */
 function isStarted(form: HTMLFormElement): boolean {
   const [title, text] = ['title', 'text'].map((name) => form.elements.namedItem(name) as HTMLInputElement)
   const hasStars = form.querySelector('[name=stars]:checked:not([checked])') !== null

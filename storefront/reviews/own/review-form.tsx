@@ -65,7 +65,10 @@ function StatusMessage({ result, problem }: { result: ReviewResult | undefined; 
   )
 }
 
-/** Renders uploaded photos with delete buttons. A separate form, so that pressing Enter in a field deletes no photo. */
+/**
+ * Renders uploaded photos with delete buttons. Uses a separate form, so that pressing Enter in a review field does not
+ * delete a photo.
+ */
 function OwnPhotos({ photos, action }: Pick<ReviewFormView, 'photos'> & { action: string }) {
   const texts = useTexts('reviews/own')
   if (photos.length === 0) return null

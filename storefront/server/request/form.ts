@@ -41,7 +41,7 @@ function isSameOrigin({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return site === 'same-origin' && origin !== undefined && URL.parse(origin)?.host === host
 }
 
-/** Reads a posted form. Refuses foreign origins, unsupported encodings, and bodies over the limit [T15, T35]. */
+/** Reads a posted form. Refuses other origins, unsupported encodings, and bodies over the limit [T15, T35]. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   const type = judgedType(request)
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new FormError(415)

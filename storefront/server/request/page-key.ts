@@ -2,7 +2,7 @@ import { isTrackingParameter } from '#domain/routes/tracking-parameter.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Shop } from '#storefront/page/page.ts'
 
-/** Everything that a shared page depends on. No other part of the request may affect it. */
+/** Everything that a shared page depends on. No other part of the request may affect the page. */
 export interface PageFacts {
   site: Site
   localeTag: string

@@ -62,8 +62,8 @@ interface Lead {
 }
 
 /**
- * Redirects within the shop. Only permanent redirects are cacheable, because others depend on cookies. An unsafe or
- * overlong target returns 400 [T13].
+ * Redirects within the shop. Only permanent redirects are cacheable, because temporary redirects depend on cookies. An
+ * unsafe or overlong target returns 400 [T13].
  */
 export function sendRedirect(
   response: ServerResponse,

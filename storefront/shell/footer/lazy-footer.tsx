@@ -25,7 +25,7 @@ export function LazyFooter(props: FooterProps) {
           await notInUse(rendered.current)
           setLoaded(() => module.Footer)
         },
-        // When offline or after a new release, the server's footer works until a retry succeeds.
+        // While offline or after a new release, the server-rendered footer works until a retry succeeds.
         () => (retry = setTimeout(load, retryMs)),
       )
     }

@@ -2,7 +2,7 @@ import { siteSettings } from '#domain/sites.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import type { Head } from '#storefront/page/page-head.ts'
 
-/** Returns '{page} | {brand} {region}' with GBR as UK; the home page has no page part [SEO-001, SEO-004]. */
+/** Returns '{page} | {brand} {region}', with UK for GBR. The home page has only brand and region [SEO-001, SEO-004]. */
 export function titleOf({ title }: Pick<Head, 'title'>, { brand, site }: Pick<Shop, 'brand' | 'site'>): string {
   const shop = `${brand} ${siteSettings[site].title}`
   return title === '' ? shop : `${title} | ${shop}`

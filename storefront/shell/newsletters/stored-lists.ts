@@ -13,7 +13,7 @@ interface StoredLists {
 
 const maxIds = 20
 
-/** Returns the stored lists of a site, or null if there are none [NEWS-206, NEWS-207]. */
+/** Returns a site's stored lists, or null if there are none [NEWS-206, NEWS-207]. */
 export function readLists(storage: BrowserStorage, site: Site): StoredLists | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(listsKey) ?? 'null')

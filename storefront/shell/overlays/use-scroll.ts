@@ -58,7 +58,7 @@ function restore(position: number) {
   requestAnimationFrame(() => requestAnimationFrame(() => delete page.dataset['restoring']))
 }
 
-/** Returns the id that a fragment names. A malformed one stays as it is. */
+/** Returns the id in a fragment. A malformed fragment is returned unchanged. */
 function fragmentOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -39,7 +39,7 @@ interface TierTexts {
   pounds: (pounds: string) => string
 }
 
-/** Shows the progress of weight discounts [PRICE-214]. */
+/** Shows the progress toward weight discounts [PRICE-214]. */
 export function WeightTiers({ tiers, texts }: { tiers: Cart['weightTiers']; texts: TierTexts }) {
   const formats = useFormats()
   if (tiers.length === 0) return null

@@ -6,7 +6,7 @@ interface LoweredTexts {
   atMost: (max: number) => string
 }
 
-/** Returns why a line's quantity is lower than requested: stock, or a different limit [CART-222]. */
+/** Returns the reason that a line's quantity is lower than requested: stock, or a different limit [CART-222]. */
 export function reductionReason({ most, flags }: Pick<LineView, 'most' | 'flags'>, texts: LoweredTexts): string {
   return flags.includes('low_stock') ? texts.onlyLeft(most) : texts.atMost(most)
 }

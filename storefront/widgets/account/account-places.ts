@@ -29,7 +29,7 @@ export function accountPlacesOf(site: Site) {
   return accountPlaces.filter(({ name }) => builder || (name !== 'gyms' && name !== 'designs'))
 }
 
-/** Returns the menu entry for a path, or null outside the menu. `isItself` is false for a detail page. */
+/** Returns the menu entry for a path, or null if the menu has none. `isItself` is false for a detail page. */
 export function currentPlace(pathname: string): { name: PlaceName; isItself: boolean } | null {
   const path = pathname.toLowerCase().replace(/\/$/, '')
   const places: readonly { name: PlaceName; to: string; within: readonly string[] }[] = accountPlaces

@@ -2,11 +2,11 @@
 export const dragMs = 300
 /** Milliseconds that a released row continues at its last speed [UI-430]. */
 const flingFactor = 200
-/** A shorter drag snaps back [UI-431]. */
+/** Below this distance, a drag snaps back [UI-431]. */
 const dragThresholdPx = 50
-/** Less movement is a click. */
+/** Below this distance, a press is a click. */
 const clickPx = 5
-/** A pointer that pauses longer has no speed at release. */
+/** After a longer pause, the pointer's release speed is zero. */
 const heldMs = 100
 
 /** Returns the index of the slide that starts nearest to a scroll position [UI-403]. */

@@ -19,7 +19,7 @@ interface QuantityFormProps {
   children: ReactNode
 }
 
-/** Renders a list line's quantity, which is saved on change or, without JavaScript, with a button. */
+/** Renders a list line's quantity, which is saved on change, or through a button without JavaScript. */
 export function QuantityForm({ to, listId, itemId, qty, label, update, children }: QuantityFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { result, finish } = useSavedQuantity({ listId, itemId, qty }, form)
@@ -52,7 +52,7 @@ function QuantityResult({ result }: { result: SavedQuantity | null }) {
   const problem = result?.problem ?? null
   return (
     <>
-      {/* Sighted shoppers see the number itself. */}
+      {/* Sighted shoppers can see the new quantity. */}
       <output className="visually-hidden">
         {result?.saved !== null && result?.saved !== undefined && texts.quantitySaved(result.saved)}
       </output>

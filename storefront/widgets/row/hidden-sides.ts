@@ -5,7 +5,7 @@ export function hiddenSides({ scrollLeft, scrollWidth, clientWidth }: Row): { be
   return { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 }
 }
 
-/** Returns the pixels that a button scrolls a row: most of its width, so that one item stays in view. */
+/** Returns the number of pixels that a button scrolls: most of the row's width, so that one item stays in view. */
 export function scrollStep({ clientWidth }: Pick<Row, 'clientWidth'>): number {
   return Math.round(clientWidth * 0.8)
 }

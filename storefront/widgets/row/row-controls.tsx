@@ -63,7 +63,7 @@ function useSlide(list: RefObject<HTMLUListElement | null>) {
   }
 }
 
-/** Observes on which sides the row hides items, after scrolling to the current page's item. */
+/** Tracks the sides on which the row hides items, after scrolling to the current page's item. */
 function useHiddenSides(list: RefObject<HTMLUListElement | null>) {
   const [before, setBefore] = useState(false)
   const [after, setAfter] = useState(false)

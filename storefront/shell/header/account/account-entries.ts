@@ -33,7 +33,7 @@ export function accountEntries(isCustomer: boolean, page: string, site: Site): r
   ]
 }
 
-/** Returns true if the session cookie says that a customer is logged in; the cookie alone grants no access. */
+/** Returns true if the session cookie indicates a logged-in customer; the cookie alone grants no access. */
 export function isLoggedInByCookie(site: Site, cookies: string, now: number): boolean {
   const name = sessionCookie(site)
   return Number(readCookie(cookies, name) ?? readCookie(cookies, `__Host-${name}`) ?? 0) > now

@@ -81,7 +81,7 @@ function openOnHover({ anchor, panel, signal }: Popover, show: Show, isOpen: () 
       stop()
       const toOpen = !isOpen() || performance.now() - hoveredAt < settling
       show(toOpen)
-      // Keyboards and screen readers click without a pointer.
+      // A keyboard or screen reader triggers clicks without a pointer.
       if (toOpen && event.detail === 0) linksOf(panel)[0]?.focus()
     },
     { signal },

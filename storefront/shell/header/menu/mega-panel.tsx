@@ -4,7 +4,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { MenuSection } from '../departments.ts'
 
-/** Renders the panel of the Shop menu. */
+/** Renders the Shop menu's panel. */
 export function MegaPanel({ menu }: { menu: readonly MenuSection[] }) {
   return (
     <div className="mega__panel">

@@ -3,7 +3,7 @@ export interface Point {
   y: number
 }
 
-/** The left edge of a panel, in the pointer's coordinates. */
+/** A panel's left edge, in the pointer's coordinates. */
 interface Edge {
   left: number
   top: number

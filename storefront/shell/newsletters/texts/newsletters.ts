@@ -18,7 +18,7 @@ interface NewsletterTexts {
   choose: string
   missing: string
   all: string
-  /** Label of the link to the newsletter preferences. */
+  /** Label for the link to the newsletter preferences. */
   manage: string
 }
 
