@@ -25,7 +25,7 @@ export function fingerprintOf(model: Object3D): string {
   return hash.digest()
 }
 
-/** Returns a 16-digit hex fingerprint of a text. */
+/** Returns a 16-digit hex fingerprint of a string. */
 export function fingerprintOfText(text: string): string {
   const hash = hasher()
   hash.text(text)

@@ -19,7 +19,7 @@ function layBar(bar: Group, radius: number): Group {
   return groupParts(placePart(bar, [0, radius, 0], [0, 0, along]))
 }
 
-/** A negative color means no color. */
+/** A negative color means no color override. */
 const barbell = model(
   'barbell',
   {

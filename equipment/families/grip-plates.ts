@@ -49,15 +49,15 @@ const gripPlate = model(
     const boss = ring(bore / 2, bore / 2 + 0.02, half, 0.0015)
     const hubAt = (web: number) => ring(bore / 2 + 0.006, from, half * web, 0.004)
     const spokeArea = ((third - slot) / 2) * ((to + 0.006) ** 2 - (from - 0.006) ** 2) * 3
-    /** Returns the weight without the core; `web` is the hub's thickness as a fraction of the total. */
-    const without = (web: number) =>
+    /** `web` is the hub's thickness as a fraction of the total. */
+    const weightWithoutCore = (web: number) =>
       (volumeTurned(rim) + volumeTurned(hubAt(web)) + spokeArea * half * 2 * web) * (isIron ? ironWeighs : coatWeighs) +
       volumeTurned(boss) * steelWeighs
     const total = kilogramsOf(weight)
     const web = isIron ? shareFor(total, [0.2, 0.9], without) : 0.8
     const coreAt = (share: number) => ring(bore / 2 + 0.008, from - 0.006, half * share, 0.001)
     const core = coreAt(
-      shareFor(total - without(web), [0.1, 0.74], (share) => volumeTurned(coreAt(share)) * ironWeighs),
+      shareFor(total - weightWithoutCore(web), [0.1, 0.74], (share) => volumeTurned(coreAt(share)) * ironWeighs),
     )
     const spokes = [0, 1, 2].map((at) => {
       const [middle, wide] = [quarter + third / 2 + at * third, (third - slot) / 2]

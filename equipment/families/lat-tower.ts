@@ -45,7 +45,7 @@ function pulley(detail: Detail, steel: RackSteel, radius = 0.057): Group {
   return group
 }
 
-/** Builds a cable with straight segments at coarser levels and no cable from afar. */
+/** Builds a cable with straight segments at coarser levels and no cable at the `far` level. */
 function cableOf(detail: Detail, places: readonly Place[], bend: number): Group {
   const [radius, surface] = [0.003, material('plastic', 0x101012)]
   if (detail.lod === 'full') return groupParts(bent(detail, places, { radius, bend, material: surface }))

@@ -45,7 +45,7 @@ const boltSet = model(
       [-quarter, 0, 0],
     )
     const sleeve = placePart(cylinder(detail, thread * 0.62, length * 0.34, material('zinc')), [0, length * 0.76, 0])
-    // Bolts have heads even from afar, because the set would otherwise look smaller.
+    // Bolts have heads even at the `far` level, because the set would otherwise look smaller.
     const high = thread * 0.62 + 0.003
     const head =
       detail.lod === 'far'

@@ -21,7 +21,7 @@ interface Tube {
   hole?: number
 }
 
-/** Builds an upright steel tube on y = 0 with round corners and real holes. From afar, it is a plain box. */
+/** Builds an upright steel tube on y = 0 with round corners and real holes. At the `far` level, it is a plain box. */
 export function steelTube(detail: Detail, tube: Tube): Group {
   const { width, depth, length, wall, material } = tube
   if (detail.lod !== 'full') {

@@ -16,8 +16,8 @@ export function groupFromCookies(cookies: string, site: PageContext['shop']['sit
 }
 
 /**
- * Returns the group prices, requested once every 5 minutes while the group cookie is set. Returns none on the server,
- * because its pages are shared, and none for guests [PRICE-205, PRICE-206, PRICE-401].
+ * Returns the group prices, requested once every 5 minutes while the group cookie is set. Returns an empty map for
+ * guests and on the server, because its pages are shared [PRICE-205, PRICE-206, PRICE-401].
  */
 export async function readGroupPrices({ call, shop }: Pick<PageContext, 'call' | 'shop'>): Promise<GroupPrices> {
   const group = 'document' in globalThis ? groupFromCookies(document.cookie, shop.site) : ''

@@ -9,8 +9,8 @@ export interface VendorFields {
 type Start = (form: HTMLFormElement, submit: () => void) => Promise<VendorFields>
 
 /** Shorter than the shop page's timeout for the card frame. */
-const slowest = 8_000
-const slowestToken = 20_000
+const loadTimeoutMs = 8_000
+const tokenTimeoutMs = 20_000
 
 const notLoaded = 'The card form didn’t load. Reload this page, or go back to the shop and pay another way.'
 const notTaken = 'We couldn’t use this card. Try again, or go back to the shop and pay another way.'
@@ -27,7 +27,7 @@ export function openCard(start: Start): void {
     if (parent !== undefined) window.parent.postMessage(message, parent)
   }
   const submit = () => (parent === undefined ? form.requestSubmit() : send({ type: 'submit' }))
-  const fields = within(start(form, submit), slowest)
+  const fields = within(start(form, submit), loadTimeoutMs)
   const fail = (problem: string) => {
     send({ type: 'failed' })
     if (parent === undefined) showCardProblem(problem)
@@ -42,7 +42,7 @@ export function openCard(start: Start): void {
     isTokenizing = true
     showCardProblem('')
     try {
-      const typed = await within((await fields).tokenize(), slowestToken)
+      const typed = await within((await fields).tokenize(), tokenTimeoutMs)
       if (typed === 'failed') fail(notTaken)
       else if (typed === 'invalid') send({ type: 'invalid' })
       else if (back === undefined) send({ type: 'token', token: typed.token })

@@ -8,7 +8,7 @@ type Problems = Partial<Record<Field, string>>
 
 const labels = { number: 'Card number', cvv: 'Security code' } as const
 const fieldNames = ['number', 'expiry', 'cvv'] as const
-/** Matches our other inputs; our styles draw the field's border. */
+/** Matches our other inputs. Our styles draw the field's border. */
 const fieldStyle =
   'width:100%;height:46px;padding:0 12px;border:0;outline:0;background:transparent;color:#16171a;font-family:Archivo,Arial,sans-serif;font-size:16px;font-variant-numeric:tabular-nums'
 const fieldOf: Readonly<Record<string, Field>> = {

@@ -131,7 +131,7 @@ async function loadCompareStart({ call, shop, signal }: PageContext): Promise<Pa
   }
 }
 
-/** Returns the first products in the category list. Returns none if the list fails to load. */
+/** Returns the first products in the category list. Returns an empty list if the list fails to load. */
 async function loadOtherProducts(context: PageContext, category: string): Promise<OtherProducts> {
   const { call, shop, signal } = context
   // The user id for shared pages.

@@ -5,8 +5,8 @@ import type { BlockView, StoredBlock } from './blocks.ts'
 import { loadBlocks } from './load-page.ts'
 
 /**
- * Loads the blocks below a category list from the page with the handle `below_` plus the category handle. Returns none
- * if there is no such page [INDEX-046].
+ * Loads the blocks below a category list from the page with the handle `below_` plus the category handle. Returns an
+ * empty list if there is no such page [INDEX-046].
  */
 export async function loadBlocksBelowList(context: PageContext, category: string): Promise<BlockView[]> {
   const handle = `below_${category}`

@@ -14,7 +14,7 @@ interface FormPageView {
   isSent: boolean
 }
 
-/** The page for a single form; not indexed. Forms on other pages post to it without JavaScript. */
+/** The page for a single form, which is not indexed. Forms on other pages post to it without JavaScript. */
 export const route = pageRoute<FormPageView>(
   {
     areas: ['forms'],

@@ -80,7 +80,7 @@ function WishlistPage({ view }: { view: WishlistView }) {
   )
 }
 
-/** Actions with results at the top of the page. Other results are next to the item or the sharing form. */
+/** Actions with results at the top of the page. Other results appear next to the item or the sharing form. */
 const topActions = ['quantity', 'remove', 'restore', 'move', 'to-registry', 'move-all'] as const
 
 type WishlistMessages = TextsOf<'widgets/account/messages'>['wishlist']

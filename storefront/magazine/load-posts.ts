@@ -170,7 +170,7 @@ export function indexBreadcrumbOf(
   ]
 }
 
-/** Returns the newest posts matching a search. Returns none on failure. */
+/** Returns the newest posts matching a search. Returns an empty list on failure. */
 export async function findPosts(context: PageContext, search: string, max: number): Promise<PostCard[]> {
   return (await readPosts(context, { search, per_page: String(max) })).map(cardOf)
 }

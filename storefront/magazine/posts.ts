@@ -11,7 +11,7 @@ export interface PostCard {
   title: string
   to: string
   category: string
-  /** Unix time in milliseconds. */
+  /** Unix milliseconds. */
   date: number
   excerpt: string
   picture: string | null
@@ -26,8 +26,8 @@ function fetchPosts(
 }
 
 /**
- * Returns posts. Returns none on failure, so that the page still renders [INDEX-057]. Throws 404 for a list page past
- * the end.
+ * Returns posts, or an empty list on failure, so that the page still renders [INDEX-057]. Throws 404 for a list page
+ * past the end.
  */
 export async function readPosts(context: PageContext, query: Query): Promise<readonly Post[]> {
   try {

@@ -8,7 +8,9 @@ type Tag = Required<Reply<Store, 'GET /theindex/wp-json/wp/v2/tags'>[number]>
 const pageSize = 100
 const maxPages = 10
 
-/** Returns the tags with at least one post, by name. Returns none on failure, so that the page still renders. */
+/**
+ * Returns the tags with at least one post, by name. Returns an empty list on failure, so that the page still renders.
+ */
 export async function readTags({ call, signal, warn }: PageContext): Promise<readonly Tag[]> {
   const tags: Tag[] = []
   try {

@@ -17,7 +17,7 @@ export interface DocumentFiles {
   release: string
 }
 
-/** React hydrates `page`; the markup before and after it stays static. */
+/** React hydrates `page`. The markup before and after it is static. */
 interface Markup {
   before: string
   page: string

@@ -2,7 +2,7 @@ import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageContext } from './page.ts'
 
 /**
- * Returns a page's optional products, or null if the store refuses the call. Logs a warning unless the products do not
+ * Returns a page's optional section, or null if the store refuses the call. Logs a warning unless the content does not
  * exist (404). Rethrows other errors [CATALOG-229, CATALOG-230].
  */
 export async function loadOptionalSection<T>(

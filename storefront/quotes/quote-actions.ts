@@ -54,7 +54,7 @@ interface FoundProduct {
 type Entered = QuoteResult['entered']
 
 const maxFound = 8
-/** Form fields that are shown again after a refused request. */
+/** Form fields to restore after a refused request. */
 const requestFields = ['list', 'title', 'skus', 'saved', 'delivery', 'wanted', 'message', 'find'] as const
 
 /** Requests a quote for the form's list and SKUs, or finds products for the form [LIST-234, ACCOUNT-413]. */

@@ -8,7 +8,7 @@ interface Watch {
   Observer: typeof IntersectionObserver
 }
 
-/** Fraction of the row that must be in the window. */
+/** Fraction of the row that must be visible. */
 const threshold = 0.5
 
 /**

@@ -14,9 +14,9 @@ interface HeartbeatParts {
   read: () => Promise<Heartbeat>
   running: Release
   onNewer: (release: Release) => void
-  /** Called if the feature flag turns the worker off. */
+  /** Called when the feature flag turns the worker off. */
   onWorkerOff: () => void
-  /** Called if known paths may have new targets. */
+  /** Called when known paths may have new targets. */
   onPathsChanged: () => void
   /** Returns the milliseconds since the page load, including time that the device slept. */
   age: () => number

@@ -101,7 +101,7 @@ function startWorker(call: StoreCall, release: Release, localePath: string) {
     readHeartbeat: () => readHeartbeat(call),
     savesData: () => connection?.saveData === true,
   })
-  // Registration fails, for example, if the browser's settings block it. The shop works without a worker.
+  // Registration may fail, for example because the browser's settings block it. The shop works without a worker.
   worker.register().catch(() => {})
   return worker
 }

@@ -14,7 +14,7 @@ export function Review({ review, isLabeled }: { review: ReviewView; isLabeled: b
       <h3>{title}</h3>
       <div className="prose">
         {paragraphs.map((paragraph, index) => (
-          // Lines have no id; the text changes as a whole.
+          // Lines have no id, and the text changes as a whole.
           // oxlint-disable-next-line react/no-array-index-key
           <p key={index}>{paragraph}</p>
         ))}

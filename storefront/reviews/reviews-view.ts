@@ -13,7 +13,7 @@ export interface ReviewView extends Pick<
   paragraphs: readonly string[]
   /** Country of the store where the review was written. */
   country: string
-  /** Unix time in milliseconds. */
+  /** Unix milliseconds. */
   writtenAt: number
   isEdited: boolean
 }

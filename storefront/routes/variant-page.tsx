@@ -6,7 +6,7 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 /** A fixed list, because each name is a separate cached page. */
 const variants: readonly string[] = ['embed', 'kiosk', 'preview']
 
-/** A content page without the shop's header and footer; not indexed [ROUTE-402, ROUTE-403]. */
+/** A content page without the shop's header and footer, which is not indexed [ROUTE-402, ROUTE-403]. */
 export const route = pageRoute<PageView>({
   areas: ['catalog'],
   load: async (context, { params }) => {

@@ -28,7 +28,7 @@ test('a URL that does not exist is looked up exactly once and returns null [ERRO
   assert.equal(calls(), 1)
 })
 
-/** Adds a path like a browser does. Servers store no known paths. */
+/** Adds a known path like a browser, because servers store none. */
 function learn(kind: EntityKind, id: number, url: string) {
   Object.defineProperty(globalThis, 'document', { value: {}, configurable: true })
   knownPaths.learn(kind, [{ id, url }])

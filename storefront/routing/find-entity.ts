@@ -7,8 +7,8 @@ import { type EntityKind, knownPaths } from './known-paths.ts'
 /** `sites` lists the sites that have the entity. The browser does not need it. */
 export type FoundEntity = { kind: EntityKind; id: number; sites?: readonly Site[] } | { to: string; status: number }
 
-/** Number of retries after the first lookup [ROUTE-027]. */
-const extraTries = 2
+/** [ROUTE-027] */
+const maxRetries = 2
 /** Status while our services are unavailable, which does not mean that the URL is missing [ERROR-018]. */
 const unavailable = 503
 
@@ -43,7 +43,7 @@ async function retried<T>(attempt: () => Promise<T>): Promise<T | null> {
       return await attempt()
     } catch (error) {
       if (!isRefusalError(error) || error.status < 500) throw error
-      if (attempts < extraTries) continue
+      if (attempts < maxRetries) continue
       if (error.status === unavailable) throw error
       return null
     }

@@ -113,7 +113,7 @@ function loadPopular(shop: Shop, user: Promise<string>): Promise<SearchReply> {
 /** One row, because the suggestions need the second row's space. */
 const maxPopular = 4
 
-/** Returns a row of popular products, or none on failure. */
+/** Returns a row of popular products, or an empty list on failure. */
 async function loadFewPopular(shop: Shop, user: Promise<string>) {
   try {
     return (await loadPopular(shop, user)).content.product.value.slice(0, maxPopular)
@@ -122,7 +122,7 @@ async function loadFewPopular(shop: Shop, user: Promise<string>) {
   }
 }
 
-/** Returns matching articles, or none on failure [SEARCH-019]. */
+/** Returns matching articles, or an empty list on failure [SEARCH-019]. */
 async function loadPosts(call: ReturnType<typeof browserCall>, search: string, signal: AbortSignal) {
   try {
     const query = { search, per_page: String(maxPosts), _fields: 'title,link' }

@@ -43,7 +43,7 @@ export interface PageHandlerInput {
   brand: string
   /** The brand's name in paths; undefined selects the default [INDEX-004]. */
   brandSlug?: string | undefined
-  /** URL before the paths of media files on a CDN; undefined means the store serves them [UI-417]. */
+  /** Base URL of media files on a CDN. If undefined, the store serves them [UI-417]. */
   mediaCdn?: string | undefined
   /** The enabled sites. */
   openSites: readonly Site[]
@@ -75,9 +75,9 @@ export interface PageHandlerInput {
   taxOf: (site: Site, country: string) => DisplayedTax
   /** Returns the client's network address behind trusted proxies. */
   ipOf: (request: IncomingMessage) => string
-  /** Seconds until a further page may be rendered for this network address; 0 if immediately. */
+  /** Seconds until another page may be rendered for this network address. 0 means immediately. */
   secondsToWait: (ip: string) => Promise<number>
-  /** Returns true once a page render is admitted, if necessary after queueing; false at capacity. */
+  /** Returns true once a page render is admitted, possibly after queueing. Returns false at capacity. */
   mayBegin: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
   report: (defect: unknown, requestId: string) => void
   /** Counts a missing page. If absent, missing pages are not counted. */

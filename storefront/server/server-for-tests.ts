@@ -33,7 +33,7 @@ const services = {
   header: headerForTests as object,
   posts: [] as object[],
   contentPage: null as object | null,
-  /** True for searches without results; otherwise, search is down. */
+  /** If true, searches have no results. Otherwise, search is down. */
   isSearchEmpty: false,
   hasSearchDefect: false,
 }

@@ -23,7 +23,10 @@ export function readLocalePreference({ headers }: Pick<IncomingMessage, 'headers
   return { language, country }
 }
 
-/** Returns the shop for a visit: site and locale from the URL; ship-to country, contrast, and units from cookies. */
+/**
+ * Returns the shop for a visit: the site and locale come from the URL, and the ship-to country, contrast, and units
+ * from cookies.
+ */
 export function shopFor(
   {
     brand,

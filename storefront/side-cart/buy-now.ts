@@ -23,14 +23,14 @@ export async function buyNow(call: StoreCall, items: Items): Promise<string> {
       return buyNowCheckoutPath
     } catch (error) {
       const current = currentList(error)
-      if (current === null || attempts === maxPresses) throw error
+      if (current === null || attempts === maxAttempts) throw error
       list = current
     }
   }
 }
 
-/** Maximum attempts after write conflicts. */
-const maxPresses = 5
+/** Limits retries after write conflicts. */
+const maxAttempts = 5
 
 async function putAlone(call: StoreCall, list: Pick<BuyNowList, '_id' | 'version' | 'items'>, items: Items) {
   const inputAt = (version: number) => ({ params: { id: list._id }, version, key: crypto.randomUUID() })

@@ -52,7 +52,7 @@ export function findWishlistItemIds({ items }: { items: readonly WishlistItem[] 
 
 const variantOf = ({ productId, children }: WishlistItem) => children[0]?.productId ?? productId
 
-/** A gift card never matches: each has its own recipient. */
+/** Gift cards never match, because each has its own recipient. */
 function isSameConfiguration({ options, children }: WishlistItem, form: WishForm): boolean {
   if (form.get('to-email') !== null) return false
   const chosen = fieldsOf(form, 'o').filter(([, value]) => value !== '')
@@ -73,7 +73,10 @@ function isSameConfiguration({ options, children }: WishlistItem, form: WishForm
   )
 }
 
-/** Returns the ids and values of the fields named by a letter and an id, as in catalog/compound/choice/choice.ts. */
+/**
+ * Returns the ids and values of fields with names that consist of a letter and an id, as in
+ * catalog/compound/choice/choice.ts.
+ */
 function fieldsOf(form: WishForm, letter: string): (readonly [string, string])[] {
   const names = new Set([...form.keys()].filter((name) => name.length > 1 && name.startsWith(letter)))
   return [...names].map((name) => [name.slice(1), form.getAll(name).join(',')] as const)

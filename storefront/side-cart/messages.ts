@@ -34,7 +34,7 @@ export function messageText(
   }
 }
 
-/** The ids of a removed line, for the URL; the server can restore the line. */
+/** A removed line's ids for the URL, so that the server can restore the line. */
 interface RemovedLine {
   handle: string
   listId: string

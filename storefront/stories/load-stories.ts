@@ -115,7 +115,7 @@ async function readStory({ call, signal }: PageContext, id: string): Promise<Sto
   }
 }
 
-/** Returns the products in a story's photos, or none if loading them fails, so that the page still renders. */
+/** Returns the products in a story's photos, or an empty list if loading fails, so that the page still renders. */
 async function readProducts({ call, signal, warn }: PageContext, { photos }: Story) {
   const skus = [...new Set(photos.flatMap((photo) => photo.skus))]
   if (skus.length === 0) return []

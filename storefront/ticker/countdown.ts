@@ -17,26 +17,26 @@ export function timeLeft(milliseconds: number, isQuiet: boolean): string | null 
 }
 
 const second = 1000
-/** Interval for checking whether the page shows a deal. */
-const look = 3 * second
+/** Interval between checks for a deal on the page. */
+const checkInterval = 3 * second
 
 /** Counts down to the end of a product page's deal and reloads the page at the end. */
 export function startCountdown(shop: Shop, reload: () => unknown): void {
   const isQuiet = matchMedia('(prefers-reduced-motion: reduce)')
   const step = async () => {
     const note = document.querySelector<HTMLElement>('.buy [data-ends]')
-    if (note === null || document.hidden) return look
+    if (note === null || document.hidden) return checkInterval
     await Promise.all([correctClock(), loadTexts(shop.language, ['catalog/deals'])])
     const remaining = Number(note.dataset['ends']) - currentStoreTime(shop)
     show(note, timeLeft(remaining, isQuiet.matches), textsOf(shop.language, 'catalog/deals').remaining)
-    if (remaining > 0) return remaining < finalCountdownMs ? second : look
+    if (remaining > 0) return remaining < finalCountdownMs ? second : checkInterval
     await reload()
-    return look
+    return checkInterval
   }
   const next = () =>
     void step().then(
       (wait) => setTimeout(next, wait),
-      () => setTimeout(next, look),
+      () => setTimeout(next, checkInterval),
     )
   next()
 }

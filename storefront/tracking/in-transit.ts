@@ -1,7 +1,7 @@
 import type { Tracking } from './tracking-view.ts'
 
-/** How long a delivered order stays listed, in milliseconds [SHIP-003]. */
-const shownAfter = 30 * 24 * 60 * 60_000
+/** How long a delivered order stays listed [SHIP-003]. */
+const listedAfterDeliveryMs = 30 * 24 * 60 * 60_000
 
 /**
  * Returns orders with parcels in transit, or delivered or returned in the last 30 days, by most recent carrier event.
@@ -9,7 +9,7 @@ const shownAfter = 30 * 24 * 60 * 60_000
 export function ordersInTransit(orders: readonly Tracking[], now: number): Tracking[] {
   const isShown = (order: Tracking) =>
     order.parcels.some(({ step, exception }) => step !== 'delivered' && exception !== 'returned') ||
-    newestWord(order) > now - shownAfter
+    newestWord(order) > now - listedAfterDeliveryMs
   return orders
     .filter((order) => order.parcels.length > 0 && isShown(order))
     .toSorted((a, b) => newestWord(b) - newestWord(a))

@@ -13,7 +13,7 @@ interface ShownStep {
   state: 'done' | 'current' | 'ahead'
 }
 
-/** Returns when a parcel reached a step, in epoch milliseconds, or null if unknown. */
+/** Returns when a parcel reached a step, in Unix milliseconds, or null if unknown. */
 export function stepTime(step: Step, { events }: Pick<Parcel, 'events'>, placedAt: number): number | null {
   if (step === 'ordered') return placedAt
   return events.findLast(({ status }) => status === step)?.at ?? null

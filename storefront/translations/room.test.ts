@@ -5,8 +5,8 @@ import { translations as german } from './de.ts'
 
 const languages: readonly Language[] = ['de', 'es', 'fr', 'nl']
 const areas = Object.keys(german) as TextArea[]
-/** Buttons, headings, and labels are short and are not sentences; sentences wrap. */
-const longestLabel = 30
+/** Short texts that are not sentences are buttons, headings, and labels, which must not wrap. */
+const maxLabelLength = 30
 const [maxTimes, maxMore] = [1.6, 13]
 /** German law prescribes this text for the order button (BGB, section 312j). */
 const exceptions: readonly string[] = ['de checkout.placeOrder']
@@ -26,7 +26,7 @@ for (const language of languages) {
       const english = new Map(stringsOf(textsOf('en', area), area))
       return stringsOf(textsOf(language, area), area).filter(([path, text]) => {
         const original = english.get(path) ?? ''
-        if (original === '' || original.length > longestLabel || /[.:]/.test(original)) return false
+        if (original === '' || original.length > maxLabelLength || /[.:]/.test(original)) return false
         const room = Math.max(original.length * maxTimes, original.length + maxMore)
         return text.length > room && !exceptions.includes(`${language} ${path}`)
       })

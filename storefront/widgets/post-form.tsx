@@ -38,7 +38,7 @@ export function usePost() {
     void navigate(to, { formData, preventScrollReset })
 }
 
-/** Returns true while a form is being posted; a name and value limit this to the form with this field. */
+/** Returns true while a form is being posted; a name and value limit this to the form with that field. */
 export function useIsPosting(name?: string, value?: string): boolean {
   const { formData } = useNavigation()
   if (!formData) return false

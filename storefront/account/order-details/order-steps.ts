@@ -34,7 +34,7 @@ export function orderSteps({ status, isCancelled, parcels, isPickup }: Standing)
     if (step === 'shipped') return needsShipping && remaining === parcels.length
     return needsShipping && parcels.every((parcel) => parcel.step === 'delivered')
   }
-  // The current step is the last one reached; reaching the final step means done.
+  // The last step reached is the current step. Reaching the final step completes the order.
   const at = shown.findLastIndex(reached)
   const isOver = isCancelled || status === 'payment_error'
   return {

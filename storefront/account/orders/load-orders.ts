@@ -4,8 +4,8 @@ import type { OrderFilter } from '#domain/orders/order-filter.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { orderFilter, ordersPage, orderYear, toOrderRow, type OrderRow } from './order-rows.ts'
 
-/** Orders per page [ORDER-229]. */
-const ordersAtOnce = 10
+/** [ORDER-229] */
+const ordersPerPage = 10
 
 /** Order list filters from the page's query. */
 interface OrderSearch {
@@ -74,7 +74,7 @@ async function readReturnable(call: PageContext['call'], orders: readonly OrderR
 
 export async function readOrders(
   call: PageContext['call'],
-  { page, q, filter, year, limit = ordersAtOnce }: OrderSearch & { page: number; limit?: number },
+  { page, q, filter, year, limit = ordersPerPage }: OrderSearch & { page: number; limit?: number },
 ) {
   const query = { page: String(page), limit: String(limit), view: 'summary', q, filter } as const
   const found = await call('GET /svc_checkout/order', {

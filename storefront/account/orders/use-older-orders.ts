@@ -5,8 +5,8 @@ import { readReturnableOrders, type OrdersView } from './load-orders.ts'
 
 const ahead = '400px'
 
-/** After this many pages, a link loads more, so that the footer stays reachable. */
-const mostScrolled = 3
+/** After these pages, a link loads more, so that the footer is reachable. */
+const maxScrolledPages = 3
 
 /**
  * Returns a page of orders and loads older ones on scroll; `end` is the element after the last order. If loading fails,
@@ -18,7 +18,7 @@ export function useOlderOrders(view: OrdersView) {
   if (read.view !== view) setRead(startOf(view))
   const end = useRef<HTMLElement>(null)
   const { page, hasOlder, state } = read
-  const reads = hasOlder && state !== 'failed' && page - view.page < mostScrolled
+  const reads = hasOlder && state !== 'failed' && page - view.page < maxScrolledPages
   useEffect(() => {
     const place = end.current
     if (place === null || !reads) return

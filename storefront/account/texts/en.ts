@@ -127,7 +127,7 @@ export const texts = {
   lookUpOrder: 'Order number',
   lookUpOrderHint: '9 to 12 digits. It’s in every email about your order.',
   lookUpEmail: 'Email address',
-  /** Keyed by the site's name for a postcode. */
+  /** Keyed by the site's term for postcode. */
   lookUpPostcodes: { zip: 'ZIP code', postal: 'Postal code', postcode: 'Postcode' },
   lookUpPostcodeHint: 'From your shipping address (billing address for pickup and gifts).',
   lookUpFind: 'Open order',

@@ -49,7 +49,7 @@ export function Tickets({ tickets, more, isOfOrder = false, level = 3 }: Tickets
   )
 }
 
-/** Width of the white margin around a QR code, in modules; scanners need it. */
+/** Width of the white margin that scanners need around a QR code, in modules. */
 const quiet = 4
 
 interface TicketProps extends Required<Pick<TicketsProps, 'isOfOrder' | 'level'>> {

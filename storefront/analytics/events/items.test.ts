@@ -5,7 +5,7 @@ import { metadataForTests, settled } from '../layer-for-tests.ts'
 import { createItemReader } from './items.ts'
 import { createLists } from './lists.ts'
 
-/** Creates a reader that records its calls. Ids above 900 are unknown; calls fail while `isDown`. */
+/** Creates a reader that records its calls. Ids above 900 are unknown. Calls fail while `isDown` is true. */
 function openReader() {
   const state = { isDown: false }
   const calls: number[][] = []

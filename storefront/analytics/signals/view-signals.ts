@@ -11,7 +11,7 @@ import type { FoundList, Signal } from './signal.ts'
 /** A settled page: its route and loader data. */
 export interface PageView {
   routeId: string
-  /** Path without the locale prefix, with names instead of secret parameters. */
+  /** Path without the locale prefix, with parameter names in place of secret values. */
   path: string
   title: string
   data: unknown

@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 
 const names: Partial<Record<Site, 'zip' | 'postal'>> = { USA: 'zip', APO: 'zip', CAN: 'postal' }
 
-/** Returns the site's name for a postcode, as a text key. */
+/** Returns the text key for the site's postcode name. */
 export function postcodeName(site: Site): 'zip' | 'postal' | 'postcode' {
   return names[site] ?? 'postcode'
 }

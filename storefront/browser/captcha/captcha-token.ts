@@ -42,8 +42,8 @@ export async function requestCaptchaToken(
   }
 }
 
-/** Number of keys derived in parallel, off the main thread. */
-const batch = 16
+/** Keys are derived in parallel, off the main thread. */
+const keysPerBatch = 16
 
 async function solve({ challenge, numbers, zeroBits, rounds }: Work, signal: AbortSignal): Promise<string> {
   const encoder = new TextEncoder()
@@ -55,9 +55,9 @@ async function solve({ challenge, numbers, zeroBits, rounds }: Work, signal: Abo
     return hasZeroBits(new Uint8Array(await crypto.subtle.deriveBits(parameters, material, 256)), zeroBits)
   }
   const found: number[] = []
-  for (let from = 0; from <= maxSolutionNumber; from += batch) {
+  for (let from = 0; from <= maxSolutionNumber; from += keysPerBatch) {
     signal.throwIfAborted()
-    const tried = await Promise.all(Array.from({ length: batch }, (_, index) => fits(from + index)))
+    const tried = await Promise.all(Array.from({ length: keysPerBatch }, (_, index) => fits(from + index)))
     for (const [index, isOne] of tried.entries()) if (isOne) found.push(from + index)
     if (found.length >= numbers) return workToken(challenge, found.slice(0, numbers))
   }

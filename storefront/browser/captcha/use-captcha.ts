@@ -3,8 +3,7 @@ import type { CaptchaAction } from '#domain/captcha/work.ts'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 
-/** A token is renewed this many milliseconds before it expires. */
-const reserve = 60_000
+const renewBeforeExpiryMs = 60_000
 
 /**
  * Fills a form field with a captcha token while the shopper reads or types, so that submitting does not wait. The field
@@ -27,7 +26,7 @@ export function useCaptcha(action: CaptchaAction, isWanted: boolean) {
       const token = await requestCaptchaToken(action, { call: browserCall(shop), warn, signal: work.signal })
       if (work.signal.aborted) return
       put(token.token)
-      if (token.until < Infinity) timer = setTimeout(begin, Math.max(0, token.until - Date.now() - reserve))
+      if (token.until < Infinity) timer = setTimeout(begin, Math.max(0, token.until - Date.now() - renewBeforeExpiryMs))
     }
     // The captcha code may fail to load.
     const begin = () => void make().catch((error: unknown) => warn('No captcha token', error))

@@ -1,7 +1,7 @@
 // Built as a classic script without imports, so that it runs before the other code of the page.
 
-/** Milliseconds to wait for the largest-contentful-paint event, because not every browser sends it. */
-const longestWait = 500
+/** Not every browser sends the largest-contentful-paint event. */
+const maxWaitMs = 500
 
 /**
  * Starts the scripts late, because the page works without them. They must not delay images, text, and styles on a slow
@@ -18,7 +18,7 @@ function startWhenSeen({ entry = '', modules = '' }: DOMStringMap) {
     void import(/* @vite-ignore */ entry)
   }
   const startWhenPainted = () => {
-    setTimeout(start, longestWait)
+    setTimeout(start, maxWaitMs)
     // All files may have loaded before the largest image is painted, but the image has priority.
     new PerformanceObserver(start).observe({ type: 'largest-contentful-paint', buffered: true })
   }

@@ -15,7 +15,7 @@ const lifetimeMs = 24 * 60 * 60 * 1000
 interface Stored<Value> {
   /** A different release ignores the entry. */
   release: string
-  /** Unix time in milliseconds. */
+  /** Unix milliseconds. */
   at: number
   value: Value
 }

@@ -1,4 +1,4 @@
-/** Renders a name without line breaks at hyphens, such as in IW-/2. The text does not change. */
+/** Renders a name without line breaks at hyphens, as in IW-/2. The text does not change. */
 export function ProductName({ name }: { name: string }) {
   if (!name.includes('-')) return name
   return parts(name).map((text, index) =>

@@ -90,7 +90,7 @@ function useEstimate({ items, taxClasses }: DeliveryProps) {
     if (postcode === undefined) return
     const pause = setTimeout(() => void estimate(postcode), latest.current === 0 ? 0 : pauseMs)
     return () => clearTimeout(pause)
-    // Another selection has other prices and dates.
+    // A different selection has different prices and dates.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [chosen])
   return { delivery, isBusy, isOpen, open: () => setOpen(true), check, result }

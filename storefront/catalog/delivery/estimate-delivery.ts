@@ -21,7 +21,7 @@ export interface Delivery {
   options: readonly DeliveryOption[]
   isFreight: boolean
   pickupCity: string | null
-  /** 'unavailable' means not possible for this product, for example because it needs options. */
+  /** 'unavailable' means that the product has no estimate, for example because it needs options. */
   problem: Estimate['problem'] | 'unavailable' | 'failed'
 }
 

@@ -93,7 +93,7 @@ function Stage({
   const view = useView(host, model, { onShown, onExtent: setExtent, onFailed })
   useEffect(() => host.current?.focus(), [])
   return (
-    // Escape closes the view from any control inside.
+    // Escape in any control closes the view.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="model-viewer"

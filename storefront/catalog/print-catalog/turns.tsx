@@ -41,7 +41,7 @@ function Turn({ query, to, look, isBack = false }: TurnProps) {
   const texts = useTexts('catalog/print-catalog')
   const paths = useBrandPaths()
   const label = isBack ? texts.back : texts.next
-  // Both buttons stay in position on the first and last page.
+  // Both buttons stay in place on the first and last page.
   if (to === null) {
     return (
       <button type="button" className={`button button--line ${look}`} disabled>

@@ -15,7 +15,7 @@ export interface ChatState {
   /** 'loading' until the office hours are known. */
   phase: 'loading' | 'failed' | 'ready'
   isSupportOpen: boolean
-  /** Epoch milliseconds. */
+  /** Unix milliseconds. */
   opensAt: number | null
   timeZone: string
   /** URL of a vendor's chat page, which replaces conversations. */

@@ -9,7 +9,7 @@ import { problemText } from './address-messages.ts'
 export type AddressFormState = ReturnType<typeof useAddressForm>
 
 /**
- * Tracks the problems in an address form: one field's from blur until it is fixed, and all of them after submission.
+ * Tracks an address form's problems: a field's problem from blur until it is fixed, and all problems after submission.
  */
 export function useAddressForm(
   purpose: Purpose | 'pickup',

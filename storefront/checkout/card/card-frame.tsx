@@ -14,7 +14,7 @@ interface CardFrameProps {
   back: string | null
   handle: Ref<CardFrameHandle>
   onToken: (token: string) => void
-  /** Called if the frame reports an error or fails to load, so that there is no token. */
+  /** Called when the frame reports an error or fails to load, so that there is no token. */
   onStop: () => void
   onSubmit: () => void
 }

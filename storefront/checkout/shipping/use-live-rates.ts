@@ -8,8 +8,8 @@ import { readShipping } from './read-shipping.ts'
 import { liveRates, initialRates } from './live-rates.ts'
 import type { StepView } from '../load-checkout.ts'
 
-/** Debounce in milliseconds before rates are requested from carriers [SHIP-241]. */
-const rest = 500
+/** Delay before rates are requested from carriers [SHIP-241]. */
+const debounceMs = 500
 
 /**
  * Returns the checkout with rates that follow the form: they are marked outdated immediately and requested again after
@@ -38,7 +38,7 @@ export function useLiveRates({ checkout: loaded, listId, load }: StepView, form:
   const touch = useCallback(() => {
     clearTimeout(timer.current)
     take('no')
-    timer.current = setTimeout(() => take('if-changed'), rest)
+    timer.current = setTimeout(() => take('if-changed'), debounceMs)
   }, [take])
   useEffect(() => {
     const isFirst = rates.current === undefined

@@ -11,7 +11,7 @@ import { taxLines, type TotalsView } from './totals-view.ts'
 export interface OrderView {
   id: string
   status: Order['status']
-  /** Unix time in milliseconds. */
+  /** Unix milliseconds. */
   placedAt: number
   email: string
   lines: readonly {

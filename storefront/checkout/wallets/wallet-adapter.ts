@@ -16,6 +16,6 @@ export interface WalletAdapter {
 export interface AdapterInput {
   request: WalletRequest
   onEvent: (event: WalletEvent) => void
-  /** Called if the sheet fails or closes unexpectedly. */
+  /** Called when the sheet fails or closes unexpectedly. */
   onBroken: (error: unknown) => void
 }

@@ -21,7 +21,9 @@ interface Sending {
 
 type Sent =
   | { orderId: string; to: string }
-  /** `unconfirmed` is set if the order may have been placed despite the error; the next click retries it first. */
+  /**
+   * `unconfirmed` is set if the order may have been placed despite the error. The next click retries this order first.
+   */
   | { orderId: null; code: string; problem: string; unconfirmed: SentOrder | null }
 
 /**

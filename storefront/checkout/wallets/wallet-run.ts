@@ -38,7 +38,7 @@ interface Running {
   wordsOf: (refusal: Refusal) => string
   /** Called with the next page, the order page or the bank's challenge, once the order exists. */
   onPlaced: (to: string) => void
-  /** Called if no order is known to exist. */
+  /** Called at the end if no order is known to exist. */
   onEnd: (ended: WalletOutcome) => void
   /** Called when the sheet is closed or waiting and the order is being sent. */
   onPlacing: () => void

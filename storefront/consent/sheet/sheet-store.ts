@@ -1,4 +1,4 @@
-/** The agreement collects the first choice; the preferences change it. */
+/** The agreement asks for the first choice, and the preferences change it. */
 type SheetView = 'closed' | 'agreement' | 'preferences'
 
 let view: SheetView = 'closed'

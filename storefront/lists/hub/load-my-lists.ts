@@ -23,7 +23,7 @@ export interface ListCard {
   isArchived: boolean
   /** Absolute URL for sharing. Null while the list is private. */
   link: string | null
-  /** Epoch milliseconds. */
+  /** Unix milliseconds. */
   updatedAt: number
   pictures: readonly PictureSource[]
 }

@@ -11,7 +11,7 @@ export function linkedHandles(html: string): string[] {
   return [...new Set([...html.matchAll(rootLink)].map(([, handle]) => handle!))]
 }
 
-/** Loads the products that an article's HTML links to, in order. Returns none if they fail to load. */
+/** Loads the products that an article's HTML links to, in order. Returns an empty list if they fail to load. */
 export async function loadLinkedProducts(context: PageContext, html: string): Promise<CardView[]> {
   const handles = linkedHandles(html)
   const cards = await loadCards(context, handles)

@@ -79,7 +79,7 @@ const sensitiveSegments: ReadonlySet<string> = new Set([
 /** Returns true for pages that load no third-party scripts that need consent. The path has no locale prefix. */
 export function isSensitivePath(path: string): boolean {
   const [, first = '', second = ''] = routedPath(path).split('/', 3)
-  // The page about the app is a content page; the app screens are below it.
+  // The page about the app is a content page. The app screens are below its path.
   return first === 'app' ? second !== '' : sensitiveSegments.has(first)
 }
 

@@ -68,7 +68,8 @@ export function Purchases({ view: { purchases, about }, to }: { view: OwnRegistr
 }
 
 /**
- * Returns a link that saves a file without a further request. Spreadsheets detect UTF-8 only after a byte order mark.
+ * Returns a link that saves a file without another request. Spreadsheets detect UTF-8 only if there is a byte order
+ * mark.
  */
 function csvLink(csv: string): string {
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${csv}`)}`

@@ -15,7 +15,7 @@ interface FrameFound {
   code: FramedCode
   /** Language tag, if the block has separate languages. */
   locale: string | undefined
-  /** Epoch milliseconds of the next change; null means never. */
+  /** Unix milliseconds of the next change, or null for never. */
   until: number | null
 }
 

@@ -14,7 +14,7 @@ interface WellKnown {
 }
 
 const day = 24 * 60 * 60_000
-/** RFC 9116 recommends less than a year. Each response starts a new period. */
+/** RFC 9116 recommends less than a year. Every response starts a new period. */
 const securityTextDays = 90
 
 /** Serves each site's well-known URLs. Returns false for any other URL. */

@@ -63,8 +63,8 @@ export function Header({ menu, links }: Pick<ShellData, 'menu' | 'links'>) {
   )
 }
 
-// The browser build excludes the code of these links, and hydration leaves markup inside an element alone if its child
-// is a text node.
+// The browser build excludes these links' code, and hydration leaves markup inside an element alone if its child is a
+// text node.
 const Languages = import.meta.env.SSR
   ? (await import('./languages/language-links.tsx')).LanguageLinks
   : () => (

@@ -7,7 +7,7 @@ interface StoredLists {
   siteCode: Site
   /** List ids. */
   ids: readonly string[]
-  /** Epoch milliseconds. */
+  /** Unix milliseconds. */
   at: number
 }
 

@@ -6,7 +6,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /**
  * Restores scrolling as browsers do: a new page starts at its top or fragment, and going back returns to the previous
- * position. (The router's hook is ten times the size.)
+ * position.
  */
 export function useScroll() {
   const router = useContext(RouterContext)
@@ -79,6 +79,6 @@ function save(positions: Record<string, number>) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions))
   } catch {
-    // Storage may be full or blocked; then going back starts at the top.
+    // Storage may be full or blocked. In that case, going back starts at the top.
   }
 }

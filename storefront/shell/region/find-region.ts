@@ -30,7 +30,7 @@ interface Visitor {
 }
 
 /** [REGION-020] */
-const extraTries = 2
+const maxRetries = 2
 const pauseMs = 1_000
 
 /** Returns the region to offer to a visitor, or null if no popup is needed. Throws if the lookups fail. */
@@ -78,7 +78,7 @@ async function retried<T>(attempt: () => Promise<T>, wait: (milliseconds: number
     try {
       return await attempt()
     } catch (error) {
-      if (attempts >= extraTries || (isRefusalError(error) && error.status > 0 && error.status < 500)) throw error
+      if (attempts >= maxRetries || (isRefusalError(error) && error.status > 0 && error.status < 500)) throw error
       await wait(pauseMs)
     }
   }

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Track an order',
   lead: (postcode: string) =>
     `Find the order number in your confirmation email. Enter it with your email or delivery ${postcode}.`,
-  /** Keyed by the site's name for the field. */
+  /** Keyed by the site's term for postcode. */
   postcodes: { zip: 'ZIP code', postal: 'postal code', postcode: 'postcode' },
   order: 'Order number',
   orderHint: 'At least 9 digits, such as 100000042',

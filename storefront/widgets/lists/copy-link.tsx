@@ -7,7 +7,7 @@ interface CopyLinkProps {
   copied: string
 }
 
-/** Renders a button that copies a link; the link itself must be shown next to it, because there may be no clipboard. */
+/** Renders a button that copies a link. Show the link next to the button, because the clipboard may be unavailable. */
 export function CopyLink({ link, copy, copied }: CopyLinkProps) {
   const isHydrated = useIsHydrated()
   const [isCopied, setCopied] = useState(false)

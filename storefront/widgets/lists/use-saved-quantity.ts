@@ -7,8 +7,7 @@ import { createLatestSaver, type LatestSaver } from './latest-saver.ts'
 import { parseQuantity } from './parse-quantity.ts'
 import { saveQuantity, type SavedQuantity } from './save-quantity.ts'
 
-/** Delay in milliseconds before an entered number is saved. */
-const pause = 500
+const saveDelayMs = 500
 
 interface StoredQuantity {
   listId: string
@@ -113,7 +112,7 @@ function inputHandler({ typed, timer, enter, onInput }: TypedInput) {
     clearTimeout(timer.current)
     timer.current = undefined
     // The stepper buttons dispatch a plain `Event`. Each press sets a final number, which needs no delay.
-    if (event instanceof InputEvent) timer.current = setTimeout(() => enter(false), pause)
+    if (event instanceof InputEvent) timer.current = setTimeout(() => enter(false), saveDelayMs)
     else enter(true)
   }
 }

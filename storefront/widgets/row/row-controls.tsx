@@ -9,7 +9,7 @@ interface RowControlsProps {
   label: string
 }
 
-/** Renders the buttons that scroll a row, or none if the entire row fits. */
+/** Renders the buttons that scroll a row, or nothing if the entire row fits. */
 export function RowControls({ list, label }: RowControlsProps) {
   const texts = useTexts('widgets/row')
   const { before, after } = useHiddenSides(list)

@@ -63,7 +63,7 @@ export function readChoice(view: CompoundView, source: Source): Choice {
   return choice
 }
 
-/** If a link specifies children, other options stay empty unless they are required. */
+/** If a link specifies children, other options are empty unless they are required. */
 function defaultOf({ isRequired, values }: BundleOption, isLinked: boolean): string {
   const byDefault = values.find(({ isDefault }) => isDefault)
   const chosen = isLinked && !isRequired ? undefined : (byDefault ?? (isRequired ? values[0] : undefined))

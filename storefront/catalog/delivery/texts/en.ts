@@ -1,5 +1,5 @@
 export const texts = {
-  /** Keyed by the site's name for a postcode. */
+  /** Keyed by the site's term for postcode. */
   label: { zip: 'Deliver to ZIP code', postal: 'Deliver to postal code', postcode: 'Deliver to postcode' },
   check: 'Check delivery',
   change: 'Change',

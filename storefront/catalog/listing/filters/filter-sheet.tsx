@@ -149,7 +149,7 @@ function useTotal(listing: ListingView, draft: ListingQuery): number {
     })
     browserCall(shop)('POST /api/search-rec/3', { body }, { signal: teardown.signal }).then(
       ({ total_item: found }) => setTotal(found),
-      // If the count fails to load, the previous one stays, and the button still works.
+      // If the count fails to load, the previous count remains, and the button still works.
       () => {},
     )
     return () => teardown.abort()

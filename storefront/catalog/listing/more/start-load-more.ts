@@ -100,7 +100,7 @@ function addPlaceholders(list: Element, count: number): Element[] {
 /** Moves the focus from the link, which disappears on the last page, to the first appended product. */
 function focusProduct(index: number): void {
   const product = document.querySelector<HTMLAnchorElement>(`#products > :nth-child(${index + 1}) a`)
-  // The scroll position stays at the link's former place, which is now the first new row.
+  // The scroll position does not change, so the first new row is where the link was.
   product?.focus({ preventScroll: true })
 }
 

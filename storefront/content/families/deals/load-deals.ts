@@ -9,7 +9,7 @@ import type { StoredFamily } from '../stored-family.ts'
 /** Number of candidate products. The block shows the products with the earliest deal ends. */
 const candidates = 48
 
-/** Loads the site's discounted products for all deal blocks. Returns none if the list fails to load. */
+/** Loads the site's discounted products for all deal blocks. Returns an empty list if the list fails to load. */
 export async function loadDeals(context: PageContext, blocks: readonly StoredFamily[]): Promise<readonly CardView[]> {
   if (!blocks.some(({ type }) => type === 'Deals')) return []
   const { call, shop, signal } = context

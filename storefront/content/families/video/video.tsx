@@ -41,7 +41,7 @@ type Host = Extract<VideoView['source'], { kind: 'host' }>
 
 function OwnVideo({ view: { title, poster }, source: { file, captions } }: { view: VideoView; source: Own }) {
   return (
-    // Editors state the captions; a video without speech has none.
+    // Editors provide captions. Videos without speech have none.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       controls

@@ -8,8 +8,8 @@ const memory = 120
 const patience = 300
 
 /**
- * Shows one section of the Shop menu, by focus or mouse; a diagonal move toward the columns does not change it. The
- * first touch shows a section, and the second follows its link [SHELL-018, SHELL-019].
+ * Shows the Shop menu section under the focus or mouse. A diagonal move toward the columns does not change the section.
+ * The first touch shows a section, and the second follows its link [SHELL-018, SHELL-019].
  */
 export function controlSections(menu: HTMLDetailsElement, signal: AbortSignal): void {
   // From here on, CSS shows the section with data-current instead of the hovered one.
