@@ -5,7 +5,7 @@ import { translations as german } from './de.ts'
 
 const languages: readonly Language[] = ['de', 'es', 'fr', 'nl']
 const areas = Object.keys(german) as TextArea[]
-/** Short texts that are not sentences are buttons, headings, and labels, which must not wrap. */
+/** Maximum length of English buttons, headings, and labels. Longer texts are sentences, which wrap. */
 const maxLabelLength = 30
 const [maxTimes, maxMore] = [1.6, 13]
 /** German law prescribes this text for the order button (BGB, section 312j). */
