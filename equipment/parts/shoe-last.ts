@@ -83,7 +83,7 @@ const bulgeLine = closed(all.map(([, bulge]) => bulge))
 export const endLine = closed(all.map(([, , end]) => end))
 
 /**
- * Returns a point on the upper. `s` is the fraction of the way around the foot, from the toe along the outer side; `v`
+ * Returns a point on the upper. `s` is the fraction of the way around the foot, from the toe along the outer side. `v`
  * is the fraction of the distance from the sole to the top edge.
  */
 export function upperAt(s: number, v: number, out = 0): Spot {

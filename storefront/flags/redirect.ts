@@ -3,8 +3,8 @@ import { maxNavigateDelayMs, navigateDelayMs } from '#domain/flags/redirect-expe
 const pause = (milliseconds: number) => new Promise<void>((done) => void setTimeout(done, milliseconds))
 
 /**
- * Resolves when a redirect experiment may leave the page: after at least 100 ms and once the exposure is sent, or after
- * 1,000 ms at the latest [FLAG-412, FLAG-413].
+ * Resolves when a redirect experiment may leave the page: once the exposure is sent, but after at least 100 ms and at
+ * most 1,000 ms [FLAG-412, FLAG-413].
  */
 export async function beforeRedirect(sent: Promise<void>): Promise<void> {
   await Promise.all([pause(navigateDelayMs), Promise.race([sent.catch(() => {}), pause(maxNavigateDelayMs)])])

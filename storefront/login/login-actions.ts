@@ -73,7 +73,7 @@ async function logIn(
 
 /**
  * Creates an account and logs in with the same credentials. If the email already has an account with a different
- * password, the account's owner gets an email, and the page does not reveal the account [ACCOUNT-419, decision 064].
+ * password, the account's owner gets an email. The page does not reveal the account [ACCOUNT-419, decision 064].
  */
 async function create(
   context: PageContext,

@@ -31,8 +31,8 @@ export function wishlistItemOf(form: WishForm) {
 }
 
 /**
- * Returns the ids of list items that match a form: the same variant, the same configuration of a compound product, or
- * all selected members of a grouped product.
+ * Returns the ids of list items that match a form. A match is the same variant, the same compound configuration, or all
+ * selected members of a grouped product.
  */
 export function findWishlistItemIds({ items }: { items: readonly WishlistItem[] }, form: WishForm): string[] {
   const productId = wholeNumber(form, 'product')

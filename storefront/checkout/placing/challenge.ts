@@ -9,8 +9,8 @@ export const pollMilliseconds = 2_000
 export const maxPolling = 60_000
 
 /**
- * Returns the path to show after the bank's challenge: the success page if the order was paid, the payment step with its
- * 3-D Secure error if it failed, or null while the challenge is still open [PAY-209..213, ERROR-234].
+ * Returns the path to show after the bank's challenge, or null while the challenge is open. A paid order leads to the
+ * success page, a failed one to the payment step with its 3-D Secure error [PAY-209..213, ERROR-234].
  */
 export function pathAfterBank({
   orderId,

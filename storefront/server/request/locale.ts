@@ -14,8 +14,8 @@ export interface LocalePreference {
 type LocaleHeaders = Readonly<Partial<Record<'accept-language' | 'user-agent', string>>>
 
 /**
- * Parses a path's locale prefix. Without one, a site with prefixes redirects to the locale of the language and country
- * cookies, then to the locale of the browser's language, or else to its first locale [REGION-409, REGION-411].
+ * Parses a path's locale prefix. Without one, a site with prefixes redirects. The target is the locale of the language
+ * and country cookies, then of the browser's language, or else the first locale [REGION-409, REGION-411].
  */
 export function resolveLocale(
   site: Site,

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /**
- * Returns a reader for the hashed files in other builds next to this one, so that pages from the previous release can
- * still load their code. Reads only files that existed at startup.
+ * Returns a reader for the hashed files in other builds next to this one, so that pages from the previous release still
+ * load their code. Reads only files that existed at startup.
  */
 export async function createEarlierAssetReader(dist: string): Promise<(name: string) => Promise<Buffer | null>> {
   const folder = dirname(dist)

@@ -12,7 +12,7 @@ interface Edge {
 
 /**
  * Returns true if a pointer moving from `from` to `at` heads into the triangle between `from` and the panel's left
- * edge: a diagonal move toward the panel, which must not select the entries it crosses [SHELL-019].
+ * edge. Such a diagonal move must not select the entries that it crosses [SHELL-019].
  */
 export function isTowardPanel(from: Point, at: Point, { left, top, bottom }: Edge): boolean {
   if (at.x <= from.x || left <= from.x) return false
