@@ -4,7 +4,7 @@ import { isSale } from '#domain/reports/counted-orders.ts'
 import { sites } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
-/** Statement that returns the ids of rows that violate the invariant; in a healthy store, it returns no rows. */
+/** A statement that returns the ids of rows that violate the invariant. In a healthy store, it returns no rows. */
 interface Invariant {
   name: string
   sentence: string

@@ -96,7 +96,8 @@ function entry(before: Address, { vatId, ...entered }: Adding['body'], email: st
 }
 
 /**
- * On sites with several countries, sets the visit's ship-to country to that of the saved default address [ADDRESS-411].
+ * On sites with several countries, sets the visit's ship-to country to the country of the saved default address
+ * [ADDRESS-411].
  */
 function storeShipTo(cookies: Cookies, site: Site, { id, book }: WriteResult): Wire {
   const saved = book.find(({ _id }) => _id === id)

@@ -72,7 +72,7 @@ export async function changeAddress(tx: Transaction, scope: Scope, address: Save
   await tx.run(change, [...ownerOf(scope), _id, ...values])
 }
 
-/** Deletes an address and passes its default flags to other addresses. */
+/** Deletes an address and moves its default flags to other addresses. */
 export async function removeAddress(
   tx: Transaction,
   scope: Scope,

@@ -11,7 +11,7 @@ import { readPurchases } from './repository.ts'
 
 interface AnalyticsDeps {
   db: QueryRunner
-  /** Source of the catalog, which may be a replica. */
+  /** Reads the catalog, possibly from a replica. */
   shared: QueryRunner
   siteUrls: Readonly<Record<Site, string>>
 }

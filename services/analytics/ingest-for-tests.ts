@@ -39,7 +39,7 @@ const stored = statement<StoredEvent>(
    from analytics_event where message_id like $1 || '%' order by number`,
 )
 
-/** Serves the ingest endpoints of a site over HTTP, with a write key of the source `warehouse`. */
+/** Serves a site's ingest endpoints over HTTP, with a write key for the source `warehouse`. */
 export async function openIngest(
   { db, clock, closeFirst }: TestShop,
   { site = 'USA', destinations = [] }: { site?: Site; destinations?: readonly ServerDestination[] } = {},
@@ -94,7 +94,7 @@ export async function openIngest(
           typeof body === 'string' || Buffer.isBuffer(body) ? new Uint8Array(Buffer.from(body)) : JSON.stringify(body),
         headers: { authorization: `Basic ${Buffer.from(`${testWriteKey}:`).toString('base64')}`, ...headers },
       }),
-    /** Sends a batch or a body as a page of the store with these choices, or without a choice. */
+    /** Sends a batch or a body as a store page would, with these consent choices or with none. */
     sendFromPage: (batch: object[] | Buffer, choices: ConsentChoices | null, more: Record<string, string> = {}) => {
       const cookie = choices === null ? [] : [`cookie_preferences=${consentValue(choices, consentVersion([]), 1)}`]
       const cookies = [...cookie, ...(more['cookie'] ? [more['cookie']] : [])].join('; ')
@@ -104,7 +104,7 @@ export async function openIngest(
         headers: { origin: url, 'sec-fetch-site': 'same-origin', ...more, cookie: cookies },
       })
     },
-    /** Returns the stored messages, in order, of which the id begins with a text. */
+    /** Returns the stored messages with this id prefix, in order. */
     storedEvents: (prefix = ''): Promise<StoredEvent[]> => db.run(stored, [prefix]),
   }
 }

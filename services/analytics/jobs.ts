@@ -19,9 +19,9 @@ import { sweepVisits } from './visits/repository.ts'
 import { dropDaysBefore, openDayOf, sweepMessageIds } from './repository.ts'
 
 const dayMs = 86_400_000
-/** Thirteen months, so that a day can be compared with the same day a year before. */
+/** Thirteen months, so that a day can be compared with the same day a year earlier. */
 const defaultDays = 395
-/** Longer than SDKs repeat a message. */
+/** Longer than SDKs keep retrying a message. */
 const messageDays = 14
 
 export interface AnalyticsJobDeps {

@@ -7,7 +7,7 @@ const browsers = statement<{ id: string }>(
   'select distinct anonymous_id as id from analytics_event where user_id = $1::text and anonymous_id is not null',
 )
 const ofUser = 'user_id = $1::text'
-// Events before the login, but none of another customer who used the same browser.
+// Events before the customer logged in, excluding those of other customers on the same browser.
 const beforeLogin = `user_id is null and anonymous_id = ${anyOf('$1', 'text')}`
 
 const json = `jsonb_build_object('at', at, 'site', site, 'source', source, 'type', type, 'name', name,
@@ -54,13 +54,13 @@ export const analyticsData: PersonalData = {
     'visit_search',
     'event_export_part',
   ],
-  // Events have all that the rows of purchases, deliveries, experiments, and visits have.
+  // The events include all data in the rows about purchases, deliveries, experiments, and visits.
   read: async (db, { id }) => {
     const before = await readJson(db, eventsBefore, [await browsersOf(db, id)])
     return { 'analytics-events': [...before, ...(await readJson(db, events, [id]))] }
   },
   forget: async (tx, { id }) => {
-    // Read first, because the deleted events name the browsers.
+    // Read before deleting, because only the events contain the browser ids.
     const ids = await browsersOf(tx, id)
     await withdrawExports(tx, id, ids)
     await tx.run(removeVisits, [id, ids])

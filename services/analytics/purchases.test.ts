@@ -27,7 +27,7 @@ const startPromotion = statement(
 )
 const endPromotion = statement('test.end-promotion', 'delete from promotion where sellable_id = 7')
 
-/** Places and publishes an order, then runs its queued purchase event, and returns the order's number. */
+/** Places and publishes an order, runs its queued purchase event, and returns the order number. */
 async function buy(
   consents: ConsentCategory[] | null,
   visitor = visit(),

@@ -11,8 +11,8 @@ import { orderFacts } from './conversions/order-facts.ts'
 import { createEventStore } from './store-events.ts'
 
 /**
- * Stores the purchase event of an order once, from the order itself, if the buyer allowed analytics when placing it,
- * together with its deliveries to the configured destinations. `now` is in Unix milliseconds.
+ * Stores an order's purchase event once, with its deliveries to the configured destinations, if the buyer allowed
+ * analytics when placing the order. `now` is in Unix milliseconds.
  */
 export async function recordPurchase(
   db: Database,
@@ -26,7 +26,7 @@ export async function recordPurchase(
   const choices = { ...chooseAll(false), ...Object.fromEntries(visit.consents.map((category) => [category, true])) }
   const isApp = order.document.meta?.appVersion !== undefined
   const event = {
-    // A repeated job finds this id, so that an order is counted once.
+    // This id identifies repeated jobs, so that an order is counted once.
     messageId: `purchase.${orderId}`,
     at: Date.parse(order.createdAt),
     site: order.site,

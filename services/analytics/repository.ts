@@ -5,13 +5,13 @@ import { utcDay } from '#platform/clock.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import { sweepOf } from '#platform/sweep.ts'
 
-/** A message to store, with the destinations outside of the store that receive it. */
+/** A message to store, with the destinations outside the store that receive it. */
 interface EventRow extends StoredMessage {
   deliverTo: readonly ServerDestination[]
 }
 
-// A repeated message finds its id and is not stored again, whatever its day. Ids are compared within a source, so that
-// no sender can use up the ids of the store itself. Names of sources have no colon.
+// A repeated message has the same id and is not stored again, even on another day. Ids are unique per source, so that
+// no sender can use up the store's own ids. Source names contain no colon.
 const insert = statement<{ count: number }>(
   'analytics.insert',
   `with sent as (
@@ -50,8 +50,8 @@ const dropBefore = statement<{ count: number }>(
 )
 
 /**
- * Stores messages once each and returns the number of new ones. The day's partition must exist (`openDayOf`). `now` is
- * the time of receipt in Unix milliseconds.
+ * Stores each message once and returns the number of new messages. The day's partition must exist (`openDayOf`). `now`
+ * is the time of receipt in Unix milliseconds.
  */
 export async function insertEvents(db: QueryRunner, rows: readonly EventRow[], now: number): Promise<number> {
   const [row] = await db.run(insert, [
@@ -62,12 +62,12 @@ export async function insertEvents(db: QueryRunner, rows: readonly EventRow[], n
   return row!.count
 }
 
-/** Creates the partition of a time's UTC day, if it does not exist. */
+/** Creates the partition for the UTC day of a time if it does not exist. */
 export async function openDayOf(db: QueryRunner, at: number): Promise<void> {
   await db.run(openDay, [utcDay(at)])
 }
 
-/** Drops the events of the UTC days before a time, each day in its own transaction. */
+/** Drops events from UTC days before a time, each day in its own transaction. */
 export async function dropDaysBefore(db: QueryRunner, at: number): Promise<void> {
   await sweepPurchases(db, [utcDay(at)])
   while ((await db.run(dropBefore, [utcDay(at)]))[0]!.count > 0);
@@ -76,7 +76,7 @@ export async function dropDaysBefore(db: QueryRunner, at: number): Promise<void>
 const sweepPurchases = sweepOf('analytics_purchase', 'day < $1::date')
 const sweepMessages = sweepOf('analytics_message', 'day < $1::date')
 
-/** Deletes the ids of messages that were received on the UTC days before a time. */
+/** Deletes the ids of messages received on UTC days before a time. */
 export async function sweepMessageIds(db: QueryRunner, at: number): Promise<number> {
   return sweepMessages(db, [utcDay(at)])
 }
@@ -89,8 +89,8 @@ interface PurchaseRow {
   context: { visitStartedAt?: number; isApp?: boolean }
 }
 
-// Numbers become visible out of order, so the newest rows wait.
-// Qualified in `order by`, because the output column of the same name is converted and has no index.
+// Numbers become visible out of order, so the newest rows wait. The column in `order by` is qualified, because the
+// output column of the same name is a converted value without an index.
 const purchases = statement<PurchaseRow>(
   'analytics.purchases',
   `select number::double precision as number, (extract(epoch from at) * 1000)::double precision as at,
@@ -110,7 +110,7 @@ const campaign = statement<{ campaign: EventContext['campaign'] }>(
 )
 
 /**
- * Returns the last campaign by which a browser came to the store between two times, or undefined. Times are Unix
+ * Returns the last campaign that brought a browser to the store between two times, or undefined. Times are in Unix
  * milliseconds.
  */
 export async function readCampaign(
@@ -123,7 +123,7 @@ export async function readCampaign(
 
 const settleMs = 30_000
 
-/** Returns purchases of a site that a destination may receive, except those of the last half minute, oldest first. */
+/** Returns a site's purchases that a destination may receive, oldest first, except those from the last half minute. */
 export async function readPurchases(
   db: QueryRunner,
   {
@@ -137,7 +137,7 @@ export async function readPurchases(
   return db.run(purchases, [site, after, destination, limit, new Date(now - settleMs)])
 }
 
-/** An event's number, and the UTC day of its receipt as a date or '-infinity'. */
+/** An event's number, and the UTC day on which it was received, as a date or '-infinity'. */
 export interface EventPosition {
   number: number
   day: string
@@ -147,12 +147,15 @@ interface ProductView extends EventPosition {
   visitId: string
   /** Without the site prefix. */
   sku: string
-  /** Hashes of 32 bits; a network's hash is valid for the day. Events from before it was stored have their visit's. */
+  /**
+   * 32-bit hashes; a network hash is valid for one day. Events stored before network hashes existed use the visit's
+   * hash.
+   */
   visitor: number
   network: number
 }
 
-// Around midnight, a higher number may have the earlier day, so the day before is read too.
+// Around midnight, a higher number may belong to the earlier day, so the previous day is read too.
 const productViews = statement<ProductView>(
   'analytics.product-views',
   `select number::double precision as number, day::text as day, visit_id as "visitId", properties->>'baseSku' as sku,
@@ -165,7 +168,7 @@ const productViews = statement<ProductView>(
 )
 
 /**
- * Returns views of product pages after an event, except those of the last half minute, oldest first. Opens only the
+ * Returns product page views after an event, oldest first, except those from the last half minute. Opens only the
  * partitions since that event.
  */
 export async function readProductViews(
@@ -194,8 +197,8 @@ interface BrowserEvent extends EventPosition {
 }
 
 /**
- * Returns events of known browsers after an event, except those of the last half minute, oldest first. Purchases are
- * those of the server, others those of the store's pages. Opens only the partitions since that event.
+ * Returns events from known browsers after an event, oldest first, except those from the last half minute. Purchases
+ * come from the server, other events from the store's pages. Opens only the partitions since that event.
  */
 export async function readBrowserEvents(
   db: QueryRunner,
@@ -206,12 +209,14 @@ export async function readBrowserEvents(
   return db.run(browserEvents, [after.number, limit, new Date(now - settleMs), after.day, name, source])
 }
 
-/** Returns the time before which all events are visible to a reader, although their numbers become visible out of order. */
+/**
+ * Returns the time before which all events are visible to readers, although their numbers become visible out of order.
+ */
 export function settledBefore(now: number): Date {
   return new Date(now - settleMs)
 }
 
-/** Returns the UTC day on which the events begin that `readBrowserEvents` does not return yet at this time. */
+/** Returns the UTC day of the first events that `readBrowserEvents` does not return yet. */
 export function firstUnsettledDay(now: number): string {
   return utcDay(now - settleMs)
 }

@@ -14,7 +14,7 @@ interface SimulatedReply {
   text: string
 }
 
-/** Serves the simulators of all destinations over HTTP, with the keys `key.<name>`, and records their replies. */
+/** Serves all destination simulators over HTTP, with the keys `key.<name>`, and records their responses. */
 export async function openDestinationSimulators(now: () => number) {
   const replies: SimulatedReply[] = []
   const outage = { status: 0 }
@@ -33,9 +33,9 @@ export async function openDestinationSimulators(now: () => number) {
   mountDestinationSimulators(app, accounts, { tokens: { ads: 'access-token' }, now })
   return {
     accounts,
-    /** Removes and returns the recorded replies. */
+    /** Removes and returns the recorded responses. */
     take: () => replies.splice(0),
-    /** Makes all simulators reply with this status, or none with 0. */
+    /** Makes all simulators respond with this status; 0 ends the outage. */
     setOutage: (status: number) => void (outage.status = status),
     close: () => {
       server.closeAllConnections()

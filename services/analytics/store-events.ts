@@ -6,8 +6,8 @@ import { insertEvents, openDayOf } from './repository.ts'
 const dayMs = 86_400_000
 
 /**
- * Returns a function that stores messages once each, together with their deliveries to the configured destinations. It
- * creates the partition of a day before its first message.
+ * Returns a function that stores each message once, with its deliveries to the configured destinations. It creates a
+ * day's partition before storing the day's first message.
  */
 export function createEventStore(db: QueryRunner, configured: readonly ServerDestination[]) {
   let opened = -1

@@ -22,8 +22,8 @@ import {
 import { readChangedRow, readRedirectChanges, undoChange } from './repository.ts'
 
 /**
- * Takes the lock of the call that made a change, before the rows that it locks. Returns false if a rule of that call
- * prevents the undo, and refuses staff who may not make the call.
+ * Acquires the lock that a change's call takes, before the rows that it locks. Returns false if one of that call's
+ * rules prevents the undo. Refuses staff without permission to make the call.
  */
 export async function lockForUndo(tx: Transaction, changeId: string, staff: Staff): Promise<boolean> {
   const changed = await readChangedRow(tx, changeId)
@@ -44,9 +44,9 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
 }
 
 /**
- * Undoes the redirect changes that accompanied a path change of a product or an article, and redirects the undone path
- * and later redirects to it to the restored path. Returns false if someone has changed one of them since, or if a later
- * redirect makes one part of a chain; the caller must then roll back.
+ * Undoes the redirect changes made with a path change of a product or article. Redirects the undone path, and any later
+ * redirects to it, to the restored path. Returns false if one of the redirects has changed since, or if a later
+ * redirect would form a chain. The caller must then roll back.
  */
 export async function undoRedirects(tx: Transaction, changeId: string): Promise<boolean> {
   const changed = await readChangedRow(tx, changeId)
@@ -59,7 +59,7 @@ export async function undoRedirects(tx: Transaction, changeId: string): Promise<
   return redirectUndonePath(tx, concerned, undone.move)
 }
 
-/** Returns the move of a page that an undo makes, and the sites that show the page, or null if no page moves. */
+/** Returns the path change that an undo causes and the sites that show the page, or null if no path changes. */
 async function undoneMoveOf(tx: Transaction, changed: NonNullable<Awaited<ReturnType<typeof readChangedRow>>>) {
   const { productId, earlierHandle, laterHandle, articleId: id, earlierVersion: earlier, laterVersion: later } = changed
   if (id !== null) {
@@ -72,8 +72,8 @@ async function undoneMoveOf(tx: Transaction, changed: NonNullable<Awaited<Return
 }
 
 /**
- * Shows an undone change in the shop, as the call that made the change did. Redirects are not handled here, because a
- * trigger purges their pages. Returns false if the shop cannot show it; the caller must then roll back.
+ * Publishes an undone change to the shop, as the original call did. Skips redirects, because a trigger purges their
+ * pages. Returns false if the shop cannot show the change. The caller must then roll back.
  */
 export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<boolean> {
   const changed = (await readChangedRow(tx, changeId))!

@@ -23,7 +23,7 @@ export const auditHandlers: Handlers<typeof audit, { db: Database }> = {
     await db.transaction(async (tx) => {
       if (!(await lockForUndo(tx, params.id, staff))) throw refuse('changed_since')
       const outcome = await undoChange(tx, params.id).catch((error: unknown) => {
-        // Another row has a value that must be unique, such as a SKU.
+        // Another row already uses a value that must be unique, such as a SKU.
         throw isDuplicate(error) ? refuse('changed_since') : error
       })
       if (outcome === 'not_found') throw refuse('change_not_found')

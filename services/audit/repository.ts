@@ -23,12 +23,12 @@ interface ChangeRow {
   last: string
 }
 
-/** Returns the log filter as SQL for a row alias. */
+/** Returns the log filter as SQL for this row alias. */
 const matches = (row: string) => `($1::text is null or ${row}.object_type = $1)
   and ($2::text is null or ${row}.object_id = $2) and ($3::uuid is null or ${row}.staff_id = $3)`
 
-// A page ends with a complete request, because the limit counts requests, not rows. Rows of concurrent requests
-// interleave, so a request is on the page of its last row.
+// A page always ends with a complete request, because the limit counts requests, not rows. Rows of concurrent requests
+// interleave, so a request appears on the page with its last row.
 const read = statement<ChangeRow>(
   'audit.read',
   `with page as (
@@ -61,7 +61,7 @@ export async function readChanges(db: QueryRunner, filter: AuditFilter): Promise
   return db.run(read, [objectType ?? null, objectId ?? null, staffId ?? null, before ?? null, limit])
 }
 
-/** Restores the row to its state before a change, unless its columns have changed since. */
+/** Restores a row to its state before a change, unless the changed columns have changed again. */
 export async function undoChange(tx: Transaction, id: string) {
   return (await tx.run(undo, [id]))[0]!.outcome
 }
@@ -70,32 +70,32 @@ interface ChangedRow {
   table: string
   key: string | null
   productId: number | null
-  /** Language of a product's translation. */
+  /** Language of the changed product translation. */
   language: string | null
-  /** Id of a product's variant, and its SKU before the change. */
+  /** Id of the changed variant, and its SKU before the change. */
   variantId: number | null
   earlierSku: string | null
-  /** Handle of a product before and after the change, if it changed. */
+  /** Product handle before and after the change, if it changed. */
   earlierHandle: string | null
   laterHandle: string | null
-  /** Options of a product before and after the change, if they changed. */
+  /** Product options before and after the change, if they changed. */
   earlierOptions: OptionEntry[] | null
   laterOptions: OptionEntry[] | null
-  /** True if attributes of a product changed. */
+  /** True if product attributes changed. */
   changesAttributes: boolean
-  /** Id of the variant of a price. */
+  /** Id of the variant with the changed price. */
   pricedId: number | null
   categoryId: number | null
-  /** Links of a category before and after the change, if they changed. */
+  /** Category links before and after the change, if they changed. */
   earlierLinks: CategoryLinks | null
   laterLinks: CategoryLinks | null
-  /** Id of a file in the media library. */
+  /** Id of the file in the media library. */
   mediaId: number | null
-  /** Id of an article, and its versions in the shop before and after the change, if they changed. */
+  /** Id of the article, and its published versions before and after the change, if they changed. */
   articleId: number | null
   earlierVersion: number | null
   laterVersion: number | null
-  /** Site of an SDK key; null if the key is of all sites. */
+  /** Site of the SDK key; null if the key is valid on all sites. */
   sdkKeySite: Site | null
 }
 const changedRow = statement<ChangedRow>(
@@ -136,12 +136,15 @@ const redirectsOf = statement<{ id: string; site: Site }>(
    order by other.id desc`,
 )
 
-/** Returns the changes of redirects that a call made together with another change and that are not undone, newest first. */
+/** Returns the redirect changes that a call made together with another change and that are not undone, newest first. */
 export async function readRedirectChanges(tx: Transaction, id: string): Promise<{ id: string; site: Site }[]> {
   return tx.run(redirectsOf, [id])
 }
 
-/** Returns the table of a change, the row's key column if there is one, and the product and SKU that it belongs to; undefined if there is no such change. */
+/**
+ * Returns the table of a change, the row's key column if any, and the product and SKU that the row belongs to. Returns
+ * undefined if the change does not exist.
+ */
 export async function readChangedRow(tx: Transaction, id: string) {
   return (await tx.run(changedRow, [id])).at(0)
 }

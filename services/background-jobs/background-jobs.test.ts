@@ -19,7 +19,7 @@ const change = statement(
    where key = $1`,
 )
 
-/** Queues a job that was tried a number of times. */
+/** Queues a job that has already been attempted this many times. */
 async function queue(name: string, key: string, { attempts = 0, error = '', isLocked = false, payload = {} }) {
   await db.transaction((tx) => addJobs(tx, [{ name, payload, key, tries: 3 }]))
   await db.run(change, [key, attempts, error || null, isLocked])

@@ -14,7 +14,7 @@ export interface ListedJob {
   runAt: Date
 }
 
-// A job in its last attempt is running, not failed.
+// A job on its last attempt is running, not failed.
 const stateOf = `case when job.locked_at is not null then 'running' when job.attempts >= job.max_attempts then 'failed'
      when job.attempts > 0 then 'retrying' else 'waiting' end`
 const list = statement<ListedJob>(
@@ -35,7 +35,7 @@ const names = statement<{ id: string; name: string }>(
   'background-job.names',
   `select id::text, task_identifier as name from graphile_worker.jobs where id = any($1::bigint[])`,
 )
-// Both functions leave out jobs that run. The lock makes a second decision about a job wait, and then find it changed.
+// Both functions skip running jobs. The lock makes a second decision about a job wait until the first is committed.
 const retry = statement<{ id: string }>(
   'background-job.retry',
   `select id::text from graphile_worker.reschedule_jobs(array(
@@ -54,7 +54,7 @@ const record = statement(
 
 interface JobFilter {
   state: JobState | null
-  /** The id after which the page begins, or null for the first page. */
+  /** Id of the last job on the previous page, or null for the first page. */
   before: string | null
   limit: number
 }
@@ -69,12 +69,12 @@ export async function countJobs(db: QueryRunner): Promise<ReadonlyMap<JobState, 
   return new Map((await db.run(counts, [])).map(({ state, count }) => [state, count]))
 }
 
-/** Returns the names of jobs by id; a job that has run is omitted. */
+/** Returns job names by id; completed jobs are omitted. */
 export async function readJobNames(db: QueryRunner, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   return new Map((await db.run(names, [ids])).map(({ id, name }) => [id, name]))
 }
 
-/** Makes jobs that have failed at least once due now, and returns their ids. */
+/** Makes jobs with at least one failed attempt due now, and returns their ids. */
 export async function retryJobs(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   return (await tx.run(retry, [ids])).map(({ id }) => id)
 }
@@ -84,7 +84,7 @@ export async function discardJobs(tx: Transaction, ids: readonly string[]): Prom
   return (await tx.run(discard, [ids])).map(({ id }) => id)
 }
 
-/** Records a decision about jobs for the audit log, which has no rows of the job queue. */
+/** Records a decision about jobs in the audit log, because the log does not cover the job queue table. */
 export async function recordDecision(
   tx: Transaction,
   decision: 'retry' | 'discard',

@@ -1,14 +1,14 @@
 import { statement, type QueryRunner } from '#platform/database.ts'
 
-/** Queued jobs of a kind. Jobs in their last attempt run, and do not count as failed. */
+/** Queued jobs of one kind. A job on its last attempt is running, not failed. */
 export interface JobSummary {
   waiting: number
   retrying: number
-  /** Jobs that are retried and have failed at least five times. */
+  /** Jobs that will be retried after at least five failures. */
   failing: number
   failed: number
   running: number
-  /** For how many seconds the oldest job has been due without running; zero without one. */
+  /** Seconds since the oldest waiting job became due, or zero if no job is waiting. */
   dueSeconds: number
   lastFailedAt: Date | null
 }
@@ -29,7 +29,7 @@ const summary = statement<JobSummary & { isMail: boolean }>(
    group by kind.is_mail`,
 )
 
-/** Returns what is queued, for emails and for all other jobs. */
+/** Returns a summary of queued emails and one of all other queued jobs. */
 export async function summarizeJobs(db: QueryRunner): Promise<{ mail: JobSummary; other: JobSummary }> {
   const rows = await db.run(summary, [])
   return { mail: rows.find(({ isMail }) => isMail)!, other: rows.find(({ isMail }) => !isMail)! }

@@ -24,9 +24,9 @@ import { readChange, type ReceivedChange, wireBulkEdit, wireChange, wireSheetPro
 const sheetPageSize = 200
 const pageSize = 50
 const changesPageSize = 200
-/** Shorter search texts would match nearly every product, as in the product list. */
+/** Shorter search texts would match nearly every product, as they would in the product list. */
 const minSearchLength = 3
-/** Number of repeated changes that a refusal lists. */
+/** Maximum number of repeated changes listed in a refusal. */
 const maxShownPositions = 20
 
 export const bulkEditHandlers: Handlers<typeof bulkEdits, { db: Database }> = {
@@ -110,7 +110,7 @@ export const bulkEditHandlers: Handlers<typeof bulkEdits, { db: Database }> = {
 
 type Selected = Parameters<(typeof bulkEditHandlers)['POST /svc_admin/product-sheet']>[0]['body']['products']
 
-/** Returns a page of ids of the selected products, the newest first. */
+/** Returns a page of selected product ids, newest first. */
 async function selectProducts(
   db: Database,
   products: Selected,
@@ -127,14 +127,14 @@ async function selectProducts(
   return (await listProducts(db, list)).map(({ id }) => id)
 }
 
-/** Converts received changes. Refuses those on sites that the staff member may not edit. */
+/** Converts received changes to minor units. Refuses changes on sites that the staff member may not edit. */
 function readChanges(received: readonly ReceivedChange[], staff: Staff): BulkChange[] {
   const changes = received.map(readChange)
   for (const site of sitesOfChanges(changes)) assertSite(staff, site)
   return changes
 }
 
-/** Returns the first positions of changes to an already changed value and the total, or null if there are none. */
+/** Returns the total number of changes that repeat an earlier one, and the first positions; null if there are none. */
 function repeatedPositions(changes: readonly BulkChange[]) {
   const positions = repeatedChanges(changes)
   return positions.length === 0 ? null : { positions: positions.slice(0, maxShownPositions), total: positions.length }

@@ -6,7 +6,7 @@ import { readSheetProducts } from '#services/staff-catalog/steps.ts'
 
 const batchSize = 500
 
-/** Returns the effect that changes would have now, in their order. */
+/** Returns the effect that each change would have now, in order. */
 export async function previewChanges(db: QueryRunner, changes: readonly BulkChange[]): Promise<EditOutcome[]> {
   const ids = [...new Set(changes.map(({ productId }) => productId))]
   const positions = Map.groupBy(changes.keys(), (position) => changes[position]!.productId)

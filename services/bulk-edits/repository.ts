@@ -41,7 +41,7 @@ const readRequest = statement<{ id: number; fingerprint: string }>(
   'select id, request_fingerprint as fingerprint from bulk_edit where request_key = $1',
 )
 
-/** Stores a bulk edit and returns its id, or undefined if the request has stored one already. */
+/** Stores a bulk edit and returns its id, or undefined if the request has already stored one. */
 export async function createBulkEdit(tx: Transaction, edit: NewBulkEdit): Promise<number | undefined> {
   const { sites, actor, requestKey, fingerprint, changes } = edit
   const values = [sites, actor.name, JSON.stringify(actor), new Date(tx.now), requestKey, fingerprint]
@@ -50,7 +50,7 @@ export async function createBulkEdit(tx: Transaction, edit: NewBulkEdit): Promis
   return created?.id
 }
 
-/** Returns the bulk edit that a request has stored. */
+/** Returns the bulk edit that a request stored. */
 export async function readBulkEditOfRequest(db: QueryRunner, requestKey: string) {
   return (await db.run(readRequest, [requestKey]))[0]
 }
@@ -71,7 +71,7 @@ const readPage = statement<BulkEditRow>(
    order by id desc limit $3`,
 )
 
-/** Returns a bulk edit if all its sites are among the given ones. */
+/** Returns a bulk edit if it covers only these sites. */
 export async function readBulkEdit(db: QueryRunner, id: number, sites: readonly Site[]) {
   return (await db.run(readOne, [id, sites]))[0]
 }
@@ -95,7 +95,7 @@ const changes = statement<ChangeRow>(
    where bulk_edit_id = $1 and position > $2 and ($3::text is null or outcome = $3) order by position limit $4`,
 )
 
-/** Returns changes of a bulk edit after a position. */
+/** Returns a bulk edit's changes after a position. */
 export async function readAppliedChanges(
   db: QueryRunner,
   { id, after, outcome, limit }: { id: number; after: number; outcome: ChangeOutcome | null; limit: number },
@@ -133,15 +133,15 @@ const finish = statement(
      and not exists (select from bulk_edit_change where bulk_edit_id = $1 and outcome = $4)`,
 )
 
-/** Returns the state and the author of a bulk edit, or undefined if it does not exist. */
+/** Returns the state and author of a bulk edit, or undefined if it does not exist. */
 export async function readRun(db: QueryRunner, id: number): Promise<Run | undefined> {
   return (await db.run(readState, [id]))[0]
 }
 
-/** Outcome of the changes that a run has yet to process. */
+/** Outcome of changes that a run has not processed yet. */
 type OpenOutcome = 'waiting' | 'changed'
 
-/** Returns the ids of products with open changes, in order, after an id. */
+/** Returns the ids of products with open changes, in ascending order, starting after an id. */
 export async function readOpenProducts(
   db: QueryRunner,
   { id, open, after, limit }: { id: number; open: OpenOutcome; after: number; limit: number },
@@ -149,7 +149,7 @@ export async function readOpenProducts(
   return (await db.run(openProducts, [id, open, after, limit])).map((row) => row.id)
 }
 
-/** Returns and locks the open changes of a locked product. */
+/** Locks and returns the open changes to a locked product. */
 export async function lockOpenChanges(tx: Transaction, id: number, productId: number, open: OpenOutcome) {
   return tx.run(openChanges, [id, productId, open])
 }
@@ -164,7 +164,7 @@ export async function settleChanges(tx: Transaction, id: number, settled: readon
   await tx.run(settle, [id, JSON.stringify(settled)])
 }
 
-/** Ends a run if no change is open. */
+/** Finishes a run if it has no open changes. */
 export async function finishRun(
   db: QueryRunner,
   { id, from, to, open }: { id: number; from: BulkEditState; to: BulkEditState; open: OpenOutcome },
@@ -191,11 +191,11 @@ export async function markUndoing(tx: Transaction, id: number, actor: Actor): Pr
 }
 
 const isOld = `created_at < $1 - interval '90 days'`
-// Deleted first and in batches, because one edit may have 10,000 changes.
+// Deletes changes first, in batches, because one edit may have 10,000 of them.
 const sweepChanges = sweepAt('bulk_edit_change', `bulk_edit_id in (select id from bulk_edit where ${isOld})`)
 const sweepEdits = sweepAt('bulk_edit', isOld)
 
-/** Deletes bulk edits that are older than 90 days, with their changes. */
+/** Deletes bulk edits older than 90 days, with their changes. */
 export async function sweepBulkEdits(db: QueryRunner, now: number): Promise<void> {
   await sweepChanges(db, now)
   await sweepEdits(db, now)

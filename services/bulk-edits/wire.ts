@@ -32,13 +32,13 @@ export function wireChange(change: BulkChange): WireChange {
   return { ...change, before: wirePrices(change.before), after: wirePrices(change.after) }
 }
 
-/** Converts a bulk edit with a count for each outcome. */
+/** Converts a bulk edit to its wire form, with a count for each outcome. */
 export function wireBulkEdit({ counts, ...edit }: BulkEditRow): WireBulkEdit {
   const none = { waiting: 0, changed: 0, unchanged: 0, refused: 0, undone: 0, left: 0 }
   return { ...edit, counts: { ...none, ...counts } }
 }
 
-/** Converts a product with its listed variants and its prices on the sites. */
+/** Converts a product to its wire form, with its listed variants and their prices on the sites. */
 export function wireSheetProduct(product: SheetProduct, sites: readonly Site[]): WireProduct {
   const { id, name, type, variants } = product
   return {

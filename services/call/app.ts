@@ -14,7 +14,7 @@ import type { Edge, Route } from './dispatch.ts'
 
 interface AppDeps extends Edge {
   brand: string
-  /** URL before the paths of media files in replies; undefined means the store serves them [UI-417]. */
+  /** Base URL of media files in responses; undefined means the store serves them [UI-417]. */
   mediaCdn?: string | undefined
   clock: () => number
   /** Returns undefined for an unknown host. In the back office, the path specifies the site. */
@@ -24,12 +24,12 @@ interface AppDeps extends Edge {
   hasFlagOverrides?: boolean
   isHttps: (site: Site) => boolean
   ipOf: (context: Context) => string
-  /** If absent, visitors' countries are unknown. */
+  /** If absent, the visitor's country is unknown. */
   countryOf?: (context: Context) => string | null
   report: (defect: unknown, id: string, requestId: string) => void
 }
 
-/** Creates the HTTP app, which serves every call at its paths and the API document at /openapi.json. */
+/** Creates the HTTP app, which serves every call, and the API document at /openapi.json. */
 export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
   const app = new Hono()
   const cookiesSet = new WeakMap<Request, () => string[]>()
@@ -67,14 +67,14 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
       cookies,
       isShared: false,
       tag: () => {},
-      // Set only for requests from outside the shop: shop pages ignore headers, and counting the totals for them takes
-      // time.
+      // Set only for requests from outside the shop: shop pages ignore the header with the totals, which take time to
+      // count.
       ...(context.req.header('sec-fetch-site') !== 'same-origin' && {
         setHeader: (name, value) => context.header(name, value),
       }),
     }
   }
-  // The shop's hosts respond to back office calls as to unknown paths [T18].
+  // On the shop's hosts, back office calls get the same response as unknown paths [T18].
   const served = deps.isBackOffice ? routes : routes.filter(({ name }) => !name.includes(' /svc_admin/'))
   mount(app, served, { ...deps, callerOf })
   // Serialized on the first request and then cached: it is the largest response, and most processes never send it.

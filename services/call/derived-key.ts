@@ -4,7 +4,7 @@ import { ownerOf } from './identity/scope.ts'
 
 /**
  * Returns an idempotency key for a POST without one: a version 8 UUID derived from session, call, and body. It
- * deduplicates within `submissionSeconds`.
+ * deduplicates within `submissionDedupeSeconds`.
  */
 export function derivedKey(scope: Scope, fingerprint: string): string {
   const hex = createHash('sha256')

@@ -15,14 +15,14 @@ export type Handlers<C, Deps> = {
 }
 type LooseHandler = (received: object, deps: unknown) => Promise<unknown>
 
-/** Checks and limits that apply to every call. */
+/** Checks and limits for every call. */
 export interface Edge {
   /** Creates a guest session on a guest's first write. */
   identify: (caller: Caller, writes: boolean) => Promise<Scope>
   limit: (rate: RateClass, caller: Caller) => Promise<void>
   /** If absent, every caller is trusted. */
   captcha?: (proof: CaptchaProof) => Promise<Trust>
-  /** Returns the staff member, or undefined for any other caller. If absent, no caller is staff. */
+  /** Returns the staff member, or undefined for other callers. If absent, no caller is staff. */
   staffOf?: (caller: Caller) => Promise<Staff | undefined>
   /**
    * Counts a vendor request against the shopper's quota and returns false once it is used up. If absent, there is no
@@ -31,7 +31,7 @@ export interface Edge {
   takeQuota?: (caller: Pick<Caller, 'ip' | 'now'> & { scope: Scope }, vendor: Vendor) => Promise<boolean>
 }
 
-/** A captcha token, which works only once, for the write with this key. */
+/** A captcha token, valid for one write, the one with this key. */
 export interface CaptchaProof {
   action: CaptchaAction
   token: string
@@ -40,7 +40,7 @@ export interface CaptchaProof {
   ip: string
   now: number
 }
-/** Doubted callers have half the rate limit, and refused callers are rejected [CHECKOUT-213]. */
+/** Doubted callers have half the usual rate limit; refused callers are rejected [CHECKOUT-213]. */
 export type Trust = 'trusted' | 'doubted' | 'refused'
 
 export interface Route {
@@ -57,12 +57,12 @@ export function routesOf<C extends Contract, Deps>(contract: C, handlers: Handle
   })
 }
 
-/** Time limit for one call, in milliseconds. All calls of a page together have six seconds. */
+/** Time limit for one call, in milliseconds. All calls on a page share a limit of six seconds. */
 export const requestBudgetMs = 5_000
 
 /**
- * Runs one call; throws a refusal, or an error for a bug. After a timeout (service_unavailable), the write may still
- * have succeeded; a retry with the same key returns its result.
+ * Runs one call. Throws a refusal, or another error for a bug. After a timeout (service_unavailable), the write may
+ * still have succeeded; a retry with the same key returns its result.
  */
 export async function dispatch(route: Route, raw: RawParts, caller: Caller, edge: Edge): Promise<unknown> {
   const { promise: late, reject } = Promise.withResolvers<never>()
@@ -140,14 +140,14 @@ async function permittedStaff(name: string, call: Call, caller: Caller, { staffO
   if (!staff) throw commonRefusal(caller.isBackOffice ? 'login_required' : 'not_found')
   const { permission } = call
   if (permission && !staff.permissions.has(permission)) throw commonRefusal('not_permitted', { permission })
-  // /svc_admin/ calls are not limited to one site: they return only data of the caller's sites.
+  // /svc_admin/ calls are not limited to one site; instead, they return data from the caller's sites only.
   const isOfSite = !name.includes(' /svc_admin/')
   if (isOfSite && !staff.sites.includes(caller.site)) throw commonRefusal('not_permitted', { site: caller.site })
   if (call.isDangerous && !hasRecentSecondFactor(staff, caller.now)) throw commonRefusal('factor_required')
   return staff
 }
 
-/** Refuses a staff call that names a site outside of the caller's roles in its path, query, or body. */
+/** Refuses a staff call whose path, query, or body names a site outside the caller's roles. */
 function refuseForeignSite(
   { sites }: Staff,
   { params, query, body }: Partial<Record<'params' | 'query' | 'body', unknown>>,

@@ -12,7 +12,7 @@ import { encodeFileName } from './encode-file-name.ts'
 import { isSameOrigin, readJson } from './request.ts'
 
 interface MountOptions extends Edge {
-  /** Returns undefined if the path specifies a different site than the host. */
+  /** Returns undefined if the path and the host specify different sites. */
   callerOf: (context: Context, siteInPath: string | undefined) => Caller | undefined
   report: (defect: unknown, id: string, requestId: string) => void
   mediaCdn?: string | undefined
@@ -45,12 +45,12 @@ async function handle(context: Context, route: Route, options: MountOptions) {
   context.header('x-request-id', requestId)
   if (route.call.access !== 'public' || route.call.isLive || caller?.flagOverrides)
     context.header('cache-control', 'private, no-store')
-  // Category names, and emails triggered by a call, depend on the language.
+  // Category names and the emails that a call triggers depend on the language.
   if (caller && siteSettings[caller.site].locales.length > 1) context.header('vary', 'Accept-Language')
   try {
     if (!caller) throw commonRefusal('not_found')
     const { name, call } = route
-    // Applies to read-only POST calls too, which other sites could trick a browser into sending.
+    // The check also covers read-only POST calls, because another site could trick a browser into sending them.
     const isFromAnyOrigin = call.isFromAnyOrigin === true
     if (!name.startsWith('GET ') && !isFromAnyOrigin && !isSameOrigin(context.req.raw))
       throw commonRefusal('cross_site_request')
@@ -78,8 +78,8 @@ async function handle(context: Context, route: Route, options: MountOptions) {
 }
 
 /**
- * Sends a reply as JSON, with media files on the CDN. Staff and readers of the magazine's wire receive the stored paths:
- * staff save what they read, and other programs know the store's host [UI-417].
+ * Sends a response as JSON, with CDN URLs for media files. Staff and magazine clients get the stored paths instead:
+ * staff save back the data that they read, and other programs know the store's host [UI-417].
  */
 function sendReply(context: Context, { name, call }: Route, reply: object, { mediaCdn }: MountOptions) {
   const status = call.status === 201 ? 201 : 200
@@ -117,7 +117,7 @@ function sendFile(context: Context, file: NonNullable<Call['file']>, { name, typ
   })
 }
 
-/** These refusals leave the body unread. If the connection were reused, the next request would be lost. */
+/** These refusals leave the body unread, so the connection must not be reused: the next request on it would be lost. */
 const leavesBody = new Set(['body_too_large', 'wrong_content_type', 'cross_site_request'])
 
 function refuse(context: Context, { status, code, details }: RefusalError) {

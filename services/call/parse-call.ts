@@ -10,7 +10,7 @@ interface FieldProblem {
   rule: string
 }
 
-// Uses our own rule names instead of the schema library's, because callers and their texts depend on them.
+// Uses our own rule names instead of the schema library's, because callers and their texts depend on the names.
 const rules: Record<z.core.$ZodIssue['code'], string> = {
   invalid_type: 'type',
   invalid_format: 'format',

@@ -10,8 +10,8 @@ const maxKeys = 200
 const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Returns true for same-origin requests and for requests without Origin and Sec-Fetch-Site. Those come from clients
- * that are not browsers, or from old browsers whose forms cannot send JSON and a key [T15].
+ * Returns true for same-origin requests and for requests without Origin and Sec-Fetch-Site. Such requests come from
+ * non-browser clients, or from old browsers whose forms cannot send JSON and a key [T15].
  */
 export function isSameOrigin({ headers }: { headers: Pick<Headers, 'get'> }): boolean {
   const site = headers.get('sec-fetch-site') ?? 'same-origin'

@@ -143,7 +143,7 @@ const others: readonly string[] = [
   'POST /svc_content/pages/{site}/{handle}/versions',
 ]
 const taking = calls.filter(([name, { body }]) => body !== undefined && !others.includes(name))
-/** Returns fields that the call's body does not have, in groups that fit into one object. */
+/** Returns fields that the call does not declare, in groups small enough for one object. */
 function portions(name: keyof Store): object[] {
   const declared = declaredBy(store[name])
   const unnamed = fields.filter(([each]) => !declared.has(each))
@@ -167,7 +167,7 @@ async function responseTo({ own, shopper }: Shopper, name: keyof Store, extras: 
 
 const isSuccess = ({ status }: { status: number }) => status >= 200 && status < 300
 
-/** Shared by calls until one of them is refused, because creating a shopper takes longer than most calls. */
+/** Reused until a call is refused, because creating a shopper takes longer than most calls. */
 let shared = await newShopper()
 
 async function isTaken(name: keyof Store, extras: object, paths: readonly string[][]): Promise<boolean> {
@@ -177,8 +177,8 @@ async function isTaken(name: keyof Store, extras: object, paths: readonly string
   // An earlier call may have caused the refusal, so the request is repeated as a new shopper.
   shared = await newShopper()
   const response = await responseTo(shared, name, extras, paths)
-  // A refusal for an unknown code, program, version, token, challenge, passkey, order, story, delivery, webhook, job,
-  // file, view, or account, or for undelivered units or a return that has not arrived, means that the body was accepted.
+  // These refusals show that the body was accepted: the code, program, version, token, or other record is unknown, or
+  // the order is in the wrong state.
   if (
     /giftcard_not_exist|program_not_found|token_invalid|replacement_not_found|not_returnable|verification_not_found|challenge_expired|passkey_not_found|order_not_found|invalid_token|request_not_found|not_requestable|already_packed|version_not_found|note_not_found|gift_card_not_found|story_not_found|promotion_not_found|wrong_login|login_required|invitation_not_found|account_not_found|delivery_not_found|version_conflict|picture_too_small|webhook_not_found|job_not_found|media_not_found|event_export_not_found|wrong_state|sdk_key_not_found|view_not_found|account_required/.test(
       response.text,
@@ -197,10 +197,7 @@ async function takenOf(name: keyof Store, extras: object, paths: readonly string
   return [...(await takenOf(name, extras, paths.slice(0, half))), ...(await takenOf(name, extras, paths.slice(half)))]
 }
 
-/**
- * Examples of these calls change no row: a signed link, a dry run, a job that runs again, an unchanged value or picture,
- * or an order that earlier examples have canceled.
- */
+/** Calls whose examples change no row, such as a signed link, a dry run, a repeated job, or an unchanged value. */
 const withoutChange: readonly string[] = [
   'POST /svc_content/previews',
   'POST /svc_admin/articles/{id}/previews',
@@ -220,7 +217,7 @@ const withoutChange: readonly string[] = [
   'PUT /svc_search/product-remaps',
 ]
 
-// This test runs first, because a write that repeats another changes no row.
+// Must run first: a write repeated after another test would change no row.
 test('every successful staff write is in the audit log', async () => {
   const { own, shopper } = await newShopper()
   const logged = statement<{ count: number }>('test.logged', 'select count(*)::integer as count from audit_change')

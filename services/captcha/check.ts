@@ -25,7 +25,7 @@ const use = statement<{ key: string }>(
 /** Longer than the token lifetime of any engine. */
 const longestLife = 3_600_000
 
-/** Returns the binding of a token: the session for an order, or the network address for a guest who signs in. */
+/** Returns what a token is bound to: the session for an order, or the network address when a guest signs in. */
 export function holderOf({ action, scope, ip }: Pick<CaptchaProof, 'action' | 'scope' | 'ip'>): string {
   const { site, customerId, guestToken } = scope
   // A first-time guest has no session until the first write.
@@ -35,8 +35,8 @@ export function holderOf({ action, scope, ip }: Pick<CaptchaProof, 'action' | 's
 
 /**
  * Creates the captcha check. A token is valid for one write and its retries, in its session and for its action. Callers
- * without a valid token are doubted, or refused where a token is required. An engine outage refuses no caller
- * [CHECKOUT-213, threat T23].
+ * without a valid token are doubted, or refused where a token is required. During an engine outage, no caller is
+ * refused [CHECKOUT-213, threat T23].
  */
 export function createCaptchaCheck(db: Database, { engines, required }: CaptchaRules) {
   return async ({ token, action, key, scope, ip, now }: CaptchaProof): Promise<Trust> => {

@@ -9,8 +9,8 @@ const derive = promisify(pbkdf2)
 const lifeSeconds = 1_800
 
 /**
- * Creates a proof-of-work engine, cheap for one order and expensive for testing a thousand cards. Challenges are
- * signed, not stored [CHECKOUT-213].
+ * Creates a proof-of-work engine: cheap for one order, expensive for testing a thousand cards. Challenges are signed,
+ * not stored [CHECKOUT-213].
  */
 export function proofOfWork(secret: string): CaptchaEngine {
   const bound = ({ action, holder }: Pick<TokenScope, 'action' | 'holder'>, start: string) =>

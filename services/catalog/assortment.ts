@@ -18,10 +18,10 @@ import type { Picture } from './products/pictures.ts'
 import { promotionsOf, withPromotions, type WithPromotions } from './promotions/promotion-document.ts'
 import { translateLines } from './translations/translate-catalog.ts'
 
-/** A product, or a child with the data of its parent, as sold on a site. Amounts are in minor units. */
+/** A product, or a child with its parent's data, as sold on a site. Amounts are in minor units. */
 export interface Sellable extends Offer {
   name: string
-  /** Set for a name that stays English on a page in another language. */
+  /** Set if the name stays English on a page in another language. */
   lang?: EnglishFields
   brand: string
   handle: string | null
@@ -77,15 +77,15 @@ const readHeads = statement<ParentProduct>(
 )
 
 interface PriceView {
-  /** Customer group, 0 for guests. */
+  /** Customer group id, 0 for guests. */
   groupId: number
   /** Null to leave out promotions. */
   now: number | null
 }
 
 /**
- * Returns the products and children with these ids that a site sells, with the prices of a customer group and the
- * promotions of a time [PRICE-201, PRICE-205, PRICE-206].
+ * Returns the products and children with these ids that a site sells. Prices are those for the customer group, with
+ * promotions as of `now` [PRICE-201, PRICE-205, PRICE-206].
  */
 export async function readAssortment(
   db: QueryRunner,

@@ -177,7 +177,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
     if (!category) return []
     tag(`${site}:category:${category.id}`)
     const bars = await readBars(db, site, category.id)
-    // Includes bars that are not in the chart, because a change to their data may add them.
+    // Includes bars outside the chart, because changing their data may add them.
     for (const { id } of bars) tag(`${site}:product:${id}`)
     return barbellChart(bars)
   },
@@ -195,7 +195,7 @@ async function readSold(db: QueryRunner, view: ProductView, id: number): Promise
   return isSold && isLinkable(product.visibility) ? product : undefined
 }
 
-/** Returns products by id; for the id of a child, returns its parent. */
+/** Returns products by id; a child's id returns its parent. */
 async function readGathered(db: QueryRunner, view: ProductView, ids: readonly number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return []
   const whole = await readProducts(db, view, ids)
@@ -203,7 +203,7 @@ async function readGathered(db: QueryRunner, view: ProductView, ids: readonly nu
   return others.length === 0 ? whole : [...whole, ...(await readParents(db, view, others))]
 }
 
-/** Returns the path from the department down to the category itself. */
+/** Returns the path from the department down to the category. */
 function trailTo(all: readonly CategoryRow[], category: CategoryRow): CategoryRow[] {
   const above = all.find(({ id }) => id === category.parentId)
   return above ? [...trailTo(all, above), category] : [category]

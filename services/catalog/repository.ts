@@ -60,7 +60,7 @@ export interface ProductRow {
   attributes: ProductAttributes
   /** Ordered product ids of a group or bundle. */
   gathers: number[]
-  /** Set for texts that stay English on a page in another language. */
+  /** Set if texts stay English on a page in another language. */
   lang?: EnglishFields
 }
 interface SelectedProduct extends Omit<ProductRow, 'children'> {
@@ -112,8 +112,8 @@ const parentsOf = statement<SelectedProduct>(
   'product.read-parents',
   `${selectProducts} where p.id in (select product_id from sellable where id = ${anyOf('$3', 'integer')} and id <> product_id)`,
 )
-// Reads options from the facets of listings, which contain only options sold on the site. Limited, because a longer
-// chart is useless for comparison.
+// Reads options from listing facets, which contain only options sold on the site. Limited, because a longer chart is
+// useless for comparison.
 const bars = statement<BarRow>(
   'product.read-bars',
   `select p.id, p.handle, p.name, p.brand, p.specification, p.shipping_group as "shippingGroup", l.facets
@@ -157,7 +157,7 @@ const sold = statement<{ id: number }>(
   `select distinct unnest(category_ids) as id from listing where site = $1 and visibility in (${listedVisibilities.join()})`,
 )
 
-/** Products of a site as of a time, which decides the promotions of their children. */
+/** Products on a site at a time, which determines their children's promotions. */
 export interface ProductView {
   site: Site
   now: number
@@ -233,7 +233,7 @@ const eventOfProduct = statement<EventRow>(
   `${selectEvents} where p.handle = $1 and p.attributes->'event' is not null`,
 )
 
-/** Returns the products with tickets for the events, including products that are not public. */
+/** Returns the products that sell tickets for these events, including products that are not public. */
 export async function readEventsOfTickets(
   db: QueryRunner,
   site: Site,
@@ -276,7 +276,7 @@ export async function readGroupPrices(db: QueryRunner, site: Site, groupId: numb
   return db.run(groupPrices, [site, groupId])
 }
 
-/** Returns the categories with names in a language, or in English if there is no translation. */
+/** Returns the categories with names in this language, or in English if there is no translation. */
 export async function readCategories(db: QueryRunner, language: string): Promise<CategoryRow[]> {
   return db.run(categories, [language])
 }

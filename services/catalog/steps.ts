@@ -69,7 +69,7 @@ export interface StockQuantity {
   sellableId: number
   qty: number
   promotional?: number
-  /** Promotion of the promotional units. */
+  /** Id of the promotion that the promotional units use. */
   promotionId?: number | null
 }
 
@@ -77,8 +77,8 @@ export interface StockQuantity {
 export type ReserveStock = (tx: Transaction, site: Site, pieces: readonly StockQuantity[]) => Promise<number[]>
 
 /**
- * Reserves units in id order, to avoid deadlocks. Returns the ids with too few units; the caller must then roll back
- * [CART-238].
+ * Reserves units in id order, to avoid deadlocks. Returns the ids with too few units. If there are any, the caller must
+ * roll back [CART-238].
  */
 export const reserveStock: ReserveStock = async (tx, site, pieces) => {
   const sorted = sumByProduct(pieces)
@@ -140,13 +140,13 @@ function changesOf(sorted: readonly StockQuantity[], stocks: readonly (Stock | u
 
 /**
  * Rebuilds affected listings and purges pages. Pages do not show reservations: the displayed stock changes only when
- * units leave or return, so each unit changes it once.
+ * units leave or return, so it changes once per unit.
  */
 async function showStock(tx: Transaction, site: Site, changes: readonly Change[]) {
   const listed = changes.filter(({ before, after }) => affectsListings(before, after))
   if (listed.length === 0) return
   await refreshStock(tx, idsOf(listed))
-  // The product page shows the stock of each child; lists show only that of the best child.
+  // The product page shows every child's stock; lists show only the best child's.
   const changed = idsOf(listed.filter(({ before, after }) => affectsProductPage(before, after)))
   if (changed.length === 0) return
   const near = sites.filter((each) => locationOf(each) === locationOf(site))

@@ -175,7 +175,7 @@ function common(site: Site, product: ProductRow, child: ChildRow | undefined, at
   }
 }
 
-/** Returns an event with all fields, or null for other products. */
+/** Returns an event with all fields, or null if the product has no event. */
 export function wireEvent(event: EventDetails | undefined): z.output<typeof WireEvent> | null {
   return event ? { ...event, capacity: event.capacity ?? null, refunds: event.refunds ?? '' } : null
 }

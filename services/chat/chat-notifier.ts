@@ -1,24 +1,24 @@
 /** Wakes requests that wait for messages. Each process has one registry, and database notifications trigger it. */
 export interface ChatNotifier {
   /**
-   * `next` resolves on the next notification for a conversation, or after `waitMs`; call this before reading. `isFull`:
-   * the process cannot accept another listener, and `next` is already resolved.
+   * `next` resolves on the next notification for a conversation, or after `waitMs`; call `listen` before reading. If
+   * `isFull`, the process cannot accept another listener, and `next` is already resolved.
    */
   listen: (conversationId: string, waitMs: number) => { next: Promise<void>; stop: () => void; isFull: boolean }
   /** Wakes the listeners of a conversation. */
   notify: (conversationId: string) => void
   /** Wakes all listeners, because notifications may have been lost. */
   notifyAll: () => void
-  /** Wakes all listeners and makes further requests return immediately, because the process stops. */
+  /** Wakes all listeners and makes further requests return immediately, because the process is stopping. */
   close: () => void
 }
 
 /** Requests beyond this number return immediately, so that waiting requests cannot exhaust a process. */
 const maxListeners = 2_000
-/** A shopper has one or two tabs open; more is abuse. */
+/** A shopper has one or two tabs open; more indicate abuse. */
 const maxOfConversation = 6
 
-/** Creates the registry of waiting requests for one process. */
+/** Creates the registry of waiting requests for this process. */
 export function createChatNotifier(): ChatNotifier {
   const listeners = new Map<string, Set<() => void>>()
   let count = 0

@@ -86,7 +86,7 @@ export const chatHandlers: Handlers<typeof chat, ChatDeps> = {
     }
     let current = await readCurrent()
     const hasNews = () => current.lastNumber > after || current.state === 'closed'
-    // A notification may belong to an earlier message.
+    // A notification may be for an earlier message.
     for (let isFull = false; !hasNews() && !isFull && performance.now() < until;) {
       const listening = chat.news.listen(current.id, until - performance.now())
       isFull = listening.isFull
@@ -149,7 +149,7 @@ export const chatHandlers: Handlers<typeof chat, ChatDeps> = {
       const found = await readOwnConversation(tx, scope, params.id)
       if (!found) throw refuse('conversation_not_found')
       await closeConversation(tx, found.id)
-      // The address is not verified: without this check, a guest could email any text to other people.
+      // The address is not verified: otherwise, a guest could email any text to strangers.
       const isMailed = body.transcript && (await hasAnswer(tx, found.id))
       if (isMailed && (await markTranscript(tx, found.id))) await queueTranscriptMail(tx, found)
       return { isMailed }
@@ -169,7 +169,7 @@ async function lockOwnConversation(tx: Transaction, scope: Scope, id: string) {
   return (await readOwnConversation(tx, scope, id)) && lockConversation(tx, id)
 }
 
-/** Returns name and email. Customers may omit them, because their account has them. */
+/** Returns name and email. Customers may omit them, because they are in the account. */
 async function contactOf(
   db: QueryRunner,
   { customerId }: Scope,

@@ -1,7 +1,7 @@
 import { statement } from '#platform/database.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
-// Includes guest chats by email, because the archive is sent only to that address.
+// Includes guest chats by email address, because the archive is sent only to that address.
 const ofPerson = '(customer_id = $1 or lower(email) = $2)'
 const conversations = statement<{ json: object }>(
   'chat.export',

@@ -181,7 +181,7 @@ export async function readMessages(db: QueryRunner, id: string, after: number): 
   return db.run(messagesAfter, [id, after, chatLimits.page])
 }
 
-/** Returns the message already sent with an agent's idempotency key. */
+/** Returns the message already sent with this idempotency key. */
 export async function readSentMessage(tx: Transaction, id: string, key: string): Promise<MessageRow | undefined> {
   return (await tx.run(sentBefore, [id, key]))[0]
 }
@@ -193,7 +193,7 @@ export async function addMessage(
   { author, agent, text, key }: Pick<MessageRow, 'author' | 'agent' | 'text'> & { key: string | null },
 ): Promise<MessageRow> {
   const now = new Date(tx.now)
-  // A shopper who writes has seen the messages above.
+  // A shopper who writes has seen the earlier messages.
   const [{ number }] = (await tx.run(advance, [id, now, author === 'shopper'])) as [{ number: number }]
   const [message] = await tx.run(insertMessage, [id, number, author, agent, text, key, now])
   await tx.run(notify, [id])
@@ -266,7 +266,7 @@ export async function moveConversations(
   await tx.run(move, [site, guestToken, customerId])
 }
 
-/** Closes chats without a message for a day. */
+/** Closes chats without a message in the past day. */
 export async function closeIdleChats(db: QueryRunner, now: number): Promise<void> {
   await db.run(closeIdle, [new Date(now - chatLifetimeMs)])
 }

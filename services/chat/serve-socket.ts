@@ -18,13 +18,13 @@ export interface ServedSocket {
   read: (after: number) => Promise<Conversation | null>
   socket: ChatSocket
   id: string
-  /** Number of the last message that the browser has. */
+  /** Number of the last message that the browser has received. */
   after: number
 }
 
-/** Interval of the access check, and thus the maximum time that a connection outlives its session. */
+/** Interval between access checks, and so the maximum time that a connection can outlive its session. */
 const checkMs = 25_000
-/** Close codes: the browser starts polling after each one except the first. */
+/** Close codes: the browser switches to polling after all except the first. */
 export const closeCodes = { ended: 1000, tryLater: 1013, denied: 4404 } as const
 
 /** Sends a conversation each time it changes, until it ends or the connection closes. */

@@ -16,7 +16,7 @@ interface MailedMessage {
   file: { name: string; path: string } | null
 }
 
-/** Returns a message for its email, or undefined if the conversation was deleted. */
+/** Returns a message for an email, or undefined if the conversation was deleted. */
 export async function readMailedMessage(
   db: QueryRunner,
   secret: string,
@@ -39,7 +39,7 @@ export async function readMailedMessage(
   }
 }
 
-/** Returns a conversation with all messages for its transcript, or undefined if it was deleted. */
+/** Returns a conversation with all messages for a transcript, or undefined if it was deleted. */
 export async function readMailedConversation(
   db: QueryRunner,
   conversationId: string,

@@ -19,7 +19,7 @@ export const activeCheckoutHandlers: Handlers<typeof activeCheckout, { db: Datab
         const list = await readOwnList(tx, scope, body.listId)
         const kind = list && orderableKindOf(list.type)
         if (!list || !kind) throw refuse('list_not_found')
-        // Expired quotes are closed with a delay; before and after that, they are refused as expired.
+        // Expired quotes are closed with a delay. Before and after they are closed, they are refused as expired.
         if (kind === 'quote' && !(await isListQuoted(tx, scope, body.listId, now))) throw refuse('quote_not_held')
         if (!list.isActive) throw refuse('list_not_found')
       }

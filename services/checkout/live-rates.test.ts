@@ -133,7 +133,7 @@ test('our shipping promotions override vendor rates: three units ship free, and 
   await shop.db.transaction((tx) => createFiveForFive(tx, { site: 'USA', ...sale }))
   const visitor = shop.visit()
   const { body, checkout } = await reachReviewStep(shop, visitor, 'USA', [of(71, 6)])
-  // Five units at the flat price, the sixth at the vendor's rate.
+  // Five units ship at the flat price, and the sixth at the vendor's rate.
   assert.deepEqual(
     checkout.shipping.rates.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate]),
     [
@@ -143,7 +143,7 @@ test('our shipping promotions override vendor rates: three units ship free, and 
   )
   assert.equal((await placeTestOrder(visitor, body)).totals.shipping, 60)
   const again = await reachReviewStep(shop, shop.visit(), 'USA', [of(71, 6)])
-  // Billed as 265 pounds: all six units at the vendor's rate.
+  // Billed as 265 pounds, with all six units at the vendor's rate.
   assert.equal(again.checkout.shipping.rates[0]!.rate, 275)
 })
 

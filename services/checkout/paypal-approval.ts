@@ -20,7 +20,7 @@ type ApprovalCall = ReceivedCall<typeof checkout, 'POST /svc_checkout/checkout/{
 type Approval = Reply<typeof checkout, 'POST /svc_checkout/checkout/{listId}/paypal'>
 
 /**
- * Creates a PayPal order for a checkout. Only this shopper can pay with it; it charges nothing and creates no order in
+ * Creates a PayPal order for a checkout. Only this shopper can pay with it. It charges nothing and creates no order in
  * the store [PAY-240].
  */
 export async function requestPayPalApproval(
@@ -43,7 +43,7 @@ export async function requestPayPalApproval(
   if (!payments.payPal || !methodsFor(offered, agreementsOf(computed)).includes('paypal'))
     throw refuse('method_unavailable')
   const back = (outcome: string) => `${origin}/checkout/payment?list=${list.id}&paypal=${outcome}`
-  // PayPal stores keys longer than a submission key lasts, so a new submission must not reuse its key there.
+  // PayPal remembers keys for longer than a submission key is valid, so a new submission must not reuse its key there.
   const attempt = isSubmissionKey(key) ? randomUUID() : key
   const approval = await payments.payPal.requestApproval({
     amount,

@@ -34,7 +34,7 @@ export async function placeOrder(call: PlaceOrderCall, deps: PlaceDeps, behalf?:
   return writeOrder(call, deps, order, running, behalf)
 }
 
-/** Returns the existing order for the same key. Refuses any other attempt, and names the existing order [ORDER-237]. */
+/** Returns the existing order for the same key. Refuses any other attempt with the existing order's id [ORDER-237]. */
 async function repeatOrRefuse(call: PlaceOrderCall, { db }: PlaceDeps, running: OrderRow): Promise<string> {
   const { refuse } = call
   const stored = await writeOnce<{ orderId: string }>(db, call, async () => {

@@ -1,5 +1,5 @@
 // For quote payments, which compute and place an order. Separate from steps.ts, because these modules import orders,
-// which imports steps.ts.
+// and orders imports steps.ts.
 export { computeCheckout, type ComputeDeps } from './computing/compute.ts'
 export { agreementsOf, isVirtual, needsAccount, type ComputedCheckout } from './computing/computed-checkout.ts'
 export { placeOrder } from './place-order.ts'

@@ -11,7 +11,7 @@ import type { Draft } from './computing/draft.ts'
 type Changing = ReceivedCall<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
 
 /**
- * Returns the payment part of a checkout update, or undefined for no change. A card of another shopper gets the same
+ * Returns the payment fields of a checkout update, or undefined for no change. Another shopper's card gets the same
  * refusal as a missing one.
  */
 export async function selectedPayment(
@@ -33,7 +33,7 @@ export async function selectedPayment(
   if (!card || !(await claimPaymentToken(db, scope, token))) throw refuse('payment_method_not_found')
   return { payment: { token, card } }
 
-  /** Fetches the order from PayPal. An order that is unapproved or belongs to another shopper counts as missing. */
+  /** Fetches the order from PayPal. Treats an unapproved order, or another shopper's order, as missing. */
   async function approvedAtPayPal(token: string) {
     const approval = payments.payPal === null ? null : await payments.payPal.readApproval(token)
     if (approval === 'unknown') throw commonRefusal('service_unavailable')

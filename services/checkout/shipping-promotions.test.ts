@@ -188,7 +188,7 @@ test("the cart and five for five use the shipping prices of the site's local day
     [new Date(before + day)],
   )
   assert.deepEqual(await shown(), today)
-  // One hour before midnight in Ohio it is already the next day in London.
+  // One hour before midnight in Ohio, it is already the next day in London.
   const midnight = Math.ceil(before / day) * day + 5 * 3_600_000
   shop.clock.set(midnight - 3_600_000)
   assert.deepEqual(await shown(), today)

@@ -14,7 +14,7 @@ export interface ConsentDeps {
   thirdParties?: {
     payment: readonly PaymentService[]
     tags: readonly Tag[]
-    /** Destinations to which the server itself sends events. */
+    /** Destinations that receive events from the server itself. */
     destinations: readonly ServerDestination[]
   }
 }

@@ -28,7 +28,7 @@ const insert = statement(
      gpc, browser)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 )
-// Ordered by the column: `number` alone would be the converted one, which has no index.
+// Ordered by the table's column: the output column `number` is a converted value without an index.
 const page = statement<ConsentRow>(
   'consent.page',
   `select number::double precision as number, (extract(epoch from at) * 1000)::double precision as at, site,
@@ -36,7 +36,7 @@ const page = statement<ConsentRow>(
    from consent_record where number > $1 and at < $2 order by consent_record.number limit $3`,
 )
 
-/** Longer than a call takes, so that a record with a late commit is not skipped. */
+/** Longer than a call takes, so that records committed late are not skipped. */
 const settleMs = 30_000
 
 /** Stores the proof of a choice. */

@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 import { readValidPage, type PageDeps, type PageReads, type ValidPage } from './checked-pages.ts'
 import { requestLocale } from './request-locale.ts'
 
-/** Maximum number of cached pages. Visitors can request any handle, so pages that do not exist count, too. */
+/** Maximum number of cached pages. Visitors can request any handle, so missing pages count too. */
 const maxPages = 500
 
 interface CachedPage {
@@ -13,7 +13,7 @@ interface CachedPage {
 
 /**
  * Caches pages and blocks, which nearly all shop pages show, until `forget` receives their tags or their next version
- * appears. Drops the page that was not requested for the longest time if there are too many.
+ * is due. Evicts the least recently requested page when the cache is full.
  */
 export function cachedPages(deps: Omit<PageDeps, 'pages' | 'flags'>) {
   /** By site and id or handle, least recently requested first; then by locale. */

@@ -8,7 +8,7 @@ import { flagTag, isPageFlagOn, type FlagDeps } from '#services/flags/steps.ts'
 import { readPage, readPosts } from './repository.ts'
 import { requestLocale } from './request-locale.ts'
 
-/** Pages with all of their valid blocks, in the locale of the request. */
+/** Reads pages with all of their valid blocks, in the locale of the request. */
 export interface PageReads {
   read: (site: Site, idOrHandle: string, now: number) => Promise<ValidPage | undefined>
 }
@@ -46,7 +46,7 @@ export async function readCheckedPage(
   }
 }
 
-/** Returns a page without blocks that are limited to customer segments. */
+/** Returns a page without its blocks for customer segments. */
 export function publicPage<Page extends Pick<CheckedPage, 'roguebuilder'>>(page: Page) {
   const isForAll = ({ props }: CheckedPage['roguebuilder']['content'][number]) =>
     props.conditions?.segments === undefined
@@ -70,7 +70,7 @@ export async function readValidPage({ db, warnOfContent }: PageDeps, site: Site,
 }
 
 /**
- * Returns a document with its valid blocks, the problems in the other blocks, and its title and description in a
+ * Returns a document with its valid blocks, the problems in its other blocks, and its title and description in a
  * locale. The input may have any shape, because editors' tools write it.
  */
 export function checkedDocument(document: unknown, title: string, locale: string) {
@@ -87,7 +87,7 @@ export function pageUrl(handle: string): string {
   return handle === homeHandle ? '/' : `/${handle}`
 }
 
-/** Returns the enabled flags among the conditions of blocks; `tag` receives all flags in the conditions. */
+/** Returns the enabled flags in the blocks' conditions; `tag` receives all flags in the conditions. */
 export async function flagsOn(
   deps: FlagDeps,
   site: Site,
@@ -101,8 +101,8 @@ export async function flagsOn(
 }
 
 /**
- * Returns the tags for a page shown within another page. Changing the page, or storing it for the first time, purges
- * these tags.
+ * Returns the tags for a page shown within another page. Changing the inner page, or storing it for the first time,
+ * purges these tags.
  */
 export function pageTags(site: Site, handle: string, page: { id: number } | undefined): string[] {
   return page ? [`${site}:page:${page.id}`] : [`${site}:route:/${handle}`]

@@ -62,7 +62,7 @@ export const contentHandlers: Handlers<typeof content, ContentDeps> = {
   async 'GET /svc_content/cms/drawer'({ site, now, tag }, deps) {
     tag(flagTag(drawerName))
     if (!(await isPageFlagOn(deps, drawerName, site))) return null
-    // No email is accepted here, because redemptions are visible only to the owner of the email address.
+    // Takes no email as input, because redemptions are visible only to the owner of the email address.
     const [page, sale] = await Promise.all([
       readCheckedPage(deps, site, drawerName, now, tag),
       readFiveForFive(deps.db, { site, email: '', now }),
@@ -80,7 +80,7 @@ export const contentHandlers: Handlers<typeof content, ContentDeps> = {
     const isInAll = filters['categories[operator]'] === 'AND'
     const filter = { ...filters, categories, isInAll, offset: (page - 1) * size, size }
     const engine = deps.posts ?? createStorePostEngine(deps)
-    // A search page requests only ids to count posts.
+    // Search pages request only ids, to count posts.
     const read = isIdOnly(query._fields) ? engine.ids : engine.posts
     const { items, total, isAway } = await read(filter, setHeader !== undefined).catch((error: unknown) => {
       throw error instanceof PostsUnavailable ? commonRefusal('service_unavailable') : error

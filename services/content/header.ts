@@ -12,7 +12,10 @@ export interface HeaderDeps extends PageDeps {
   categories: Categories
 }
 
-/** Returns a site's departments, Shop menu, and link bar; `tag` receives what they depend on. */
+/**
+ * Returns a site's departments, Shop menu, and link bar; `tag` receives the tags of the pages and flags that they
+ * depend on.
+ */
 export async function readHeader(deps: HeaderDeps, site: Site, now: number, tag: (...tags: string[]) => void) {
   tag(`${site}:tree`)
   const [{ tree, isSoldHere }, page] = await Promise.all([
@@ -35,7 +38,7 @@ export async function readHeader(deps: HeaderDeps, site: Site, now: number, tag:
 
 interface Tree {
   tree: MenuCategory[]
-  /** False for a category path without products on the site. */
+  /** Returns false for a category path without products on the site. */
   isSoldHere: (path: string) => boolean
 }
 

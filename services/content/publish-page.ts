@@ -16,8 +16,8 @@ interface NewPage {
 }
 
 /**
- * Publishes a page and purges its cached copies if it changed. Returns true if it changed. Throws with the paths of
- * invalid blocks.
+ * Publishes a page and purges its cached copies. Returns true if the page changed. Throws with the paths of invalid
+ * blocks.
  */
 export async function publishPage(tx: Transaction, site: Site, page: NewPage): Promise<boolean> {
   const { handle, title, description, content, translations } = page

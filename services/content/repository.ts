@@ -15,7 +15,7 @@ interface StoredPage extends Pick<Page, 'id' | 'identifier' | 'title' | 'descrip
 type Post = z.output<typeof WirePost>
 type Tag = z.output<typeof WireTag>
 
-// A scheduled version applies on every node from its publication time; a job copies it into page later.
+// A scheduled version takes effect on every node at its publication time; a job copies it into the page later.
 const page = statement<StoredPage>(
   'page.read',
   `select page.id, page.handle as identifier, v.title, v.description, v.document,
@@ -38,14 +38,14 @@ const isFiled = `($1::text is null or slug = $1)
      and ($8::timestamptz is null or published_at > $8) and ($9::timestamptz is null or published_at < $9)`
 const matching = `${isFiled} and ${hasPhrase}`
 const newestFirst = `where ${matching} order by published_at desc, id limit $6 offset $7`
-// Only other systems request other sort orders, which have no index.
+// Only other systems request different sort orders, which have no index.
 const ordered = `where ${matching} order by
    case $11 when 'date asc' then published_at end, case $11 when 'id asc' then id end, case $11 when 'id desc' then id end desc,
    case $11 when 'title asc' then title when 'slug asc' then slug end,
    case $11 when 'title desc' then title when 'slug desc' then slug end desc, id
    limit $6 offset $7`
 // The indexes are fast for rare phrases. For a frequent phrase, the newest posts usually fill a page, and checking
-// every post that matches would be slow.
+// every matching post would be slow.
 const recent = `from (select * from post where ${isFiled} order by published_at desc, id limit 200) as post
    where ${hasPhrase} order by published_at desc, id limit $6 offset $7`
 // An article's CSS and JavaScript are returned only if its author may add code [INDEX-034].
@@ -101,7 +101,7 @@ export async function readPosts(db: QueryRunner, filter: PostFilter): Promise<Po
   return found.map((post) => ({ ...post, link: postAddress(post) }))
 }
 
-/** Returns the ids of posts, newest first, without reading the posts. */
+/** Returns post ids, newest first, without reading the posts. */
 export async function readPostIds(db: QueryRunner, filter: PostFilter): Promise<{ id: number }[]> {
   const order = orderOf(filter)
   return order

@@ -22,7 +22,7 @@ export { lockArticleForUndo, showUndoneArticle, undoneMove } from './articles/un
 interface Announcement {
   bar: {
     name: AnnouncementHandle
-    /** Changes with the text, so that a closed bar reappears. */
+    /** Changes with the text, so that a dismissed bar reappears. */
     key: string
     html: string
   } | null
@@ -30,7 +30,7 @@ interface Announcement {
   until: number | null
 }
 
-/** Returns the site's announcement with the highest priority, if any; `tag` receives what it depends on. */
+/** Returns the site's announcement with the highest priority, if any; `tag` receives the tags that it depends on. */
 export async function readAnnouncement(
   deps: PageDeps,
   site: Site,
@@ -51,7 +51,8 @@ export async function readAnnouncement(
 }
 
 /**
- * Returns one character of a hash. Cookies of closed bars are part of the page cache key, so they must have few values.
+ * Returns a single hash character. Cookies for dismissed bars are part of the page cache key, so they must have few
+ * possible values.
  */
 function closedKey(name: AnnouncementHandle, html: string): string {
   const [byte = 0] = createHash('sha256').update(html).digest()

@@ -9,7 +9,7 @@ import { readCustomer } from '#services/sessions/steps.ts'
 import { readGroup, readProfile } from './repository.ts'
 import { readLatestVerification } from './verification/repository.ts'
 
-/** Returns a customer in wire form, with the newsletters of the site [ACCOUNT-415]. */
+/** Converts a customer to wire form, with the newsletters for the site [ACCOUNT-415]. */
 export async function wireCustomer(db: QueryRunner, site: Site, id: number): Promise<z.output<typeof WireCustomer>> {
   const [customer, profile, verification] = await Promise.all([
     readCustomer(db, id),
@@ -38,7 +38,7 @@ export async function wireCustomer(db: QueryRunner, site: Site, id: number): Pro
   }
 }
 
-/** Returns the chosen segment while the customer has it, or the primary segment. */
+/** Returns the chosen segment if the customer still has it, or else the primary segment. */
 export function chosenSegment(chosen: number | null, segments: readonly number[]): number | null {
   return chosen !== null && segments.includes(chosen) ? chosen : primarySegment(segments)
 }

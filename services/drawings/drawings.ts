@@ -7,9 +7,9 @@ import { baseSku } from '#domain/sites.ts'
 
 const path = /^\/media\/drawings\/([^/?]{1,300})\.svg$/
 const metricLabel = /(\d{1,6} mm) \((\d{1,6}\.\d in)\)/g
-/** Maximum number of queued drawings, because there is one worker. */
+/** Maximum number of queued drawings; limited because there is only one worker. */
 const maxWaiting = 40
-/** Browser cache in seconds, after which browsers revalidate. */
+/** Browser cache time in seconds, after which browsers revalidate. */
 const cacheSeconds = 86_400
 
 interface Drawings {
@@ -22,8 +22,8 @@ interface Drawings {
 }
 
 /**
- * Serves /media/drawings/{sku}.svg, drawn on the first request; `?units=us` has inches first. Returns false for other
- * paths and for products without a model.
+ * Serves /media/drawings/{sku}.svg, drawn on the first request; with `?units=us`, inches come first. Returns false for
+ * other paths and for products without a model.
  */
 export function serveDrawings(
   { modelOf, draw, edition, folder }: Drawings,
@@ -85,12 +85,12 @@ function readSku(url: string | undefined): string | undefined {
   }
 }
 
-/** Returns a drawing whose labels read `78.7 in (2000 mm)`. Stored drawings have metric units first. */
+/** Returns a drawing with labels like `78.7 in (2000 mm)`. Stored drawings have metric units first. */
 function withUsUnitsFirst(drawing: string): string {
   return drawing.replaceAll(metricLabel, '$2 ($1)')
 }
 
-/** Sorted, so that equal parameters give the same file name. */
+/** Sorted, so that equal parameters result in the same file name. */
 function nameOf({ kind, params = {} }: ModelEntry, edition: string): string {
   const sorted = Object.entries(params).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')

@@ -6,12 +6,12 @@ import { Worker } from 'node:worker_threads'
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 
 const equipment = fileURLToPath(new URL('../../equipment', import.meta.url))
-/** Idle time before the thread ends, because `three` and the models use as much memory as a whole store process. */
+/** Idle time before the thread ends. `three` and the models use as much memory as a whole store process. */
 const idleMs = 20_000
 
 export type Drawing = { id: number; drawing: string } | { id: number; problem: string }
 
-/** Draws in a thread that is started on demand, so that pages never wait for a drawing. */
+/** Draws in a thread started on demand, so that pages never wait for a drawing. */
 export function openDrawingWorkers() {
   const waiting = new Map<number, PromiseWithResolvers<string>>()
   let worker: Worker | undefined

@@ -82,7 +82,7 @@ async function filesOf(summarize: Summarize, site: Site) {
   )
 }
 
-// Built-in pages are in the first file of pages, which therefore always exists.
+// Built-in pages are in the first page file, so this file always exists.
 const fileCount = (kind: SitemapKind, count: number) =>
   Math.max(Math.ceil(count / maxSitemapUrls), kind === 'pages' ? 1 : 0)
 

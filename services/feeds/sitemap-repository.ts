@@ -9,7 +9,7 @@ export interface SitemapRow {
   handle: string
   changedAt: Date
   sites: Site[]
-  /** Categories of an article. */
+  /** Category ids of an article. */
   categories?: number[]
   tags?: number[]
 }
@@ -108,9 +108,7 @@ export function summaryCache(db: QueryRunner, clock: Clock, articles?: () => Pro
   }
 }
 
-/**
- * Returns the next rows of a kind after an id. `skip` is the number of rows to skip, such as those of earlier files.
- */
+/** Returns the next rows of a kind after an id, without the first `skip` rows, which are in earlier files. */
 export async function readSitemapRows(
   db: QueryRunner,
   kind: SitemapKind,

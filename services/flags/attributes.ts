@@ -11,7 +11,7 @@ import { readCustomer } from '#services/sessions/steps.ts'
 
 export interface VisitorDeps {
   db: QueryRunner
-  /** Email domains of employees, in lowercase. None if missing. */
+  /** Employees' email domains, in lowercase. Optional. */
   employeeDomains?: readonly string[]
 }
 
@@ -21,19 +21,19 @@ interface VisitorRequest {
   cookies: Pick<Cookies, 'get'>
 }
 
-/** Returns the attributes that all visitors of a page share, in the locale of the request. */
+/** Returns the attributes shared by all visitors of a page, in the locale of the request. */
 export function pageAttributes(site: Site): FlagAttributes {
   return { site, locale: currentLocale() ?? siteSettings[site].locales[0].tag }
 }
 
-/** Returns the attributes of the visitor of a personal call [FLAG-401]. */
+/** Returns the visitor's attributes for a personal call [FLAG-401]. */
 export async function visitorAttributes(
   { db, employeeDomains = [] }: VisitorDeps,
   { scope, userAgent, cookies }: VisitorRequest,
 ): Promise<FlagAttributes> {
   const shared = { ...pageAttributes(scope.site), deviceType: deviceTypeOf(userAgent) }
   if (scope.customerId === null) {
-    // Before a guest's first write, each request has another token.
+    // Before a guest's first write, every request has a different token.
     const isStored = cookies.get(cookieNames.guest(scope.site)) !== undefined
     const id = isStored && { id: `guest-${shortHash(scope.guestToken)}` }
     return { ...shared, ...id, loggedIn: false, group: 0, segments: [], employee: false }
@@ -45,7 +45,7 @@ export async function visitorAttributes(
   return { ...shared, id: `customer-${customerId}`, loggedIn: true, group, segments, employee }
 }
 
-/** Hides the token, because rules and experiments store the id. */
+/** Hides the token, because rules and experiments store this id. */
 const shortHash = (token: string) => createHash('sha256').update(`flags ${token}`).digest('base64url').slice(0, 22)
 
 function deviceTypeOf(userAgent: string): 'desktop' | 'tablet' | 'mobile' {

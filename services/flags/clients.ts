@@ -2,11 +2,11 @@ import { statement, type QueryRunner } from '#platform/database.ts'
 import { useSdkKey } from '#services/sdk-keys/steps.ts'
 
 interface FlagClient {
-  /** Base64 of 16 bytes; null if the features are sent as plain JSON. */
+  /** A 16-byte key in Base64; null if the features are sent as plain JSON. */
   encryptionKey: string | null
   /** True if the client receives only evaluated values. */
   isRemote: boolean
-  /** True for a key that staff can switch off. */
+  /** True if staff can disable the key. */
   isOfStaff: boolean
 }
 
@@ -19,7 +19,9 @@ const list = statement<{ key: string }>(
   'select client_key as key from flag_client order by client_key',
 )
 
-/** Returns the client of a key of the store or of staff, or undefined. `now` is in Unix milliseconds. */
+/**
+ * Returns the client with this key, from the settings or created by staff, or undefined. `now` is in Unix milliseconds.
+ */
 export async function readFlagClient(db: QueryRunner, clientKey: string, now: number): Promise<FlagClient | undefined> {
   const [client] = await db.run(read, [clientKey])
   if (client) return { ...client, isOfStaff: false }
@@ -27,7 +29,7 @@ export async function readFlagClient(db: QueryRunner, clientKey: string, now: nu
   return found && { encryptionKey: null, isRemote: found.isRemote, isOfStaff: true }
 }
 
-/** Returns the keys of clients that staff do not manage. */
+/** Returns the keys of clients not managed by staff. */
 export async function readFlagClients(db: QueryRunner): Promise<string[]> {
   return (await db.run(list, [])).map(({ key }) => key)
 }

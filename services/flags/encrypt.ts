@@ -1,6 +1,6 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
 
-/** Encrypts text with AES-128-CBC as GrowthBook's SDK decrypts it; `key` is the Base64 of 16 bytes. */
+/** Encrypts text with AES-128-CBC in the format that GrowthBook's SDK decrypts; `key` is 16 bytes in Base64. */
 export function encryptPayload(text: string, key: string): string {
   const vector = randomBytes(16)
   const cipher = createCipheriv('aes-128-cbc', Buffer.from(key, 'base64'), vector)

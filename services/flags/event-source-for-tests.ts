@@ -1,6 +1,6 @@
 type Listener = (event: { type: string; data: string }) => void
 
-/** A minimal EventSource for the SDK, because Node has none by default. It does not reconnect. */
+/** A minimal EventSource for the SDK, because Node does not provide one by default. It does not reconnect. */
 export class TestEventSource {
   onerror: (() => void) | null = null
   onopen: (() => void) | null = null

@@ -2,27 +2,27 @@ import type { FlagPayload } from './repository.ts'
 
 interface Listener {
   stop: () => void
-  /** Runs when the process stops. */
+  /** Registers a function that runs when the process stops. */
   onEnd: (end: () => void) => void
-  /** Returns the payload after the latest change, read once for all listeners. */
+  /** Returns the payload as of the latest change, read once for all listeners. */
   latest: (read: () => Promise<FlagPayload>) => Promise<FlagPayload>
 }
 
-/** Wakes streams of flag changes. Each process has one, and purge notifications trigger it. */
+/** Notifies event streams of flag changes. Each process has one notifier, triggered by purge notifications. */
 export interface FlagNotifier {
-  /** Returns undefined if the process or the client's address cannot have another stream of that kind. */
+  /** Returns undefined if the process or the client's address has reached its limit for this kind of stream. */
   listen: (onChange: () => void, address: string, kind: StreamKind) => Listener | undefined
   notify: () => void
-  /** Ends all streams, because the process stops. */
+  /** Ends all streams, because the process is stopping. */
   close: () => void
 }
 
-/** Streams of GrowthBook clients by their key, and of the store's own pages. */
+/** Streams for GrowthBook clients, which have a key, and for the store's own pages. */
 type StreamKind = 'client' | 'storefront'
 
 /**
- * Streams beyond these numbers are refused, so that they cannot exhaust the process. Each kind has its own, because
- * visitors must not use up the streams of GrowthBook clients.
+ * Maximum number of streams, so that they cannot exhaust the process. The limits are separate, because visitors must
+ * not use up the streams for GrowthBook clients.
  */
 const maxStreams: Readonly<Record<StreamKind, number>> = { client: 500, storefront: 500 }
 const maxStreamsPerAddress = 10

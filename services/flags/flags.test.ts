@@ -207,7 +207,7 @@ test('overrides of the debug panel change what a visitor reads, and expose to no
   const overridden = await read({ flagOverrides: { [key]: true } })
   assert.deepEqual([overridden.features[key], experimentsOf(overridden)], [true, 0])
   await db.run(dropFlag, [key])
-  // The service worker reads its flag from these calls.
+  // The service worker reads its flag from the responses to these calls.
   for (const name of ['GET /svc_ssr/heartbeat', 'GET /svc_ssr/config'] as const) {
     const { features } = await call({ ...caller, flagOverrides: { sw: false } })(name, {})
     assert.deepEqual([features['sw'], (await call(caller)(name, {})).features['sw']], [false, true], name)

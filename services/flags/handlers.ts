@@ -9,7 +9,7 @@ import { wirePayload } from './payload.ts'
 import { readPayload, type Features } from './repository.ts'
 import { visitorAttributes, type VisitorDeps } from './attributes.ts'
 
-/** The SDK's cache: fresh for one minute, usable for four hours [FLAG-407, FLAG-408]. */
+/** Caching for the SDK: fresh for one minute, usable for four hours [FLAG-407, FLAG-408]. */
 const caching = 'public, max-age=60, stale-while-revalidate=14340, stale-if-error=14340'
 
 export const flagHandlers: Handlers<typeof flags, VisitorDeps> = {
@@ -45,7 +45,7 @@ export const flagHandlers: Handlers<typeof flags, VisitorDeps> = {
     const decided = evaluated.filter(({ key }) => !Object.hasOwn(overrides, key))
     return {
       features: { ...Object.fromEntries(decided.map(({ key, value }) => [key, value])), ...overrides },
-      // An overridden flag exposes its visitor to no experiment.
+      // A visitor with an overridden flag is not exposed to its experiments.
       experiments: decided.flatMap(({ key, tracks }) =>
         tracks.flatMap(({ experiment: { key: experiment }, result: { key: variationId } }) =>
           typeof experiment === 'string' && typeof variationId === 'string'
@@ -57,7 +57,7 @@ export const flagHandlers: Handlers<typeof flags, VisitorDeps> = {
   },
 }
 
-/** Lets pages on any origin read the response, which holds nothing personal, and announces the stream of changes. */
+/** Lets pages on any origin read the response, which contains no personal data, and announces the change stream. */
 function allowOtherOrigins(setHeader: SetHeader | undefined) {
   setHeader?.('access-control-allow-origin', '*')
   setHeader?.('access-control-expose-headers', 'x-sse-support')

@@ -21,7 +21,7 @@ export const flagJobs: Jobs<FlagJobDeps & JobDeps> = {
   },
 }
 
-/** Applies rules that started or ended, which purges the pages with their flags. */
+/** Applies rules that started or ended, and purges the pages that depend on their flags. */
 export async function applyDueFlags(db: Database, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockFlags(tx)

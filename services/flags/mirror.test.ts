@@ -13,7 +13,7 @@ import { readFlag } from './steps.ts'
 const { db, clock, closeFirst, visitOffice } = await openTestShop([])
 const key = Buffer.from('0123456789abcdef').toString('base64')
 
-/** GrowthBook's API with features that a test sets; null stands for an outage. */
+/** GrowthBook's API with features set by a test; null simulates an outage. */
 const growthBook = { features: {} as object | null, reads: 0, isEncrypted: false }
 const server = createServer((request, response) => {
   growthBook.reads += 1

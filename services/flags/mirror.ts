@@ -7,9 +7,9 @@ import { statement, type Database } from '#platform/database.ts'
 import type { ReadGrowthBook } from '#platform/flags/growthbook.ts'
 import { lockFlags } from './settings/repository.ts'
 
-/** Flags read within this time are not read again [FLAG-407]. */
+/** Flags are not read again within this time [FLAG-407]. */
 const freshMs = 60_000
-/** Flags that could not be read again for longer are not used; their defaults are [FLAG-408]. */
+/** If the flags cannot be refreshed for longer than this, their defaults apply [FLAG-408]. */
 const maxAgeMs = 4 * 3_600_000
 
 const lastRead = statement<{ readAt: Date | null }>('flag.last-read', 'select max(read_at) as "readAt" from flag')
@@ -29,14 +29,13 @@ const Payload = z.object({
   savedGroups: z.record(z.string(), z.json()).default({}),
 })
 const Key = z.string().regex(/^[\w.:|-]{1,80}$/)
-// Reads the fields that evaluation uses, and leaves out others of newer versions.
+// Reads the fields used for evaluation, and ignores fields added by newer versions.
 const Rule = z.object(WireFeature.shape.rules.unwrap().element.shape)
 const ReadFeature = z.object({ defaultValue: z.json().default(null), rules: z.array(Rule).optional() })
 
 /**
- * Makes the store's flags equal to those of GrowthBook, at most once a minute. While GrowthBook does not answer, the
- * last flags remain for four hours. A flag that cannot be read or has a regular expression is reported, and stays as it
- * was.
+ * Synchronizes the store's flags with GrowthBook, at most once a minute. During a GrowthBook outage, the last flags
+ * apply for four hours. A flag that is unreadable or has a regular expression is reported and stays unchanged.
  */
 export async function mirrorGrowthBook(
   db: Database,

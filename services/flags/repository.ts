@@ -10,7 +10,7 @@ interface FlagRow {
 
 const columns = 'key, feature, updated_at as "updatedAt"'
 const readAll = statement<FlagRow>('flag.read-all', `select ${columns} from flag order by key`)
-// Returns all flags if rules of this one depend on others.
+// Returns all flags if this flag's rules depend on other flags.
 const readNeeded = statement<FlagRow>(
   'flag.read',
   `select ${columns} from flag
@@ -26,14 +26,14 @@ export interface FlagPayload {
   updatedAt: number
 }
 
-/** Returns all flags; registered flags without a row have their defaults. */
+/** Returns all flags; registered flags without a row have their default values. */
 export async function readPayload(db: QueryRunner): Promise<FlagPayload> {
   const rows = await db.run(readAll, [])
   const updatedAt = Math.max(0, ...rows.map((row) => row.updatedAt.getTime()))
   return { features: withDefaults(rows), updatedAt }
 }
 
-/** Returns a flag and those on which it depends. */
+/** Returns a flag and the flags that it depends on. */
 export async function readFeature(db: QueryRunner, key: string): Promise<Features> {
   return withDefaults(await db.run(readNeeded, [key]))
 }

@@ -33,7 +33,7 @@ const addClient = statement(
 )
 const store = (key: string, feature: object) => db.run(setFlag, [key, JSON.stringify(feature)])
 
-/** Serves the shop's calls and the stream of flags, as a web process does. */
+/** Serves the shop's calls and the flag stream, as a web process does. */
 async function serve(): Promise<string> {
   const visitor = shop.visit()
   const server = createServer((request, response) => {

@@ -13,17 +13,17 @@ export { readPayload } from './repository.ts'
 export { applyFlagSetting, lockFlags } from './settings/repository.ts'
 export { visitorAttributes, type VisitorDeps }
 
-/** Returns the tag of pages that depend on a flag. */
+/** Returns the tag for pages that depend on a flag. */
 export const flagTag = (key: string) => `flag:${key}`
 
-/** Returns true if a flag of shared pages is on in the locale of the request. */
+/** Returns true if a flag is on for shared pages in the locale of the request. */
 export async function isFlagOn(db: QueryRunner, key: string, site: Site): Promise<boolean> {
   return (await readFlag(db, key, pageAttributes(site))) === true
 }
 
 /**
- * Returns the value of a flag for a visitor, or null if there is no such flag. An override of the request's visitor
- * wins.
+ * Returns the value of a flag for a visitor, or null if there is no such flag. The current visitor's override takes
+ * precedence.
  */
 export async function readFlag(db: QueryRunner, key: string, attributes: FlagAttributes): Promise<FlagValue> {
   const override = overrideOf(key)
@@ -31,13 +31,13 @@ export async function readFlag(db: QueryRunner, key: string, attributes: FlagAtt
   return createFlagEvaluator(await readFeature(db, key)).evaluate(key, { attributes }).value
 }
 
-/** Returns the value to which the request's visitor has set a flag, or undefined. */
+/** Returns the current visitor's override of a flag, or undefined. */
 function overrideOf(key: string): FlagValue | undefined {
   const overrides = currentFlagOverrides()
   return overrides && Object.hasOwn(overrides, key) ? overrides[key] : undefined
 }
 
-/** The flags of shared pages. */
+/** Reads flags for shared pages. */
 export interface PageFlags {
   /** Returns true if a flag is on in the locale of the request. */
   isOn: (key: string, site: Site) => Promise<boolean>
@@ -49,12 +49,12 @@ export interface FlagDeps {
   flags?: PageFlags
 }
 
-/** Returns true if a flag of shared pages is on in the locale of the request. */
+/** Returns true if a flag is on for shared pages in the locale of the request. */
 export async function isPageFlagOn({ db, flags }: FlagDeps, key: string, site: Site): Promise<boolean> {
   return flags?.isOn(key, site) ?? isFlagOn(db, key, site)
 }
 
-/** Caches all flags until `forget` is called. Their rules are evaluated on each call, because some depend on the time. */
+/** Caches all flags until `forget` is called. Evaluates their rules on each call, because some depend on the time. */
 export function cachedFlags(db: QueryRunner): PageFlags & { forget: () => void } {
   let cached: Promise<FlagEvaluator> | undefined
   const read = () => {
@@ -77,12 +77,12 @@ export function cachedFlags(db: QueryRunner): PageFlags & { forget: () => void }
 }
 
 type Values = Readonly<Record<string, FlagValue>>
-/** Returns the values of all flags for the visitors of a site in the locale of the request. */
+/** Returns the values of all flags for a site's visitors in the locale of the request. */
 export type ReadFeatures = (site: Site, now: number) => Promise<Values>
 
 const cacheMs = 30_000
 
-/** Caches all flags for 30 seconds. During a database outage, uses the last values, or none. */
+/** Caches all flags for 30 seconds. During a database outage, uses the last known values, if any. */
 export function cachedFeatures(db: QueryRunner): ReadFeatures {
   const evaluator = cachedRead(async () => {
     const { features } = await readPayload(db)

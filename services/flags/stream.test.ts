@@ -10,7 +10,7 @@ import { serveFlagStream } from './stream.ts'
 
 const { db, clock, closeFirst } = await openTestShop([])
 
-/** Serves streams that wait for `ready`, and counts those open. */
+/** Serves streams that wait for `ready`, and counts the open ones. */
 async function serve(ready: () => Promise<void>) {
   const notifier = createFlagNotifier()
   const open = new Set<object>()

@@ -9,10 +9,10 @@ import { readPayload } from './repository.ts'
 const streamPath = /^\/sub\/([\w-]{1,80})(?:\?|$)/
 const callPath = /^\/api\/(?:features|eval)\/[\w-]{1,80}(?:\?|$)/
 
-/** Shorter than the idle time after which the server closes a socket. */
+/** Shorter than the server's idle timeout for sockets. */
 const heartbeatMs = 10_000
 
-/** Key of the store's own pages, which learn only that flags changed. */
+/** Key for the store's own pages, which are only notified that flags changed. */
 const storefrontKey = 'storefront'
 const ownPages = { encryptionKey: null, isRemote: true, isOfStaff: false }
 
@@ -22,14 +22,14 @@ interface StreamDeps {
   news: FlagNotifier
   /** Seconds until the client may send another request; 0 if it may send one now. */
   secondsToWait: (request: IncomingMessage) => Promise<number>
-  /** Returns the client's address, by which streams are limited. */
+  /** Returns the client's address, used to limit streams. */
   addressOf: (request: IncomingMessage) => string
   report: (error: unknown) => void
 }
 
 /**
- * Serves GET /sub/{clientKey}, GrowthBook's stream of changes as server-sent events, and preflight requests for the
- * flag calls; returns false for other requests [FLAG-406].
+ * Serves GET /sub/{clientKey}, GrowthBook's change stream as server-sent events, and preflight requests for the flag
+ * calls; returns false for other requests [FLAG-406].
  */
 export function serveFlagStream(deps: StreamDeps, headers: Readonly<Record<string, string>>) {
   const cors = { ...headers, 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
@@ -51,13 +51,13 @@ export function serveFlagStream(deps: StreamDeps, headers: Readonly<Record<strin
     const kind = clientKey === storefrontKey ? 'storefront' : 'client'
     const client = kind === 'storefront' ? ownPages : await readFlagClient(deps.db, clientKey, deps.clock())
     if (!client) return end(response, 404)
-    // A client that has left emits no further `close`, so its stream would never end.
+    // A disconnected client emits no further `close`, so its stream would never end.
     if (response.destroyed) return true
     const listener = deps.news.listen(() => void send().catch(deps.report), deps.addressOf(request), kind)
     if (!listener) return end(response, 503, { 'retry-after': '60' })
-    // Remote clients evaluate again instead of reading the rules.
+    // Remote clients request a new evaluation instead of reading the rules.
     const send = async () => {
-      // A stream may outlive its key.
+      // The key may have been disabled since the stream opened.
       if (client.isOfStaff && !(await readKey(clientKey, deps.clock()))) return void response.end()
       if (client.isRemote) return void response.write('event: features-updated\ndata:\n\n')
       const payload = wirePayload(await listener.latest(() => readPayload(deps.db)), client.encryptionKey)

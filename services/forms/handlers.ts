@@ -18,7 +18,7 @@ interface FormDeps {
 }
 type Submitted = Reply<typeof forms, 'POST /svc_ssr/submit/wufoo'>
 
-/** Entries per 15 minutes. The subject is the email address, because it receives the receipt. */
+/** Maximum entries per 15 minutes. The subject is the email address, because the receipt is sent there. */
 const countEntry = attemptLimit('form entry', { address: 30, subject: 5, shopper: 10 })
 const maxLines = 10_000
 const dayMs = 86_400_000

@@ -11,7 +11,7 @@ export interface ForwardDeps {
 
 export const formJobs: Jobs<ForwardDeps & JobDeps> = {
   afterCommit: {
-    // Uses the mail runner, because the other system may be slow.
+    // Uses the email runner, because the other system may be slow.
     form_forward: { runner: 'mail', run: forwardEntry },
   },
   joined: {

@@ -1,7 +1,7 @@
 import { statement } from '#platform/database.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
-// Forms may have any fields, so any answer may be the email address.
+// Forms may have any fields, so any answer may contain the email address.
 const ofPerson = 'exists (select from jsonb_each_text(entry_values) where lower(trim(value)) = $1)'
 const entries = statement<{ json: object }>(
   'form-entry.export',

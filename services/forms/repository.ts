@@ -97,7 +97,7 @@ export async function writeEntry(tx: Transaction, site: Site, entry: NewEntry): 
   await tx.run(insertEntry, [id, site, formHash, times[0], JSON.stringify(values), isSuspicious, times[1]])
 }
 
-/** Returns entries of a form before a number, newest first. */
+/** Returns a form's entries before a number, newest first. */
 export async function readEntries(
   db: QueryRunner,
   { site, formHash, before, limit }: { site: Site; formHash: string; before?: number | undefined; limit: number },

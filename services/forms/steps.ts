@@ -39,7 +39,7 @@ interface MailedEntry {
   answers: { label: string; value: string }[]
 }
 
-/** Returns the content of an entry's emails, in English, or undefined if the entry was deleted. */
+/** Returns the content for an entry's emails, in English, or undefined if the entry was deleted. */
 export async function readMailedEntry(db: QueryRunner, id: string): Promise<MailedEntry | undefined> {
   const entry = await readEntry(db, id)
   const form = entry && (await readForm(db, entry.site, entry.formHash))

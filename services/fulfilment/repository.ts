@@ -16,8 +16,8 @@ const waiting = statement<{ id: string }>(
   'fulfilment.waiting',
   'select id from fulfilment_export where number is null limit 1',
 )
-// Assigns numbers in batches, because an old store may have years of orders. The first number derives from the current
-// time, so that a restored store never reuses a number.
+// Assigns numbers in batches, because an old store may have years of orders. The first number is derived from the
+// current time, so that a restored store never reuses a number.
 const give = statement(
   'fulfilment.give-numbers',
   `update fulfilment_export set number = given.number
@@ -54,7 +54,9 @@ export async function wasExported(db: QueryRunner, number: number): Promise<bool
   return number === 0 || (await db.run(exported, [number])).length > 0
 }
 
-/** Renumbers all exports: after a restore, exports that the warehouse has read may belong to lost orders. */
+/**
+ * Renumbers all exports after a restore, because exports that the warehouse has already read may be for lost orders.
+ */
 export async function renumberExports(db: QueryRunner) {
   await db.run(forget, [])
 }
@@ -75,7 +77,7 @@ const ordersAfter = statement<ExportedOrder>(
    from fulfilment_export e join shop_order o on o.id = e.order_id where e.number > $1 order by e.number limit $2`,
 )
 
-/** Returns paid and canceled orders of all sites after an export number, in export order. */
+/** Returns paid and canceled orders on all sites after an export number, in export order. */
 export async function readOrdersAfter(db: QueryRunner, number: number, max: number): Promise<ExportedOrder[]> {
   return db.run(ordersAfter, [number, max])
 }

@@ -37,7 +37,10 @@ export function wireExport({ number, kind, at }: ExportRow, order: OrderRow, shi
   }
 }
 
-/** Describes units of a package; name and details come from their line, because one SKU may have customizations. */
+/**
+ * Describes the units in a package. Name and details come from the order line, because lines with the same SKU may have
+ * different customizations.
+ */
 export function packedItem({ document }: OrderRow, { itemId, sku, qty, isFreight }: PlannedPiece) {
   const line = document.lines.find((one) => one.itemId === itemId)
   const part = line?.parts?.find((one) => one.sku === sku)

@@ -10,7 +10,7 @@ interface Delivery {
   senderName: string
   message: string
   design: string
-  /** The order whose refund the card carries, if any. */
+  /** Id of the order that the card refunds, if any. */
   refundedOrderId?: string | null
 }
 export interface DeliveredCard extends Delivery {
@@ -48,7 +48,7 @@ const read = statement<DeliveredCard>(
    where gift_card.id = $1 and gift_card.state = 'active'`,
 )
 
-/** Schedules the email of a card. A card that is already due is emailed after the commit that issues it [GIFT-214]. */
+/** Schedules a card's email. A card that is already due is emailed after the commit that issues it [GIFT-214]. */
 export async function createDelivery(tx: Transaction, id: string, at: number, now: number, delivery: Delivery) {
   const { site, recipientEmail, recipientName, senderName, message, design, refundedOrderId = null } = delivery
   const isDue = at <= now
@@ -57,17 +57,17 @@ export async function createDelivery(tx: Transaction, id: string, at: number, no
   if (isDue) await queueMail(tx, id, recipientEmail)
 }
 
-/** Queues the email of a card. The email job computes the code, so that queued payloads contain none. */
+/** Queues a card's email. The email job computes the code, so that queued payloads contain none. */
 function queueMail(tx: Transaction, id: string, to: string) {
   return afterCommit(tx, 'mail_send', { template: 'gift-card', to, data: { id }, key: `gift-card.${id}` })
 }
 
-/** Queues the email of a card to a corrected address, once per request. */
+/** Queues an email for a card with a corrected address, once per request. */
 export function queueResentMail(tx: Transaction, id: string, to: string, requestKey: string) {
   return afterCommit(tx, 'mail_send', { template: 'gift-card', to, data: { id }, key: `gift-card.${id}.${requestKey}` })
 }
 
-/** Returns the content of a card's email, or undefined if the card was voided. */
+/** Returns the content for a card's email, or undefined if the card was voided. */
 export async function readDelivery(db: QueryRunner, id: string): Promise<DeliveredCard | undefined> {
   const [card] = await db.run(read, [id])
   return card

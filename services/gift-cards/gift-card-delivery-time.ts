@@ -1,12 +1,12 @@
 import type { Site } from '#domain/sites.ts'
 
-/** UTC offset of each site in hours, in winter. */
+/** Winter UTC offset of each site, in hours. */
 const aheadOfUtc: Readonly<Record<Site, number>> = { USA: -5, APO: -5, CAN: -5, AUS: 10, EUR: 1, GBR: 0 }
 const morning = 8
 
 /**
- * Returns when a purchased gift card is emailed: at 8 a.m. site time on its delivery day, or now if it has no day or
- * the day has begun [GIFT-214].
+ * Returns the time when a purchased gift card is emailed: 8 a.m. site time on its delivery day, or now if it has no day
+ * or the day has begun [GIFT-214].
  */
 export function giftCardDeliveryTime(site: Site, day: string | undefined, now: number): number {
   const requested = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`)

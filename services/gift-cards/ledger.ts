@@ -78,8 +78,8 @@ const transfer = statement<{ amount: Minor }>(
 )
 
 /**
- * Holds card amounts for an order, all or none, in the order's transaction. A repeated call holds nothing more. Any
- * result except 'held' means that nothing has changed [GIFT-213].
+ * Holds card amounts for an order, all or none, in the order's transaction. A repeated call holds nothing more. With
+ * any result except 'held', nothing changes [GIFT-213].
  */
 export async function holdCards(tx: Transaction, { orderId, cardScope, cards }: Holding): Promise<HoldResult> {
   const requested = cards.filter(({ amount }) => amount > 0)
@@ -95,7 +95,7 @@ export async function holdCards(tx: Transaction, { orderId, cardScope, cards }: 
   return 'held'
 }
 
-/** Spends an order's holds and returns the amount spent by this call, which is 0 the second time [GIFT-213]. */
+/** Spends an order's holds and returns the amount spent by this call, which is 0 on repeated calls [GIFT-213]. */
 export async function captureCards(tx: Transaction, orderId: string): Promise<Minor> {
   await tx.run(lockOf, [orderId])
   return sum(await tx.run(capture, [orderId]))
@@ -107,14 +107,16 @@ export async function releaseCards(tx: Transaction, orderId: string): Promise<Mi
   return sum(await tx.run(release, [orderId]))
 }
 
-/** Returns how much of a refund goes to each gift card that paid the order; the rest goes to the payment method. */
+/**
+ * Returns the share of a refund for each gift card that paid for the order; the remainder goes to the payment method.
+ */
 export async function refundParts(db: QueryRunner, { orderId, amount }: { orderId: string; amount: Minor }) {
   return applyGiftCards(await db.run(refundable, [orderId]), amount).filter((part) => part.amount > 0)
 }
 
 /**
- * Refunds an order to its gift cards, up to the amounts they paid. Returns the refunded amount, which is the same for
- * each call with one reference.
+ * Refunds an order to its gift cards, up to the amounts that they paid. Returns the refunded amount, which is the same
+ * on every call with the same reference.
  */
 export async function refundToCards(
   tx: Transaction,
@@ -129,8 +131,8 @@ export async function refundToCards(
 }
 
 /**
- * Deducts, for a replacement card, the money that was released or refunded to void or expired cards. Returns the
- * amount, or 0 on repeated calls.
+ * Deducts money released or refunded to void or expired cards, for a replacement card. Returns the amount, or 0 on
+ * repeated calls.
  */
 export async function transferFromEnded(
   tx: Transaction,

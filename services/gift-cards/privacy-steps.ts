@@ -1,7 +1,7 @@
 import { statement, type QueryRunner } from '#platform/database.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
-/** Longer than the email of a card is retried, because the email is built from this row. */
+/** Longer than the retries of a card's email, because the email is built from this row. */
 const mailDays = 3
 
 const ofPerson = `(lower(recipient_email) = $2 or gift_card_id in (
@@ -17,7 +17,7 @@ const mark = statement(
   'gift-card-delivery.forget',
   `update gift_card_delivery set clears_when_sent = true where ${ofPerson}`,
 )
-// A return can be refunded after its customer deleted the account, so that its card was not marked.
+// A return may be refunded after its customer has deleted the account, so its card may not be marked.
 const clear = statement(
   'gift-card-delivery.clear',
   `update gift_card_delivery d set recipient_email = '', recipient_name = '', sender_name = '', message = '',
@@ -30,7 +30,7 @@ const clear = statement(
 
 const resendsOfPerson = `(lower(recipient_email) = $2 or lower(earlier_email) = $2
   or order_id in (select id from shop_order where customer_id = $1))`
-// Another person's address, such as that of the correct recipient, is not exported.
+// Other people's addresses, such as the correct recipient's, are not exported.
 const resends = statement<{ json: object }>(
   'gift-card-resend.export',
   `select jsonb_strip_nulls(jsonb_build_object(
@@ -43,7 +43,7 @@ const clearResends = statement(
   'gift-card-resend.forget',
   `update gift_card_resend set earlier_email = '', recipient_email = '' where ${resendsOfPerson}`,
 )
-// Staff can correct the address of a card until it is cleared, including after the account was deleted.
+// Staff can correct a card's address until the card is cleared, even after the account was deleted.
 const clearResendsOfCleared = statement(
   'gift-card-resend.clear',
   `update gift_card_resend r set earlier_email = '', recipient_email = ''
@@ -51,7 +51,7 @@ const clearResendsOfCleared = statement(
      and (r.earlier_email <> '' or r.recipient_email <> '')`,
 )
 
-/** A card that is still to be emailed is delivered first and cleared afterwards. */
+/** Cards that have not been emailed yet are delivered first and cleared afterwards. */
 export const giftCardData: PersonalData = {
   tables: ['gift_card', 'gift_card_delivery', 'gift_card_resend'],
   read: async (db, { id, email }) => ({
@@ -65,7 +65,10 @@ export const giftCardData: PersonalData = {
   },
 }
 
-/** Clears names, addresses, corrections, and messages of emailed cards whose buyer or recipient deleted the account. */
+/**
+ * Clears names, addresses, corrections, and messages of emailed cards if the buyer or recipient has deleted the
+ * account.
+ */
 export async function clearSentCards(db: QueryRunner, now: number): Promise<void> {
   await db.run(clear, [new Date(now)])
   await db.run(clearResendsOfCleared, [])

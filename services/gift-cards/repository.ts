@@ -7,7 +7,7 @@ export interface FoundCard {
   balance: Minor
 }
 
-/** The group, currency, and time for which a card must be valid. */
+/** A card must be valid for this group, currency, and time. */
 export interface CardScope {
   group: string
   currency: string
@@ -72,7 +72,7 @@ export async function readByCode(
   return card
 }
 
-/** Returns the valid cards among ids. The holds of an order that is being replaced count as available. */
+/** Returns the valid cards among these ids. Holds for an order that is being replaced count as available. */
 export async function readByIds(
   db: QueryRunner,
   ids: readonly string[],
@@ -84,12 +84,12 @@ export async function readByIds(
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-/** Returns the valid cards among ids, and locks them until commit. */
+/** Returns the valid cards among these ids, and locks them until commit. */
 export async function lockCards(tx: Transaction, ids: readonly string[], cardScope: CardScope): Promise<FoundCard[]> {
   return tx.run(lockTaken, [ids, cardScope.group, cardScope.currency, cardScope.now])
 }
 
-/** Creates a card with its first entry; returns false if its source already has a card. */
+/** Creates a card with its first ledger entry. Returns false if its source already has a card. */
 export async function createCard(tx: Transaction, card: NewCard): Promise<boolean> {
   const inserted = await tx.run(insert, [
     card.id,
@@ -111,13 +111,13 @@ export async function readBySource(db: QueryRunner, source: string): Promise<str
   return card?.id
 }
 
-/** Voids the cards of an order line and returns their total balance, or 0 if they were already void. */
+/** Voids an order line's cards and returns their total balance, or 0 if they were already void. */
 export async function voidCards(tx: Transaction, orderId: string, lineId: string): Promise<Minor> {
   const voided = await tx.run(voidSold, [orderId, lineId])
   return voided.reduce((sum, { balance }) => sum + balance, 0)
 }
 
-/** Returns the total balance that voiding the cards of an order line would return. */
+/** Returns the total balance that would be returned by voiding an order line's cards. */
 export async function readSoldBalance(db: QueryRunner, orderId: string, lineId: string): Promise<Minor> {
   const cards = await db.run(soldBalance, [orderId, lineId])
   return cards.reduce((sum, { balance }) => sum + balance, 0)

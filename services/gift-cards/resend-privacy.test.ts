@@ -31,7 +31,7 @@ const countWaiting = statement<{ count: number }>(
    where datname = current_database() and wait_event_type = 'Lock'`,
 )
 
-/** Issues an emailed card that a customer bought. */
+/** Issues and emails a card that a customer bought. */
 async function bought() {
   const { orderId } = await desk.published(undefined, 'USA', await customerOf(shop))
   const recipientEmail = address()

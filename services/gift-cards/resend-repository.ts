@@ -42,7 +42,7 @@ const byKey = statement<{ cardId: string; email: string }>(
   'gift-card-resend.of-key',
   'select gift_card_id as "cardId", recipient_email as email from gift_card_resend where request_key = $1',
 )
-// The delivery is locked too, so that its address is not cleared between the check and the correction.
+// Also locks the delivery, so that its address is not cleared between the check and the correction.
 const lock = statement<{ id: string }>(
   'gift-card.lock',
   `select card.id from gift_card as card join gift_card_delivery as d on d.gift_card_id = card.id
@@ -54,7 +54,7 @@ const insert = statement(
    select gift_card_id, $2, recipient_email, $3, $4, to_timestamp($5::double precision / 1000)
    from gift_card_delivery where gift_card_id = $1`,
 )
-// A card whose delivery day has not come is emailed on that day, to the new address.
+// A card with a future delivery day is emailed on that day, to the new address.
 const readdress = statement<{ isEmailed: boolean }>(
   'gift-card-delivery.readdress',
   `update gift_card_delivery set recipient_email = $2,
@@ -62,17 +62,17 @@ const readdress = statement<{ isEmailed: boolean }>(
    where gift_card_id = $1 returning asked_at is not null as "isEmailed"`,
 )
 
-/** Returns the emailed gift cards of an order: sold ones, refunds, and replacements. */
+/** Returns an order's emailed gift cards: sold ones, refunds, and replacements. */
 export async function readOrderCards(db: QueryRunner, orderId: string): Promise<OrderCardRow[]> {
   return db.run(ofOrder, [orderId])
 }
 
-/** Locks an emailed gift card until commit. Until then, it cannot be used, voided, or cleared. */
+/** Locks an emailed gift card until commit. While locked, it cannot be used, voided, or cleared. */
 export async function lockCard(tx: Transaction, id: string): Promise<void> {
   await tx.run(lock, [id])
 }
 
-/** Returns the card and the address of an earlier request with a key. */
+/** Returns the card and the address from an earlier request with this key. */
 export async function readResend(db: QueryRunner, key: string): Promise<{ cardId: string; email: string } | undefined> {
   return (await db.run(byKey, [key]))[0]
 }
@@ -85,7 +85,9 @@ interface Resend {
   now: number
 }
 
-/** Stores a corrected address of a card. Returns true if the card has been emailed before, so that it is emailed again. */
+/**
+ * Stores a card's corrected address. Returns true if the card has already been emailed, and so must be emailed again.
+ */
 export async function recordResend(tx: Transaction, { cardId, orderId, email, key, now }: Resend): Promise<boolean> {
   await tx.run(insert, [cardId, orderId, email, key, now])
   return (await tx.run(readdress, [cardId, email, now]))[0]!.isEmailed

@@ -30,7 +30,7 @@ const audited = statement<{ call: string; change: object }>(
   `select call, to_jsonb(audit_change) as change from audit_change where object_type = 'order' and object_id = $1`,
 )
 
-/** Sends the queued emails to the catcher. */
+/** Sends the queued emails to the test mailbox. */
 async function sendQueued() {
   const mailDeps = { ...deps, mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
   for (const { payload } of await db.run(takeMails, [])) await sendMail(mailDeps, payload)
@@ -38,7 +38,7 @@ async function sendQueued() {
 const mailsTo = (email: string) => readCaughtMails(db, email)
 const address = () => `${randomUUID()}@example.com`
 
-/** Issues a card that an order sold, and does not send its email yet. */
+/** Issues a card sold in an order, without sending its email yet. */
 async function sold({ delivery }: { delivery?: string } = {}) {
   await db.run(takeMails, [])
   const { orderId } = await desk.published()

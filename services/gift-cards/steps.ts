@@ -48,7 +48,7 @@ export interface Payee extends At {
   name: string
 }
 
-/** A line of a published order with gift cards, one per unit. */
+/** A published order's line with gift cards, one per unit. */
 export interface SoldLine {
   orderId: string
   lineId: string
@@ -64,24 +64,24 @@ export interface SoldLine {
   }
 }
 
-/** Gift card operations that run in transactions of other areas. */
+/** Gift card operations that run in other areas' transactions. */
 export interface GiftCards {
   read: (db: QueryRunner, at: At, codes: readonly string[]) => Promise<(FoundCard | null)[]>
   /**
-   * Returns applied cards by id, in order, without invalid ones. The holds of an order that is being replaced count as
+   * Returns applied cards by id, in order, omitting invalid ones. Holds for an order that is being replaced count as
    * available.
    */
   find: (db: QueryRunner, at: At, ids: readonly string[], replaced?: string) => Promise<FoundCard[]>
   hold: (tx: Transaction, at: At, hold: Omit<Holding, 'cardScope'>) => Promise<HoldResult>
   capture: (tx: Transaction, orderId: string) => Promise<Minor>
-  /** Money released or refunded to void or expired cards moves to a new card, which is emailed to the payee. */
+  /** Money released or refunded to void or expired cards goes to a new card, which is emailed to the payee. */
   release: (tx: Transaction, orderId: string, payee: Payee) => Promise<Minor>
   refund: (
     tx: Transaction,
     refund: { orderId: string; amount: Minor; reference: string },
     payee: Payee,
   ) => Promise<Minor>
-  /** Issues the refund of an order as a new card, once per reference, and emails it to the payee. */
+  /** Issues an order refund as a new card, once per reference, and emails it to the payee. */
   issueRefund: (
     tx: Transaction,
     refund: { orderId: string; amount: Minor; reference: string },
@@ -89,17 +89,17 @@ export interface GiftCards {
   ) => Promise<void>
   /** Issues a card and returns its code, which is not stored. */
   issue: (tx: Transaction, issuing: IssueInput) => Promise<{ id: string; code: string }>
-  /** Issues the cards of a purchased line and schedules their emails, once per line. */
+  /** Issues a purchased line's cards and schedules their emails, once per line. */
   issueSold: (tx: Transaction, at: At, line: SoldLine) => Promise<void>
-  /** Voids the cards of a refunded line and returns their balance, which can be refunded. */
+  /** Voids a refunded line's cards and returns their balance, which can be refunded. */
   voidSold: (tx: Transaction, orderId: string, lineId: string) => Promise<Minor>
   /** Returns the email data for a purchased gift card, including its code, or undefined if the card was voided. */
   readMailed: (db: QueryRunner, id: string) => Promise<(DeliveredCard & { code: string }) | undefined>
 }
 
 /**
- * Creates gift card operations. Codes are derived from a secret and the card id, and only hashes are stored: a copy of
- * the database reveals no code, and a repeated email contains the same code [GIFT-213, GIFT-214].
+ * Creates gift card operations. Codes are derived from a secret and the card id, and only hashes are stored. A copy of
+ * the database therefore reveals no code, and a repeated email contains the same code [GIFT-213, GIFT-214].
  */
 export function giftCardsBy(secret: string): GiftCards {
   const codeOf = (id: string) => createCode(createHmac('sha256', secret).update(`gift-card-code.${id}`).digest())
@@ -151,7 +151,7 @@ export function giftCardsBy(secret: string): GiftCards {
     },
   }
 
-  // Malformed codes are hashed and looked up too, so that they take the same time.
+  // Malformed codes are also hashed and looked up, so that they take the same time.
   async function readTyped(db: QueryRunner, at: At, typed: string): Promise<FoundCard | null> {
     return (await readByCode(db, hashOf(readCode(typed) ?? ''), cardScopeOf(at))) ?? null
   }
@@ -162,7 +162,7 @@ interface Codes {
   hashOf: (code: string) => string
 }
 
-/** Returns the operations that issue a card once per source: without an email, and with an email to a payee. */
+/** Returns operations that issue a card once per source, with or without an email to a payee. */
 function issuingBy({ codeOf, hashOf }: Codes) {
   const issue = async (tx: Transaction, { site, amount, source, code, expiresAt, line }: IssueInput) => {
     const id = randomUUID()

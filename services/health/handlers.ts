@@ -10,7 +10,7 @@ export interface HealthDeps extends Pick<CheckDeps, 'healthHost' | 'index'> {
 
 export const healthHandlers: Handlers<typeof health, Pick<HealthDeps, 'readHealth'>> = {
   async 'GET /svc_admin/health'({ staff, now }, { readHealth }) {
-    // The figures count all sites, so staff of some sites may not read them.
+    // The figures cover all sites, so staff with access to only some sites may not read them.
     assertAllSites(staff)
     return readHealth(now)
   },

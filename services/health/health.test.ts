@@ -17,7 +17,7 @@ const release = { hash: 'aaaaaaaaaaaaaaaa', buildDate: '2026-11-20T08:00:00.000Z
 const { visitor: owner } = await staffMember(shop, { email: 'olga@store.example' })
 
 const clear = statement('test.clear-processes', 'delete from store_process')
-// The test database was seeded earlier, and no worker relays its events.
+// The test database was seeded earlier, and no worker is running to relay its events.
 const clearOutbox = statement('test.clear-outbox', 'delete from outbox')
 const clearJobs = statement('test.clear-jobs', 'delete from graphile_worker._private_jobs')
 const fail = statement(
@@ -40,7 +40,7 @@ beforeEach(async () => {
 test('a store in which all works has all checks ok, and lists its processes', async () => {
   await put(['web', 'worker', 'backoffice'])
   const health = await owner.call('GET /svc_admin/health', {})
-  // Free space and the round trip depend on the machine.
+  // The results for free space and the round trip depend on the machine.
   const bad = health.checks.filter(({ state, name }) => state !== 'ok' && !['disk', 'database'].includes(name))
   assert.deepEqual(bad, [])
   const expected = Object.values(healthGroups).flat()

@@ -7,9 +7,9 @@ import { readUnseenRefunds } from '#services/refunds/steps.ts'
 interface Waiting {
   kind: 'mail' | 'other'
   waiting: number
-  /** Jobs that have failed at least five times. */
+  /** Number of jobs that have failed at least five times. */
   failing: number
-  /** Jobs without attempts left; a job in its last attempt does not count. */
+  /** Number of jobs without attempts left. A job on its last attempt does not count. */
   givenUp: number
   lastError: string | null
 }
@@ -34,7 +34,7 @@ export async function readQueue(db: QueryRunner): Promise<Record<Waiting['kind']
 /** Retries all emails without attempts left, after staff have fixed the cause. */
 export const resendFailedMails = `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'mail_send' and attempts >= max_attempts), run_at := now(), attempts := 0)`
 
-/** An open transaction on the server. Rows that were committed after it began are not relayed until it ends. */
+/** An open transaction on the server. Rows committed after it began are not relayed until it ends. */
 interface OpenTransaction {
   pid: number
   /** Application name of the connection. */
@@ -45,7 +45,7 @@ interface OpenTransaction {
 interface Outbox {
   /** Age of the oldest row in seconds, or zero if the outbox is empty. */
   seconds: number
-  /** The oldest transaction that writes, or null if there is none or we cannot see it. */
+  /** The oldest write transaction, or null if there is none or it is not visible to this user. */
   oldest: OpenTransaction | null
 }
 
@@ -53,7 +53,7 @@ const oldestRow = statement<{ seconds: number }>(
   'standing.outbox',
   `select coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as seconds from outbox`,
 )
-// Only transactions with an id block the relay; transactions that only read have none.
+// Only transactions with an id block the relay; read-only transactions have none.
 const oldestTransaction = statement<OpenTransaction>(
   'standing.transaction',
   `select pid, coalesce(nullif(application_name, ''), usename, backend_type) as name, coalesce(state, backend_type) as state,
@@ -61,7 +61,7 @@ const oldestTransaction = statement<OpenTransaction>(
    from pg_stat_activity where backend_xid is not null and pid <> pg_backend_pid() order by xact_start limit 1`,
 )
 
-/** Returns the lag of the outbox and the transaction that may cause it. */
+/** Returns the outbox lag and the transaction that may cause it. */
 export async function readOutbox(db: QueryRunner): Promise<Outbox> {
   const [row] = await db.run(oldestRow, [])
   const [oldest] = await db.run(oldestTransaction, [])

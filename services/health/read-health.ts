@@ -16,9 +16,9 @@ type Health = Reply<typeof health, 'GET /svc_admin/health'>
 export type ReadHealth = (now: number) => Promise<Health>
 
 interface HealthLimits {
-  /** Time limit of each check. */
+  /** Time limit per check. */
   timeoutMs?: number
-  /** For how long results are used again. */
+  /** Time during which results are reused. */
   freshMs?: number
 }
 
@@ -31,7 +31,10 @@ const allChecks = {
   ...connectionChecks,
 } satisfies Record<HealthCheckName, unknown> & Checks
 
-/** Creates a reader of the health checks, which repeats them after a few seconds at the earliest. */
+/**
+ * Creates a function that returns the health checks' results, and repeats the checks once the results are a few seconds
+ * old.
+ */
 export function healthReader(
   deps: Pick<CheckDeps, 'db' | 'healthHost' | 'index'>,
   { timeoutMs = 2_000, freshMs = 5_000 }: HealthLimits = {},
@@ -58,7 +61,7 @@ export function healthReader(
   }
 }
 
-/** Returns the running processes, or none if the database does not respond in time, which the checks report. */
+/** Returns the running processes, or none if the database does not respond in time. A check reports such an outage. */
 async function listProcesses({ db, now }: CheckDeps, timeoutMs: number): Promise<ProcessRow[]> {
   const late = Promise.withResolvers<ProcessRow[]>()
   const timer = setTimeout(() => late.resolve([]), timeoutMs)

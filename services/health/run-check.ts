@@ -9,7 +9,9 @@ type WireCheck = Reply<typeof health, 'GET /svc_admin/health'>['checks'][number]
 
 const isTimeout = Symbol('timeout')
 
-/** Runs a check. A check that fails or takes longer than the limit is failing; one that does not apply is null. */
+/**
+ * Runs a check. A check that throws or exceeds the time limit is failing. Returns null for a check that does not apply.
+ */
 export async function runCheck(
   name: HealthCheckName,
   pending: ReturnType<Check>,
@@ -39,20 +41,20 @@ export async function runCheck(
   }
 }
 
-/** Returns the code of an error, such as ENOENT or 42P01. Its message may contain data. */
+/** Returns an error's code, such as ENOENT or 42P01, but not its message, which may contain data. */
 function errorCode(error: unknown): string | null {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : null
   return typeof code === 'string' && /^\w{2,40}$/.test(code) ? code : null
 }
 
-/** Starts checks, but not a check that still runs, so that repeated calls do not pile up on a subject that hangs. */
+/** Starts checks unless they are still running, so that repeated calls do not pile up when a check hangs. */
 export function checkStarter() {
   const running = new Map<HealthCheckName, ReturnType<Check>>()
   return (name: HealthCheckName, check: Check, deps: CheckDeps): ReturnType<Check> => {
     const earlier = running.get(name)
     if (earlier) return earlier
     const pending = check(deps).finally(() => running.delete(name))
-    // After the time limit, no one awaits it.
+    // After the time limit, nothing awaits this promise.
     pending.catch(() => {})
     running.set(name, pending)
     return pending

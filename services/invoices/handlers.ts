@@ -36,7 +36,7 @@ export const invoiceHandlers: Handlers<typeof invoices, InvoiceDeps> = {
 
 /** An invoice or credit note gets its number when it is first viewed. */
 async function sheetOf({ db, invoicing }: InvoiceDeps, order: OrderRow, of: number): Promise<Sheet | undefined> {
-  // An exchange order is no sale, so it has no invoice.
+  // An exchange order is not a sale, so it has no invoice.
   if (order.status !== 'published' || order.document.exchange) return undefined
   const refunds = await readRefunds(db, order.id)
   const refund = refunds.find(({ number }) => number === of)

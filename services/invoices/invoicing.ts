@@ -11,15 +11,15 @@ export interface Invoicing {
   brand: string
   sellerOf: (site: Site) => Seller
   print: Print
-  /** Prints many sheets to one file, without delaying single ones. */
+  /** Prints many documents to one file without delaying individual ones. */
   printFile: PrintFile
   close: () => void
 }
 
-/** With the start of the thread, a file ends within the time limit of its call. */
+/** Including the time to start the thread, a file is finished within its call's time limit. */
 const maxPrintMs = 12_000
 
-/** Creates the invoicing for a brand and its sellers; the PDF printers start on first use. */
+/** Creates the invoicing functions for a brand and its sellers. The PDF printers start on first use. */
 export function invoicingBy(brand: string, sellers: Partial<Record<Site, Seller>> = {}): Invoicing {
   const nobody: Seller = { lines: [brand], vatNumber: '', eoriNumber: '' }
   const single = openPrinter()

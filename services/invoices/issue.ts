@@ -8,7 +8,7 @@ export interface IssueDeps {
   invoicing: Pick<Invoicing, 'sellerOf'>
 }
 
-/** Assigns a number to the invoice of a paid order, or to the credit note of a refund. */
+/** Assigns a number to a paid order's invoice, or to a refund's credit note. */
 export async function issueInvoiceOrCreditNote({ db, invoicing }: IssueDeps, orderId: string, refund: number) {
   const order = await readOrder(db, orderId)
   if (order?.status !== 'published') return

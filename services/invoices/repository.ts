@@ -39,7 +39,7 @@ const insert = statement<InvoiceRow>(
 
 /**
  * Assigns a number to an invoice or credit note, unless it has one. The series advances in the same transaction, so
- * numbers have neither gaps nor duplicates.
+ * there are no gaps or duplicates.
  */
 export async function issueInvoice(
   db: Database,

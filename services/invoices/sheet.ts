@@ -81,7 +81,7 @@ function addressLines(address: Address, locale: string): string[] {
 type Line = OrderRow['document']['lines'][number]
 type Sum = Sheet['sums'][number]
 
-/** The language and locale settings of an order's documents. */
+/** Language and locale settings for an order's documents. */
 interface DocumentLanguage {
   locale: string
   texts: InvoiceTexts
@@ -89,7 +89,7 @@ interface DocumentLanguage {
   percent: (percent: number) => string
 }
 
-/** Returns the language of the order's buyer, or the site's language for older orders. */
+/** Returns the buyer's language, or the site's language for older orders. */
 function languageOf({ site, document }: OrderRow): DocumentLanguage {
   const { currency, locales } = siteSettings[site]
   const locale = document.locale ?? locales[0].tag

@@ -11,9 +11,9 @@ const orderable = statement<OrderableList>(
      and exists (select 1 from list_item where list_id = list.id)
    order by created_at, id`,
 )
-// Serializes the choices of a shopper, so that each sees the previous one.
+// Serializes a shopper's choices, so that each one sees the previous one.
 const wait = statement('list.wait-to-choose', 'select pg_advisory_xact_lock(7108, hashtext($1))')
-// The version does not change, because the items are unchanged. Closed lists are deselected too, because they may be
+// The version does not change, because the items stay the same. Also deselects closed lists, because they may be
 // reopened.
 const choose = statement(
   'list.choose',
@@ -25,12 +25,14 @@ const takeChoice = statement(
   `update list set chosen_at = greatest(chosen_at, (select chosen_at from list where id = $2)) where id = $1`,
 )
 
-/** Returns the lists that checkout can order: open, not empty, and either the cart, buy-now, or a chosen list. */
+/**
+ * Returns the lists that checkout can order: open, not empty, and either the cart, the buy-now list, or a chosen list.
+ */
 export async function readOrderable(db: QueryRunner, scope: Scope): Promise<OrderableList[]> {
   return db.run(orderable, ownerOf(scope))
 }
 
-/** Makes a list active in checkout, or none for null, and deletes any other buy-now list. */
+/** Makes a list the active one in checkout, or none if `id` is null, and deletes any other buy-now list. */
 export async function chooseList(tx: Transaction, scope: Scope, id: string | null) {
   await tx.run(wait, [ownerOf(scope).join(' ')])
   await tx.run(choose, [...ownerOf(scope), id])
@@ -40,7 +42,7 @@ export async function chooseList(tx: Transaction, scope: Scope, id: string | nul
   if (locked) await deleteList(tx, locked)
 }
 
-/** Sets the choice time of a merged list to the later of the two. */
+/** Sets a merged list's choice time to the later of both lists' times. */
 export async function mergeChoiceTime(tx: Transaction, to: LockedList, from: LockedList) {
   await tx.run(takeChoice, [to.id, from.id])
 }

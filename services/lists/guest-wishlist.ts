@@ -24,7 +24,7 @@ export async function storeWishlistItems(tx: Transaction, scope: Scope, items: r
   for (const item of items) await tx.run(insert, [site, guestToken, JSON.stringify(item)])
 }
 
-/** Moves the items that a guest stored to the customer's wishlist at login, exactly once [LIST-209]. */
+/** Moves a guest's stored items to the customer's wishlist at login, exactly once [LIST-209]. */
 export async function moveGuestWishlist(tx: Transaction, guest: Scope, customer: Scope) {
   const wanted = await tx.run(take, [guest.site, guest.guestToken])
   if (wanted.length > 0)

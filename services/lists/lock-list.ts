@@ -32,7 +32,7 @@ export async function lockOpenGiftList(
   return lockOpen(tx, scope, 'registryPurchase', registry)
 }
 
-/** Tries the next list if the open one is closed before it is locked. */
+/** Tries the next list if the open one is closed before it can be locked. */
 async function lockOpen(
   tx: Transaction,
   scope: Scope,

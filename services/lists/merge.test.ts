@@ -30,7 +30,7 @@ const linesOf = async ({ call }: Visitor) => {
   return Object.fromEntries((cart?.lines ?? []).map(({ productId, qty }) => [productId, qty]))
 }
 
-/** Creates a customer with a cart, and a guest with the same account data and a cart with a pending payment. */
+/** Creates a customer with a cart, and a guest with the same contact details and a cart with a pending payment. */
 async function begin(own: Lines, guests: Lines) {
   const body = account()
   const customer = shop.visit()
@@ -95,7 +95,7 @@ for (const [choice, left] of [
     assert.deepEqual(await linesOf(customer), left)
   })
 
-/** Creates lines of one product with different engravings. */
+/** Gives the lines of one product different engravings. */
 const engrave = statement(
   'test.engrave',
   `insert into list_item (list_id, product_id, qty, options, children)

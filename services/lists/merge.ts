@@ -30,7 +30,7 @@ interface Merged {
 
 const maxUnits = 9_999
 
-// The list's orders move with it, because one may have been placed after the guest's orders were moved.
+// Also moves the list's orders, because one may have been placed after the guest's other orders were moved.
 const takeBeingPaid = statement<{ id: string }>(
   'list.take-being-paid',
   `update shop_order set customer_id = $2, guest_token = null
@@ -43,8 +43,8 @@ const isBeingPaid = statement<{ id: string }>(
 const handOver = statement('list.hand-over', 'update list set customer_id = $2, guest_token = null where id = $1')
 
 /**
- * Merges a guest's lists into the customer's at login; equal cart lines are added up to the maximum. If a cart has a
- * pending payment, the other cart is merged into that one [LIST-232].
+ * Merges a guest's lists into the customer's at login. Quantities of equal cart lines are added, up to the maximum. If
+ * one cart has a pending payment, the other cart is merged into it [LIST-232].
  */
 export async function mergeGuestCart(
   tx: Transaction,
@@ -121,8 +121,8 @@ async function mergeGifts(tx: Transaction, guest: Scope, customer: Scope): Promi
     const from = (await readList(tx, guest, id))!
     const { cart: to, target: theirs } = await lockOpenGiftList(tx, customer, registry)
     const isPaid = async (list: LockedList) => (await tx.run(isBeingPaid, [list.id])).length > 0
-    // A list with a pending payment remains. If both lists have one, or the merged list would be too long, they merge
-    // when an order ends.
+    // A list with a pending payment remains. If both lists have one, or the merged list would be too long, they are
+    // merged when an order ends.
     const isTheirsPaid = await isPaid(theirs)
     if ((isTheirsPaid && (await isPaid(mine))) || !from.items.every(createCapacityCheck(to.items))) continue
     seen += to.items.length
@@ -135,7 +135,9 @@ async function mergeGifts(tx: Transaction, guest: Scope, customer: Scope): Promi
   return seen
 }
 
-/** Adds gifts to the line for the same gift, ignoring registry counts. Several lines for one gift become one. */
+/**
+ * Adds each gift to the line for the same gift, ignoring registry counts. Several lines for one gift become one line.
+ */
 async function addGifts(tx: Transaction, target: LockedList, { items }: List, from: List) {
   const byGift = new Map(items.map((item) => [giftOf(item), item]))
   for (const [gift, lines] of Map.groupBy(from.items, giftOf)) {
@@ -157,8 +159,8 @@ async function lockMergeCart(tx: Transaction, scope: Scope): Promise<LockedList 
 }
 
 /**
- * Merges the customer's cart into the guest's pending one. Lines are not capped: the ordered units leave the cart after
- * payment, and the cart reports an excess.
+ * Merges the customer's cart into the guest's pending one. Lines are not capped, because the ordered units leave the
+ * cart after payment and the cart reports any excess.
  */
 async function goOnWith(
   tx: Transaction,
@@ -167,7 +169,8 @@ async function goOnWith(
   customer: Scope,
 ): Promise<Merged> {
   const { cart, target } = await lockOpenCart(tx, customer)
-  // Both carts have a pending payment, or the merged cart would be too long: they merge once their orders have ended.
+  // If both carts have a pending payment, or the merged cart would be too long, they are merged once their orders have
+  // ended.
   const isApart = (await tx.run(isBeingPaid, [cart.id])).length > 0 || !cart.items.every(createCapacityCheck(lines))
   if (isApart) return { added: 0, kept: 0 }
   for (const item of cart.items) await addItem(tx, paid, item)

@@ -36,7 +36,7 @@ const linesOf = async ({ call }: Visitor, id: string) =>
 const openLists = async ({ call }: Visitor) =>
   (await call('GET /svc_list/lists', { query: { active: 'true' } })).filter(({ type }) => type === 'registryPurchase')
 
-/** Runs the migration to one gift list per registry on the data that `before` has created. */
+/** Migrates the data that `before` creates to one gift list per registry. */
 async function broughtForward(before: () => Promise<void>) {
   await shop.db.run(forget, [])
   await before()

@@ -20,7 +20,7 @@ interface Purchase {
   shopUrl: string
 }
 
-/** Returns a purchase in the form of a destination, or null if it has nothing to report there. */
+/** Converts a purchase to a destination's format, or returns null if that destination has no use for it. */
 export function conversionOf(
   destination: (typeof conversionDestinations)[number],
   { order, facts, purchase, shopUrl }: Purchase,

@@ -8,7 +8,7 @@ import { readItems } from '../items/read-items.ts'
 
 type Line = OrderDocument['lines'][number]
 
-/** Returns an order as analytics reads it: amounts as ordered, other facts of its items from the catalog. */
+/** Returns an order for analytics, with amounts as ordered and other item details from the catalog. */
 export async function orderFacts(db: QueryRunner, order: OrderRow): Promise<OrderFacts> {
   const { document, site } = order
   const { subtotal, tax, shipping, discount, grandTotalIncludingTax } = document.totals
@@ -38,7 +38,7 @@ export async function orderFacts(db: QueryRunner, order: OrderRow): Promise<Orde
     }),
   }
 
-  /** A product that is no longer sold has only the facts of the order. */
+  /** For a product that is no longer sold, only the details in the order are available. */
   function itemOfLine(line: Line, facts: ItemFacts | undefined): ItemFacts {
     const ordered = { sku: line.sku, name: line.name, price: line.unit, qty: line.qty }
     const flags = orderedFlags(line, facts?.flags ?? [])
@@ -63,14 +63,14 @@ export async function orderFacts(db: QueryRunner, order: OrderRow): Promise<Orde
   }
 }
 
-/** Returns the catalog's flags, with the promotion as ordered. Older orders have only the catalog's. */
+/** Returns the catalog's flags, with the promotion flag as ordered. Older orders did not store that flag. */
 function orderedFlags({ isPromotional }: Line, flags: readonly ItemFlag[]): readonly ItemFlag[] {
   if (isPromotional === undefined) return flags
   const others = flags.filter((flag) => flag !== 'promotion')
   return isPromotional ? [...others, 'promotion'] : others
 }
 
-/** Returns the grouped products of which the order has an item with a special or promotion price. */
+/** Returns the ids of the grouped products with at least one ordered item at a special or promotion price. */
 function groupsWithSpecialPrices(lines: readonly Line[], items: readonly ItemFacts[]): ReadonlySet<number> {
   const groups = lines.flatMap(({ metadata }, index) => {
     const { specialPrice, flags } = items[index]!

@@ -24,8 +24,8 @@ interface ReadDelivery {
 }
 
 /**
- * Sends a batch and stores the outcome of each delivery. Returns the rejection if the destination is unavailable, or
- * else null. An event that cannot be read fails alone.
+ * Sends a batch and stores the outcome of each delivery. Returns the rejection if the destination is unavailable, and
+ * null otherwise. An unreadable event does not affect the others.
  */
 export async function deliverBatch<Name extends ServerDestination>(
   deps: BatchDeps,
@@ -63,7 +63,10 @@ async function readBatch(
   return { read, unread }
 }
 
-/** Sends deliveries. After a permanent rejection, each half is sent alone, so that one event does not block the others. */
+/**
+ * Sends deliveries. After a permanent rejection, sends each half separately, so that one event does not block the
+ * others.
+ */
 async function sendBatch<Name extends ServerDestination>(
   deps: BatchDeps,
   name: Name,
@@ -105,7 +108,7 @@ async function send<Name extends ServerDestination>(
   }
 }
 
-/** Schedules the next attempt of rejected deliveries, or leaves them to staff. */
+/** Schedules the next attempt for rejected deliveries, or leaves them to staff. */
 async function fail(
   { db, clock, warn }: BatchDeps,
   destination: ServerDestination,

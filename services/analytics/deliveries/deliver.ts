@@ -4,21 +4,21 @@ import { runInRounds } from '#platform/jobs/run-in-rounds.ts'
 import { claimDeliveries, pauseDestination } from './repository.ts'
 import { deliverBatch, type BatchDeps } from './deliver-batch.ts'
 
-/** Requests that run at a time for each destination. */
+/** Maximum number of concurrent requests per destination. */
 const maxConcurrent = 8
-/** Longer than the requests of a claimed batch, of which each has a time limit of ten seconds. */
+/** Longer than a claimed batch can take: each of its requests times out after ten seconds. */
 const leaseMs = 10 * 60_000
 /** A run ends after this time; the next one continues. */
 const runMs = 50_000
 
-/** Delivers due events to all configured destinations. Each destination has its own pace. */
+/** Delivers due events to all configured destinations, independently of each other. */
 export async function deliverDue(deps: BatchDeps): Promise<void> {
   const runs = await Promise.allSettled(serverDestinations.map((name) => deliverTo(deps, name)))
   const failed = runs.find((run) => run.status === 'rejected')
   if (failed) throw failed.reason
 }
 
-/** Delivers in batches until none is due, the time is over, or the destination is unavailable. */
+/** Delivers in batches until no events are due, time runs out, or the destination is unavailable. */
 async function deliverTo<Name extends ServerDestination>(deps: BatchDeps, name: Name): Promise<void> {
   const { db, clock, engines } = deps
   const engine = engines[name]

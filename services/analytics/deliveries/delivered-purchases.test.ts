@@ -38,10 +38,10 @@ const pending = statement<{ count: number }>(
   'select count(*)::integer as count from analytics_delivery',
 )
 
-// The database sets the time of an order.
+// The order's time comes from the database, so it must match the test clock.
 const setTime = statement('test.order-time', 'update shop_order set created_at = $2 where id = $1')
 
-/** Places and publishes an order, and runs its queued jobs and the deliveries with some engines. */
+/** Places and publishes an order, then runs its queued jobs and deliveries with these engines. */
 async function buy(consents: ConsentCategory[], destinationEngines: DestinationEngines) {
   const visitor = visit()
   const { checkout } = await reachReviewStep(shop, visitor, 'USA', [{ productId: 7, qty: 1 }])
@@ -75,7 +75,7 @@ test('a default install stores the purchase event and makes no request [ANALYTIC
   assert.deepEqual(vendor.take(), [])
 })
 
-/** Stores a visit of the buyer's browser that an email with this id led to. */
+/** Stores a visit by the buyer's browser that came from the email with this id. */
 async function land(name: string): Promise<void> {
   const context = { campaign: { source: 'iterable', name, content: '456' } }
   const landing = { type: 'track', event: 'login', messageId: `landing-${name}`, anonymousId: 'anon-1', context }

@@ -53,7 +53,7 @@ async function search(userId: string | null = '7001') {
 
 test('a POST to the recommendation endpoint carries a bearer token and the event’s id, and happens once [ANALYTICS-476]', async () => {
   await search()
-  // The hash of a network is for the store alone.
+  // The network hash never leaves the store.
   assert.deepEqual(await db.run(withNetwork, []), [{ count: 0 }])
   await deliver()
   await deliver()
@@ -126,7 +126,7 @@ test('a defect in the conversion of an event is reported, and the event waits fo
   assert.equal(await decide('discard', [(await list()).deliveries[0]!.id]), 200)
 })
 
-/** Makes the destination reject an event for good, and returns the id of the failed delivery. */
+/** Makes the destination permanently reject an event, and returns the id of the failed delivery. */
 async function failDelivery(userId?: string): Promise<string> {
   vendor.setReply(() => ({ status: 400 }))
   await search(userId)
@@ -237,7 +237,7 @@ test('deleting a customer removes their pending and failed deliveries, including
     const properties = { experiment: 'header', variationId: 'new' }
     return { type: 'track', event: 'experimentView', messageId: `m-${++number}`, anonymousId, properties }
   })
-  // These views have no deliveries.
+  // Experiment views are not delivered to any destination.
   const page = await openIngest(shop)
   assert.equal((await page.sendFromPage(views, chooseAll(true))).status, 200)
   clock.advance(31_000)

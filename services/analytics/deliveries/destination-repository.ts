@@ -6,10 +6,10 @@ import { sweepAt } from '#platform/sweep.ts'
 interface DestinationCounts {
   destination: ServerDestination
   delivered: number
-  /** The last delivered event, and its delivery. */
+  /** Name and delivery time of the last delivered event. */
   lastEvent: string | null
   lastAt: Date | null
-  /** Waiting deliveries, at most 1,000. */
+  /** Number of waiting deliveries, at most 1,000. */
   waiting: number
 }
 
@@ -31,7 +31,7 @@ const counts = statement<DestinationCounts>(
    order by number`,
 )
 
-/** Returns the delivered events of sites in the past 30 days, and the waiting ones, by destination. */
+/** Returns each destination's event counts on these sites: delivered in the past 30 days, and waiting. */
 export async function countByDestination(
   db: QueryRunner,
   sites: readonly Site[],
@@ -40,5 +40,5 @@ export async function countByDestination(
   return db.run(counts, [serverDestinations, sites, new Date(now)])
 }
 
-/** Deletes the counts of days that no page shows. */
+/** Deletes counts for days that no page shows anymore. */
 export const sweepDelivered = sweepAt('analytics_delivered', `last_at < $1::timestamptz - interval '40 days'`)

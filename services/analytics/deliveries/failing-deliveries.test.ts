@@ -39,7 +39,7 @@ const rows = statement<{ id: string; state: string; attempts: number; error: str
 )
 const readRows = () => db.run(rows, [])
 
-/** Stores the messages for one destination, in order. */
+/** Stores these messages for one destination, in order. */
 async function store(destination: ServerDestination, messages: readonly Partial<StoredMessage>[]): Promise<void> {
   const base = { at: clock(), site: 'USA', source: 'warehouse', type: 'track', name: 'search' } as const
   const ids = { messageId: '', anonymousId: 'anon-1', userId: '42', visitId: null, tabId: null, cartId: null }

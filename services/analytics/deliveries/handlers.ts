@@ -7,7 +7,7 @@ import { discardDeliveries, readFailedDeliveries, retryDeliveries } from './repo
 
 export interface EventDeliveryDeps {
   db: Database
-  /** Destinations that receive events, and those of them that are not simulated; absent if there are none. */
+  /** All destinations that receive events, and the ones that are not simulated. Absent if there are none. */
   eventDestinations?: { active: readonly ServerDestination[]; real: readonly ServerDestination[] }
 }
 

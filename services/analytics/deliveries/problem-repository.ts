@@ -1,9 +1,9 @@
 import { statement, type QueryRunner } from '#platform/database.ts'
 
 interface DeliveryProblems {
-  /** Deliveries that a destination rejected for good. */
+  /** Number of deliveries that a destination rejected permanently. */
   failed: number
-  /** Destinations that demanded a pause. */
+  /** Number of destinations that requested a pause. */
   paused: number
 }
 

@@ -12,7 +12,7 @@ import { orderFacts } from '../conversions/order-facts.ts'
 import { readItems } from '../items/read-items.ts'
 import { readCampaign } from '../repository.ts'
 
-/** Destinations that need facts of the order which its event does not contain. */
+/** Destinations that need order details missing from the event. */
 const readsOrder: ReadonlySet<ServerDestination> = new Set([
   'ads',
   'social-pixel',
@@ -22,13 +22,10 @@ const readsOrder: ReadonlySet<ServerDestination> = new Set([
 ] as const)
 
 const cartEvents: ReadonlySet<string> = new Set(['addToCart', 'removeFromCart', 'wishlistToCart'])
-/** An email counts for the purchases of a week. */
+/** Purchases within a week of an email are attributed to it. */
 const campaignMs = 7 * 86_400_000
 
-/**
- * Returns an event with the facts that a destination needs and that the event does not contain. `now` is in Unix
- * milliseconds.
- */
+/** Returns an event with the details that a destination needs and the event lacks. `now` is in Unix milliseconds. */
 export async function readDelivery(
   db: Database,
   event: StoredEvent,

@@ -6,7 +6,7 @@ import { sweepAt } from '#platform/sweep.ts'
 
 export interface ClaimedDelivery {
   id: string
-  /** Attempts including this one. */
+  /** Number of attempts, including this one. */
   attempts: number
   event: StoredEvent
 }
@@ -35,7 +35,7 @@ const pause = statement(
   `insert into analytics_pause (destination, not_before) values ($1, $2::timestamptz)
    on conflict (destination) do update set not_before = greatest(analytics_pause.not_before, excluded.not_before)`,
 )
-// Sites are counted in one order, so that concurrent batches do not deadlock.
+// Sites are counted in a fixed order, so that concurrent batches do not deadlock.
 const complete = statement(
   'analytics-delivery.complete',
   `with done as (
@@ -49,7 +49,7 @@ const complete = statement(
    set delivered = analytics_delivered.delivered + excluded.delivered, last_event = excluded.last_event,
      last_at = greatest(analytics_delivered.last_at, excluded.last_at)`,
 )
-// An attempt that ran into its lease does not change the later attempt's outcome.
+// An attempt that outlived its lease must not overwrite the outcome of a later attempt.
 const postpone = statement(
   'analytics-delivery.postpone',
   `update analytics_delivery d
@@ -60,8 +60,8 @@ const postpone = statement(
 )
 
 /**
- * Claims due deliveries until the lease ends, oldest first, unless the destination is paused. A destination that needs
- * the order of events gets one delivery of a user at a time. Times are Unix milliseconds.
+ * Claims due deliveries until the lease ends, oldest first, unless the destination is paused. If the destination needs
+ * events in order, claims at most one delivery per user. Times are Unix milliseconds.
  */
 export async function claimDeliveries(
   db: QueryRunner,
@@ -76,20 +76,20 @@ export async function claimDeliveries(
   ])
 }
 
-/** Stops deliveries to a destination until a time in Unix milliseconds. */
+/** Pauses deliveries to a destination until a time in Unix milliseconds. */
 export async function pauseDestination(db: QueryRunner, destination: ServerDestination, until: number): Promise<void> {
   await db.run(pause, [destination, new Date(until)])
 }
 
 interface CompletedDeliveries {
   ids: readonly string[]
-  /** Those of which the destination received the event; the others had nothing to report. */
+  /** Ids of the deliveries that the destination received; the others had nothing to report. */
   sent: readonly string[]
   /** Unix milliseconds. */
   now: number
 }
 
-/** Deletes deliveries that are done, and counts those that were sent. */
+/** Deletes completed deliveries, and counts the sent ones. */
 export async function completeDeliveries(db: QueryRunner, { ids, sent, now }: CompletedDeliveries): Promise<void> {
   await db.run(complete, [ids, sent, new Date(now)])
 }
@@ -102,7 +102,7 @@ export interface FailedDelivery {
   delayMs: number | null
 }
 
-/** Schedules the next attempt of failed deliveries, or leaves them to staff. `now` is in Unix milliseconds. */
+/** Schedules the next attempt for failed deliveries, or leaves them to staff. `now` is in Unix milliseconds. */
 export async function postponeDeliveries(
   db: QueryRunner,
   failed: readonly FailedDelivery[],
@@ -147,12 +147,12 @@ const discard = statement<{ id: string }>(
 interface FailedFilter {
   sites: readonly Site[]
   destination: ServerDestination | null
-  /** The id after which the page begins, or null for the first page. */
+  /** Id of the last delivery on the previous page, or null for the first page. */
   before: string | null
   limit: number
 }
 
-/** Returns failed deliveries of sites, newest first. */
+/** Returns the failed deliveries on these sites, newest first. */
 export async function readFailedDeliveries(
   db: QueryRunner,
   { sites, destination, before, limit }: FailedFilter,
@@ -160,7 +160,7 @@ export async function readFailedDeliveries(
   return db.run(list, [sites, destination, before, limit])
 }
 
-/** Makes failed deliveries of sites due again and returns their ids. `now` is in Unix milliseconds. */
+/** Makes failed deliveries on these sites due again and returns their ids. `now` is in Unix milliseconds. */
 export async function retryDeliveries(
   tx: Transaction,
   sites: readonly Site[],
@@ -170,7 +170,7 @@ export async function retryDeliveries(
   return (await tx.run(retry, [ids, sites, new Date(now)])).map(({ id }) => id)
 }
 
-/** Deletes failed deliveries of sites and returns their ids. */
+/** Deletes failed deliveries on these sites and returns their ids. */
 export async function discardDeliveries(
   tx: Transaction,
   sites: readonly Site[],
@@ -179,5 +179,5 @@ export async function discardDeliveries(
   return (await tx.run(discard, [ids, sites])).map(({ id }) => id)
 }
 
-/** Deletes deliveries after 30 days, of which the destination may no longer be configured. */
+/** Deletes deliveries after 30 days, including those to destinations that are no longer configured. */
 export const sweepDeliveries = sweepAt('analytics_delivery', `created_at < $1::timestamptz - interval '30 days'`)

@@ -38,7 +38,7 @@ const pending = statement<{ destination: string; attempts: number; error: string
 
 const everything: ConsentCategory[] = ['performance', 'marketing', 'functional']
 
-/** Places and publishes an order of a logged-in customer who allows everything, and queues its event. */
+/** Places and publishes an order for a logged-in customer with full consent, and queues its event. */
 async function buy(email: string): Promise<string> {
   const customer = visit()
   const account = { email, password: 'a long enough password' }

@@ -11,7 +11,7 @@ interface AdsSettings {
   /** Example: https://datamanager.googleapis.com. */
   url: string
   tokenUrl: string
-  /** Numbers of the account and of its conversion action. */
+  /** Account number and conversion action number. */
   account: string
   conversion: string
   clientId: string
@@ -22,13 +22,13 @@ interface AdsSettings {
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number().min(1) })
 /** A token is renewed this long before it expires. */
 const marginMs = 60_000
-/** After a failed request for a token, the next waits this long. */
+/** After a failed token request, the next one waits this long. */
 const failureMs = 30_000
 const maxBatch = 50
 
 /**
- * Creates the engine that reports purchases to Google Ads by the Data Manager API. A repeated purchase counts once by its
- * transaction id. Email, telephone number, and names leave the store only as hashes [ANALYTICS-489].
+ * Creates the engine that reports purchases to Google Ads through the Data Manager API. Google counts a repeated
+ * purchase once, by its transaction id. Email, phone number, and names leave the store only as hashes [ANALYTICS-489].
  */
 export function ads(settings: AdsSettings): DestinationEngine<'ads'> {
   const { url, account, conversion } = settings
@@ -50,8 +50,8 @@ export function ads(settings: AdsSettings): DestinationEngine<'ads'> {
 }
 
 /**
- * Returns a function that returns an access token, and requests a new one before the last expires. Concurrent requests
- * share a token request, and its failure, which is always temporary, holds for half a minute.
+ * Returns a function that returns an access token, requesting a new one before the last expires. Concurrent requests
+ * share a token request. A failed one is treated as temporary and not repeated for half a minute.
  */
 function accessTokens(settings: AdsSettings) {
   let token = { value: '', until: 0 }

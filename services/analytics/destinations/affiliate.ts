@@ -12,7 +12,7 @@ interface AffiliateSettings {
 }
 
 /**
- * Creates the engine for AvantLink's order tracking between servers, which counts a repeated order once by its number
+ * Creates the engine for AvantLink's server-to-server order tracking, which counts a repeated order once, by its number
  * [ANALYTICS-492, ANALYTICS-499].
  */
 export function affiliate({ url, merchantId }: AffiliateSettings): DestinationEngine<'affiliate'> {

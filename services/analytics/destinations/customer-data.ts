@@ -3,12 +3,12 @@ import { postJson } from '#platform/analytics/post-json.ts'
 import { vendorUrl } from '#platform/analytics/vendor-url.ts'
 import type { DestinationEngine } from './engine.ts'
 
-/** Messages have up to 32 KB, and Segment limits a batch to 500 KB. */
+/** Messages can be 32 KB, and Segment limits a batch to 500 KB. */
 const maxBatch = 15
 
 /**
- * Creates the engine that sends every event to a customer-data platform with the wire of RudderStack and Segment. The
- * platform recognizes a repeated message by its id, and each message names the destinations that it may reach
+ * Creates the engine that sends every event to a customer data platform that accepts the RudderStack and Segment
+ * protocol. The platform deduplicates messages by id, and each message names the destinations that it may reach
  * [ANALYTICS-485, ANALYTICS-498].
  */
 export function customerData({ url, writeKey }: { url: string; writeKey: string }): DestinationEngine<'customer-data'> {

@@ -149,7 +149,7 @@ test('the ads service receives hashes of the buyer, and a telephone number only 
   ]
   assert.deepEqual(events[0]!.userData.userIdentifiers, person)
   assert.deepEqual(events[1]!.userData.userIdentifiers, [person[0], person[2]])
-  // The access token serves until shortly before it expires.
+  // The access token is reused until shortly before it expires.
   assert.equal((await send('ads', purchase())).length, 1)
 })
 

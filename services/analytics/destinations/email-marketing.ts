@@ -12,8 +12,8 @@ interface CommerceSettings {
 }
 
 /**
- * Creates the engine for the commerce API of Iterable, which overwrites a repeated purchase or cart. The key is in a
- * header of each call [ANALYTICS-479, ANALYTICS-480, ANALYTICS-483].
+ * Creates the engine for Iterable's commerce API, which overwrites a repeated purchase or cart. Each call sends the key
+ * in a header [ANALYTICS-479, ANALYTICS-480, ANALYTICS-483].
  */
 export function emailMarketing({ url, apiKey }: CommerceSettings): DestinationEngine<'email-marketing'> {
   return {
@@ -31,7 +31,7 @@ export function emailMarketing({ url, apiKey }: CommerceSettings): DestinationEn
   }
 }
 
-/** Returns the call about a purchase or a changed cart, or null for a guest's cart. */
+/** Returns the API call for a purchase or a changed cart, or null for a guest's cart. */
 function commerceCall({ event, order, cart, email, shopUrl }: ConsentedFor<'email-marketing', Delivery>) {
   if (order) {
     const { user, items, total } = commercePurchase(analyticsOrder(order), shopUrl)

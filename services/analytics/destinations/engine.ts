@@ -11,12 +11,12 @@ export interface CustomerCart {
   items: readonly ItemMetadata[]
 }
 
-/** An event with the facts that it does not contain, read when it is delivered. */
+/** An event with additional details that are read at the time of delivery. */
 export interface Delivery {
   event: StoredEvent
-  /** The order of a purchase. */
+  /** The order, for a purchase event. */
   order: OrderFacts | null
-  /** The cart of an event that changed it; null for guests. */
+  /** The cart that the event changed; null for guests. */
   cart: CustomerCart | null
   /** The email that led to the visit, if any. */
   email: EmailCampaign
@@ -24,13 +24,13 @@ export interface Delivery {
   shopUrl: string
 }
 
-/** A service that receives events. A delivery may be repeated, and then has the same ids. */
+/** A service that receives events. A repeated delivery has the same ids. */
 export interface DestinationEngine<Name extends ServerDestination> {
-  /** The largest number of deliveries in a request. */
+  /** Maximum number of deliveries per request. */
   maxBatch: number
   /**
-   * Sends all deliveries or throws, and returns those that were sent; a delivery with nothing to report is skipped.
-   * `now` is in Unix milliseconds.
+   * Sends all deliveries or throws. Returns the sent deliveries, skipping any without anything to report. `now` is in
+   * Unix milliseconds.
    */
   send: (deliveries: readonly ConsentedFor<Name, Delivery>[], now: number) => Promise<readonly Delivery[]>
 }

@@ -4,8 +4,8 @@ import { postJson } from '#platform/analytics/post-json.ts'
 import type { Delivery, DestinationEngine } from './engine.ts'
 
 /**
- * Creates the engine that posts events to a recommendation service, each with the bearer token and its message id as the
- * idempotency key [ANALYTICS-476].
+ * Creates the engine that posts events to a recommendation service. Each request carries the bearer token, and the
+ * message id as its idempotency key [ANALYTICS-476].
  */
 export function recommendations({ url, token }: { url: string; token: string }): DestinationEngine<'recommendations'> {
   return {
@@ -40,7 +40,7 @@ function recommended(event: StoredEvent) {
   )
 }
 
-/** Returns the type, name, and value of an event, or null if the service does not learn from it. */
+/** Returns the type, name, and value of an event, or null if the service does not use it. */
 function contentOf(event: StoredEvent): { type: string; name: string; value: object } | null {
   if (event.type !== 'track') return null
   switch (event.name) {

@@ -6,7 +6,7 @@ import type { Delivery, DestinationEngine } from './engine.ts'
 
 /**
  * Creates the engine that posts purchases to a reviews service, with the fields of Bazaarvoice's trackTransaction. The
- * order's number is the idempotency key [ANALYTICS-484].
+ * order number is the idempotency key [ANALYTICS-484].
  */
 export function reviews({ url, token }: { url: string; token: string }): DestinationEngine<'reviews'> {
   return {

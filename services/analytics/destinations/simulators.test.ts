@@ -33,7 +33,7 @@ const delivery = (fields: Partial<Delivery> = {}): Delivery => ({
   ...fields,
 })
 
-/** Sends deliveries by the engine of a destination with these accounts, and returns how many were sent. */
+/** Sends deliveries through a destination's engine with these accounts, and returns the number sent. */
 async function send(name: ServerDestination, deliveries: readonly Delivery[], settings: typeof accounts = accounts) {
   const consented = deliveries.filter((each) => isConsentedFor(name, each))
   assert.equal(consented.length, deliveries.length)
@@ -69,7 +69,7 @@ test('a delivery with nothing to report is not counted as sent', async () => {
   assert.equal(await send('affiliate', [delivery({ order: hidden })]), 0)
 })
 
-/** The URL of a simulated call, with the headers that authorize it. */
+/** URLs of the simulated calls, with the headers that authorize them. */
 const calls = {
   'customer-data': {
     path: 'v1/batch',
@@ -94,7 +94,7 @@ const calls = {
 
 const origin = new URL(accounts.reviews.url).origin
 
-/** Posts a body with valid credentials, and returns the reply and its rejection. */
+/** Posts a body with valid credentials, and returns the response and any rejection. */
 async function post(name: keyof typeof calls, body: object) {
   const { path, headers } = calls[name]
   const url = vendorUrl(`${origin}${destinationsPath}/${name}`, path)

@@ -19,8 +19,8 @@ interface PixelSettings {
 const maxBatch = 50
 
 /**
- * Creates the engine for the Conversions API of Meta, which recognizes a repeated event by its id. Events of the native
- * app are not reported [ANALYTICS-490].
+ * Creates the engine for Meta's Conversions API, which deduplicates events by id. Events from the native app are not
+ * reported [ANALYTICS-490].
  */
 export function socialPixel({ url, pixelId, token }: PixelSettings): DestinationEngine<'social-pixel'> {
   return {
@@ -31,7 +31,7 @@ export function socialPixel({ url, pixelId, token }: PixelSettings): Destination
         return data ? [{ delivery, data }] : []
       })
       const data = reported.map((each) => each.data)
-      // The token is in the body, so that no log of URLs contains it.
+      // The token is in the body, so that it never appears in URL logs.
       if (data.length > 0) await postJson(vendorUrl(url, `${pixelId}/events`), { body: { data, access_token: token } })
       return reported.map(({ delivery }) => delivery)
     },
@@ -46,7 +46,7 @@ function serverEvent({ event, order }: ConsentedFor<'social-pixel', Delivery>) {
     event_name: content.name,
     event_time: Math.floor(event.at / 1_000),
     event_id: event.messageId,
-    // An event of a website would need the full user agent, which the store does not store.
+    // Website events require the full user agent, which is not stored.
     action_source: 'other',
     user_data: {
       ...(person !== null && { external_id: [sha256(person)] }),
@@ -92,7 +92,7 @@ function contents(items: readonly ItemMetadata[], value: number, currency: strin
   }
 }
 
-/** Returns hashes of the buyer's data, normalized as for ads services: a telephone number only of the US. */
+/** Returns hashes of the buyer's data, normalized as for ads services. Only US phone numbers are included. */
 function buyerData(order: OrderFacts) {
   const { email, phone_number: phone, address } = adsConversion(analyticsOrder(order), '').user_data
   const fields = {

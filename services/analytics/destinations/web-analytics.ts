@@ -12,9 +12,9 @@ interface MeasurementProtocol {
 }
 
 /**
- * Creates the engine for the Measurement Protocol of Google Analytics 4. It has no ids of messages; a repeated purchase
- * counts once by its transaction id. Each request has the shopper's consent to ads, as
- * stored with the event; without it, consent counts as denied [ANALYTICS-488].
+ * Creates the engine for the Google Analytics 4 Measurement Protocol. The protocol has no message ids; a repeated
+ * purchase counts once, by its transaction id. Each request carries the ad consent stored with the event; if there is
+ * none, consent is denied [ANALYTICS-488].
  */
 export function webAnalytics({
   url,
@@ -22,7 +22,7 @@ export function webAnalytics({
   apiSecret,
 }: MeasurementProtocol): DestinationEngine<'web-analytics'> {
   const target = vendorUrl(url, 'mp/collect')
-  // The protocol has no header for the secret.
+  // The protocol expects the secret in the URL, not in a header.
   target.search = new URLSearchParams({ measurement_id: measurementId, api_secret: apiSecret }).toString()
   return {
     maxBatch: 1,

@@ -9,8 +9,8 @@ import { addExposures, addRevenue, lockCounter, storeCounter, type CountedName }
 const perTransaction = 5_000
 
 /**
- * Counts new exposures and then new orders, each event once across processes. Exposures of experiments that no flag has
- * are left out, because a browser can send any name. `now` is in Unix milliseconds.
+ * Counts new exposures and then new orders, each event once across processes. Ignores exposures to experiments without
+ * a flag, because a browser can send any name. `now` is in Unix milliseconds.
  */
 export async function countExperiments(db: Database, now: number): Promise<void> {
   const { features } = await readPayload(db)
@@ -35,7 +35,7 @@ async function countExposures(tx: Transaction, running: ReadonlyMap<string, Expe
   return events.length
 }
 
-/** Moves the counter to the newest day without events, so that the next count does not open the partitions before it. */
+/** Moves the counter to the newest day without events, so that the next count does not open earlier partitions. */
 async function advanceDay(tx: Transaction, name: CountedName, after: EventPosition, now: number): Promise<0> {
   const day = firstUnsettledDay(now)
   if (day !== after.day) await storeCounter(tx, name, { ...after, day })

@@ -40,7 +40,7 @@ const see = async (...views: object[]) => assert.equal((await sendFromPage(views
 
 let orders = 0
 const store = createEventStore(db, [])
-/** Stores the purchase event of a browser's order as the server does. `total` is in minor units. */
+/** Stores the purchase event for a browser's order, as the server does. `total` is in minor units. */
 async function buy(anonymousId: string, total = 29_500): Promise<void> {
   const facts = orderForTests()
   const order = analyticsOrder({ ...facts, totals: { ...facts.totals, grandTotalIncludingTax: total } })
@@ -63,7 +63,7 @@ async function buy(anonymousId: string, total = 29_500): Promise<void> {
   await store([event], clock())
 }
 
-/** Counts what was received more than half a minute ago. */
+/** Counts the events received more than half a minute ago. */
 async function count() {
   clock.advance(31_000)
   await countExperiments(db, clock())

@@ -3,7 +3,7 @@ import { statement, type QueryRunner, type Transaction } from '#platform/databas
 import { sweepAt } from '#platform/sweep.ts'
 import type { EventPosition } from '../repository.ts'
 
-/** Days after the first exposure in which an order counts for its variation. */
+/** Number of days after the first exposure during which orders count for the variation. */
 const countedDays = 30
 
 interface ExposureRow {
@@ -11,7 +11,7 @@ interface ExposureRow {
   site: Site
   anonymousId: string
   variation: string
-  /** Planned share of the visitors now, from 0 to 1. */
+  /** Current planned share of visitors, from 0 to 1. */
   weight: number
   /** Unix milliseconds. */
   at: number
@@ -35,9 +35,9 @@ interface ResultRow {
   /** Minor units. */
   revenue: number
   mixed: number
-  /** Planned share of the visitors when the first one was counted. */
+  /** Planned share of visitors when the first visitor was counted. */
   weight: number
-  /** True if visitors were counted with another weight since. */
+  /** True if later visitors were counted with a different weight. */
   hasNewWeight: boolean
 }
 
@@ -133,12 +133,12 @@ export async function addExposures(tx: Transaction, rows: readonly ExposureRow[]
   await tx.run(mix, [sent])
 }
 
-/** Adds orders to the variations that their browsers saw before, within 30 days. */
+/** Adds orders to the variations that their browsers saw in the previous 30 days. */
 export async function addRevenue(tx: Transaction, rows: readonly RevenueRow[]): Promise<void> {
   await tx.run(buy, [JSON.stringify(rows)])
 }
 
-/** Returns the counts of experiments on sites, at most one row for each variation and site. */
+/** Returns the counts for experiments on these sites, at most one row per variation and site. */
 export async function readResults(
   db: QueryRunner,
   keys: readonly string[],
@@ -147,5 +147,5 @@ export async function readResults(
   return db.run(results, [keys, sites])
 }
 
-/** Deletes visitors who were first counted before a time; the counts remain. */
+/** Deletes visitors who were first counted before a time. The counts remain. */
 export const sweepVisitors = sweepAt('experiment_visitor', 'first_at < $1')

@@ -3,12 +3,12 @@ import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 const purpose = 'event-export'
 const path = /^\/event-exports\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{13})\.([\w-]{43})$/
 
-/** Returns the path of a file of events, which works until a time in Unix milliseconds. */
+/** Returns the path of an event file, valid until a time in Unix milliseconds. */
 export function exportFilePath(secret: string, id: string, until: number): string {
   return `/event-exports/${id}.${until}.${signatureOf(secret, purpose, `${id}.${until}`)}`
 }
 
-/** Returns the export of a path, or undefined if the signature is wrong or the time has passed. */
+/** Returns the id of the export at a path, or undefined if the signature is wrong or the link has expired. */
 export function exportOfFilePath(secret: string, address: string, now: number): string | undefined {
   const [, id, until, signature] = path.exec(address) ?? []
   if (id === undefined || now > Number(until)) return undefined

@@ -61,7 +61,7 @@ const download = async (path: string) => {
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 const textOf = async (id: string) => gunzipSync((await download(await linkOf(id))).body).toString('utf8')
-/** Exports, runs the job, and returns the lines of the file. */
+/** Starts an export, runs its job, and returns the lines of the file. */
 const lines = async (format: Input['format']) => {
   const { id } = await start({ ...range, format })
   await run(id)

@@ -10,13 +10,13 @@ export interface EventExportRow {
   state: EventExportState
   format: EventFileFormat
   sites: Site[]
-  /** UTC days of receipt. */
+  /** First and last UTC day of the exported events, by receipt. */
   from: string
   to: string
-  /** The day that is being written. */
+  /** The day currently being written. */
   day: string
   events: number
-  /** Compressed. */
+  /** Compressed size in bytes. */
   bytes: number
   staffName: string
   createdAt: string
@@ -39,7 +39,7 @@ const ofRequest = statement<{ id: string; fingerprint: string }>(
   'event-export.of-request',
   'select id, request_fingerprint as fingerprint from event_export where request_key = $1',
 )
-// Separate from the count, which must see the exports that were committed during the wait.
+// A separate statement, because the count must see exports committed while this one waited for the lock.
 const lockStarts = statement('event-export.lock-starts', 'select pg_advisory_xact_lock(7470, 2)')
 const holdStarts = statement('event-export.hold-starts', 'select pg_advisory_xact_lock_shared(7470, 2)')
 const countRunning = statement<{ count: number }>(
@@ -79,25 +79,28 @@ interface NewExport {
   fingerprint: string
 }
 
-/** Stores an export and returns its id, or undefined if the request has stored one already. */
+/** Stores an export and returns its id, or undefined if the request has already stored one. */
 export async function createExport(tx: Transaction, input: NewExport): Promise<string | undefined> {
   const { format, sites, from, to, receivedBefore, staffName, requestKey, fingerprint } = input
   const values = [format, sites, from, to, receivedBefore, staffName, new Date(tx.now), requestKey, fingerprint]
   return (await tx.run(insert, values))[0]?.id
 }
 
-/** Returns the export that a request has stored. */
+/** Returns the export that a request stored. */
 export async function readExportOfRequest(db: QueryRunner, requestKey: string) {
   return (await db.run(ofRequest, [requestKey]))[0]
 }
 
-/** Returns the number of running exports. Until commit, no other export starts and no customer's events are deleted. */
+/**
+ * Returns the number of running exports. Until commit, no other export can start and no customer's events can be
+ * deleted.
+ */
 export async function countRunningExports(tx: Transaction): Promise<number> {
   await tx.run(lockStarts, [])
   return (await tx.run(countRunning, []))[0]!.count
 }
 
-/** Returns exports whose sites are all among the given ones, the newest first. */
+/** Returns exports that cover only these sites, newest first. */
 export async function readExports(db: QueryRunner, sites: readonly Site[], limit: number): Promise<EventExportRow[]> {
   return db.run(list, [sites, limit])
 }
@@ -106,12 +109,12 @@ export async function readExport(db: QueryRunner, id: string, sites: readonly Si
   return (await db.run(read, [id, sites]))[0]
 }
 
-/** Counts a download of a file that can be downloaded now, and returns its export, or undefined. */
+/** Counts a download and returns its export, or undefined if the file cannot be downloaded now. */
 export async function countExportDownload(db: QueryRunner, id: string, sites: readonly Site[], now: number) {
   return (await db.run(countDownload, [id, sites, new Date(now)]))[0]
 }
 
-/** Stops an export and deletes its file. Returns false if it has neither. */
+/** Stops an export and deletes its file. Returns false if it is not running and has no file. */
 export async function deleteExport(tx: Transaction, id: string): Promise<boolean> {
   const removed = await tx.run(remove, [id])
   if (removed.length > 0) await tx.run(removeParts, [[id]])
@@ -121,7 +124,7 @@ export async function deleteExport(tx: Transaction, id: string): Promise<boolean
 interface Position {
   format: EventFileFormat
   sites: Site[]
-  /** UTC day and number of the last written event. */
+  /** UTC day and number of the last event written. */
   day: string
   number: number
   to: string
@@ -184,12 +187,12 @@ const finish = statement(
   `update event_export set state = 'ready', expires_at = $2 where id = $1`,
 )
 
-/** Returns the position of a running export and locks it until commit, or undefined if it no longer runs. */
+/** Locks a running export until commit and returns its position, or undefined if it is no longer running. */
 export async function lockExport(tx: Transaction, id: string): Promise<Position | undefined> {
   return (await tx.run(lock, [id]))[0]
 }
 
-/** Returns the next events of the day of a position. */
+/** Returns the next events on the position's day. */
 export async function readLines(tx: Transaction, position: Position, limit: number): Promise<Line[]> {
   const { format, day, number, receivedBefore, sites } = position
   return tx.run(lines[format], [day, number, receivedBefore, sites, limit])
@@ -225,7 +228,7 @@ const part = statement<{ data: Buffer }>(
   'select data from event_export_part where export_id = $1 and position = $2',
 )
 
-/** Returns the size and the name of a file that can be downloaded now, or undefined. */
+/** Returns the size and name of a file, or undefined if it cannot be downloaded now. */
 export async function readFile(db: QueryRunner, id: string, now: number) {
   return (await db.run(file, [id, new Date(now)]))[0]
 }
@@ -245,7 +248,7 @@ const expire = statement(
 const sweepOld = sweepAt('event_export', `state <> 'running' and created_at < $1`)
 const listedMs = 90 * 86_400_000
 
-/** Deletes files that have expired, and exports of more than 90 days ago. */
+/** Deletes expired files, and exports older than 90 days. */
 export async function sweepExports(db: QueryRunner, now: number): Promise<void> {
   await db.run(expire, [new Date(now)])
   await sweepOld(db, now - listedMs)
@@ -260,8 +263,8 @@ const withdraw = statement<{ id: string }>(
 )
 
 /**
- * Deletes files that may have events of a customer, and stops the exports that write them. Must run before these events
- * are deleted. Until commit, no export starts, because it could still read them.
+ * Deletes files that may contain a customer's events, and stops exports that are writing them. Must run before these
+ * events are deleted. Until commit, no export starts, because it could still read them.
  */
 export async function withdrawExports(tx: Transaction, customerId: number, browsers: readonly string[]): Promise<void> {
   await tx.run(holdStarts, [])

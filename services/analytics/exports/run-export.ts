@@ -7,9 +7,9 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { addPart, finishExport, lockExport, moveExport, readLines } from './repository.ts'
 
 const compress = promisify(gzip)
-/** At most 64 MB of events, because a message has up to 32 KB. */
+/** At most 64 MB of events, because a message can be 32 KB. */
 const perPart = 2_000
-/** A run ends after this time, so that it does not hold a worker; the next one continues. */
+/** A run stops after this time to free its worker; the next run continues. */
 const runMs = 15_000
 const fileDays = 3
 const dayMs = 86_400_000
@@ -19,7 +19,7 @@ interface RunDeps {
   clock: () => number
 }
 
-/** Writes a file of events part by part, each in its own transaction, so that a killed run continues with the next part. */
+/** Writes an event file part by part, each in its own transaction, so that the next run can resume a killed export. */
 export async function runExport({ db, clock }: RunDeps, { exportId }: { exportId: string }): Promise<void> {
   const endsAt = clock() + runMs
   while (await db.transaction((tx) => writePart(tx, exportId, clock()))) {
@@ -29,7 +29,7 @@ export async function runExport({ db, clock }: RunDeps, { exportId }: { exportId
   }
 }
 
-/** Writes the next part. Returns false if that was the last one or the export no longer runs. */
+/** Writes the next part. Returns false if it was the last one or the export is no longer running. */
 async function writePart(tx: Transaction, id: string, now: number): Promise<boolean> {
   const position = await lockExport(tx, id)
   if (!position) return false
@@ -41,7 +41,7 @@ async function writePart(tx: Transaction, id: string, now: number): Promise<bool
     lines = await readLines(tx, { ...position, day, number }, perPart)
   }
   const head = parts === 0 ? eventFileHead(format) : ''
-  // Without events, the file has the head alone.
+  // A file without events consists of the header only.
   if (lines.length > 0 || parts === 0) {
     const data = await compress(head + eventFileLines(format, lines))
     await addPart(tx, id, parts, data)

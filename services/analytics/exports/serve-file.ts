@@ -13,7 +13,7 @@ interface FileDeps {
 }
 
 /**
- * Serves a file of events by its signed link, part by part, so that its size is never in memory. Returns false for
+ * Serves an event file by its signed link, part by part, so that it is never in memory as a whole. Returns false for
  * other paths and for files that cannot be downloaded now.
  */
 export function serveEventFile({ db, secret, clock }: FileDeps, headers: Readonly<Record<string, string>>) {
@@ -36,7 +36,7 @@ export function serveEventFile({ db, secret, clock }: FileDeps, headers: Readonl
     try {
       await pipeline(Readable.from(partsOf(db, id, file.parts)), response)
     } catch {
-      // The browser left, or the file was deleted: the connection ends before the announced length.
+      // The browser disconnected or the file was deleted, so the response ends before its announced length.
       response.destroy()
     }
     return true

@@ -3,8 +3,8 @@ const opening = new Set(['[', '{'].map((letter) => letter.charCodeAt(0)))
 const closing = new Set([']', '}'].map((letter) => letter.charCodeAt(0)))
 
 /**
- * Returns true if UTF-8 JSON nests lists and objects more than `most` levels deep. Scans the bytes once and stops early,
- * which costs less than parsing.
+ * Returns true if UTF-8 JSON nests arrays and objects more than `most` levels deep. Scans the bytes once and stops
+ * early, which costs less than parsing.
  */
 export function isDeeperThan(most: number, json: Uint8Array): boolean {
   let depth = 0

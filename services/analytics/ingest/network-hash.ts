@@ -5,9 +5,9 @@ import { utcDay } from '#platform/clock.ts'
 const allocation = /^(?:[\da-f]{1,4}:){3}/i
 
 /**
- * Returns a signed 32-bit hash of a network address for one UTC day. It recognizes repeated senders of a day; without
- * the secret, it leads back to no address, and it changes every day. IPv6 networks of 48 bits have one hash, because a
- * provider may assign all of one to a single customer.
+ * Returns a signed 32-bit hash of a network address for one UTC day. It identifies repeated senders within a day. It
+ * cannot be reversed without the secret, and it changes every day. All addresses in an IPv6 /48 share a hash, because a
+ * provider may assign the whole block to one customer.
  */
 export function networkHash(secret: string, ip: string, at: number): number {
   const [network] = allocation.exec(ip) ?? [ip]

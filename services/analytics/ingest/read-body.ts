@@ -9,8 +9,8 @@ const decompress = promisify(gunzip)
 const gzipMagic = [0x1f, 0x8b]
 
 /**
- * Reads a JSON body within the limits of its sender. SDKs send gzip under any content type and sometimes without a
- * content encoding, so the first bytes decide.
+ * Reads a JSON body within the sender's limits. SDKs send gzip under any content type and sometimes without a content
+ * encoding, so the first bytes decide.
  */
 export async function readBody(
   request: IncomingMessage,

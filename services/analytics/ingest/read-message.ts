@@ -13,19 +13,21 @@ import { readContext, storedContext } from './stored-context.ts'
 
 type Message = z.output<typeof WireMessage>
 
-/** The sender of messages. */
 export interface Sender {
   site: Site
   source: string
-  /** Replaces the user of a message: a browser cannot name another customer. Undefined trusts the message. */
+  /**
+   * Overrides the user in a message, because a browser must not name another customer. If undefined, the message is
+   * trusted.
+   */
   customerId: number | null | undefined
-  /** The shopper's consent; a source with a write key decides on consent itself. */
+  /** The shopper's consent. Sources with a write key manage consent themselves. */
   choices: ConsentChoices
   /** Unix milliseconds. */
   received: number
 }
 
-/** The reason why a message is rejected, with the position of the field. */
+/** The reason for a rejected message, with the position of the field. */
 export interface MessageProblem {
   problem: string
 }
@@ -35,11 +37,13 @@ const Traits = z.object({
   groupId: z.int().optional(),
   primarySegment: z.int().nullish(),
   segments: z.array(z.int()).max(68).optional(),
-  /** Any text but a hash counts as absent. */
+  /** Anything other than a hash is treated as absent. */
   email: Sha256.nullish().catch(undefined),
 })
 
-/** Converts a message to a row, or returns why it is rejected. Only fields of the catalog are stored. */
+/**
+ * Converts a message to a row, or returns the reason for its rejection. Stores only the fields in the event catalog.
+ */
 export function readMessage(raw: unknown, sender: Sender, sentAt: string | null): StoredMessage | MessageProblem {
   if (!isPlain(raw)) return { problem: 'not plain JSON' }
   if (JSON.stringify(raw).length > messageLimits.message) return { problem: 'longer than 32 KB' }

@@ -9,17 +9,17 @@ import { isSameOrigin } from '#services/call/request.ts'
 import type { Sender } from './read-message.ts'
 
 interface KeyDeps {
-  /** Names of sources by the write keys of the settings. */
+  /** Source names by write key, from the settings. */
   writeKeys: ReadonlyMap<string, string>
-  /** Returns the source of a write key that staff created, and its site; null stands for all sites. */
+  /** Returns the source and site of a write key that staff created; null means all sites. */
   readWriteKey: (key: string, now: number) => Promise<{ source: string | null; site: Site | null } | undefined>
 }
 
 export interface PageSenderDeps {
   isHttps: (site: Site) => boolean
-  /** Version of the consent list that pages show. */
+  /** Version of the consent list that pages display. */
   consentVersion: number
-  /** Returns the logged-in customer of a session cookie. */
+  /** Returns the customer logged in with a session cookie. */
   customerOf: (site: Site, sessionToken: string, now: number) => Promise<number | null>
 }
 
@@ -35,7 +35,7 @@ export function isRefusal(sender: Sender | IngestRefusal): sender is IngestRefus
   return typeof sender === 'string' && sender in ingestRefusals
 }
 
-/** Returns the source of a write key on a site. */
+/** Returns the source for a write key on a site. */
 export async function keySender(
   deps: KeyDeps,
   key: string,
@@ -53,8 +53,8 @@ async function staffSource({ readWriteKey }: KeyDeps, key: string, { site, recei
 }
 
 /**
- * Returns the store's own page (`isOwnPage`) as the sender, if the shopper allows analytics. The session names the
- * customer, and Global Privacy Control denies marketing.
+ * Returns the store's own page (`isOwnPage`) as the sender if the shopper allows analytics. The customer comes from the
+ * session, and Global Privacy Control denies marketing consent.
  */
 export async function storefrontSender(
   deps: PageSenderDeps,
@@ -74,7 +74,7 @@ export async function storefrontSender(
   return { site, source: 'storefront', customerId, choices, received }
 }
 
-/** Returns true if the origin of a request is the site itself. */
+/** Returns true if the request's origin is the site itself. */
 export function isOwnPage(request: IncomingMessage): boolean {
   const headers = new Headers(
     Object.entries(request.headers).flatMap(([name, value]) =>
@@ -84,14 +84,14 @@ export function isOwnPage(request: IncomingMessage): boolean {
   return headers.has('origin') && isSameOrigin({ headers })
 }
 
-/** Returns the write key in the user name of Basic authorization or in the query. */
+/** Returns the write key from the Basic authorization user name or the query. */
 export function keyInHead(request: IncomingMessage): string | undefined {
   const [scheme = '', credentials = ''] = (request.headers.authorization ?? '').split(' ')
   if (scheme.toLowerCase() === 'basic') return Buffer.from(credentials, 'base64').toString('utf8').split(':')[0]
   return new URL(request.url ?? '/', 'http://store').searchParams.get('writeKey') ?? undefined
 }
 
-/** Returns the write key in a body. */
+/** Returns the write key from a body. */
 export function keyInBody(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('writeKey' in body)) return undefined
   return typeof body.writeKey === 'string' ? body.writeKey : undefined

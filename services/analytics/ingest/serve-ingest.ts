@@ -15,11 +15,11 @@ const path = /^\/(?:beacon\/)?v1\/(batch|track|page|screen|identify|group|alias)
 interface IngestDeps extends Omit<SenderDeps, 'readWriteKey'> {
   db: QueryRunner
   clock: () => number
-  /** Destinations outside of the store that receive events. */
+  /** Destinations outside the store that receive events. */
   destinations: readonly ServerDestination[]
-  /** Origins of the sites, which may send messages to each other. */
+  /** Origins of the sites, which may send messages to one another. */
   origins: ReadonlySet<string>
-  /** Counts messages, and returns the seconds to wait if there were too many from this address. */
+  /** Counts messages, and returns the seconds to wait if this address has sent too many. */
   secondsToWait: (request: IncomingMessage, isServer: boolean, messages: number) => Promise<number>
   networkOf: (request: IncomingMessage, now: number) => number
   warn: (problem: object) => void
@@ -28,7 +28,7 @@ interface IngestDeps extends Omit<SenderDeps, 'readWriteKey'> {
 type Reply = (status: number, body?: string, headers?: Record<string, string>) => true
 
 /**
- * Receives messages of the RudderStack and Segment SDKs and of the store's own pages. A message is stored before it is
+ * Receives messages from RudderStack and Segment SDKs and from the store's own pages. A message is stored before it is
  * accepted, once for each messageId. Returns false for other paths.
  */
 export function serveIngest(ingestDeps: IngestDeps, headers: Readonly<Record<string, string>>) {
@@ -55,7 +55,7 @@ export function serveIngest(ingestDeps: IngestDeps, headers: Readonly<Record<str
     const key = keyInHead(request)
     const keyed = key === undefined ? undefined : await keySender(deps, key, { site, received })
     const hasOrigin = request.headers.origin !== undefined
-    // Only a valid key gets the larger budget of a server.
+    // Only a valid key gets the larger server budget.
     const secondsBefore = await deps.secondsToWait(request, !hasOrigin && keyed !== undefined && !isRefusal(keyed), 1)
     if (secondsBefore > 0) return wait(secondsBefore)
     const found = keyed ?? (isOwnPage(request) ? await storefrontSender(deps, request, { site, received }) : undefined)
@@ -82,7 +82,7 @@ export function serveIngest(ingestDeps: IngestDeps, headers: Readonly<Record<str
     }
     if (problems.length === 0) return reply(200, 'OK')
     warn({ site, source: sender.source, rejected: problems.length, first: problems[0]!.problem })
-    // The valid messages are stored; a repetition of the rest would fail again.
+    // The valid messages are stored; retrying the invalid ones would fail again.
     return refuse('invalid_message', { stored: rows.length, messages: problems })
   }
 }
@@ -104,7 +104,7 @@ interface Messages {
   sentAt: string | null
 }
 
-/** Returns the messages of a request; a single message has its endpoint's type. */
+/** Returns the messages in a request; the endpoint determines the type of a single message. */
 function messagesIn(endpoint: string, body: unknown): Messages | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
   if (endpoint !== 'batch') return { list: [{ ...body, type: endpoint }], sentAt: null }

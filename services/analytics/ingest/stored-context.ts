@@ -10,7 +10,7 @@ const Id = z
 const Text = Id.refine((text) => !isPersonalText(text))
 const lenient = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
 
-/** The fields of a context that the store reads. A malformed field counts as absent. */
+/** The context fields that the store reads. A malformed field is treated as absent. */
 const Context = z.object({
   visitId: lenient(Id),
   tabId: lenient(Id),
@@ -37,7 +37,7 @@ export function readContext(context: object): MessageContext {
   return Context.parse(context)
 }
 
-/** Returns the context that is stored: no network address, no full user agent, no query of a URL [T32]. */
+/** Returns the context to store, without the network address, full user agent, and URL query [T32]. */
 export function storedContext(context: MessageContext): object {
   const { visitId: _visit, tabId: _tab, cartId: _cart, userAgent, page, ...rest } = context
   const { referrer } = page ?? {}

@@ -14,8 +14,8 @@ interface Around {
 }
 
 /**
- * Returns the facts of one unit of a product or one of its variants, or null if the site does not sell it. A product
- * with variants has the price of its cheapest one.
+ * Returns the details of one unit of a product or variant, or null if the site does not sell it. A product with
+ * variants has the price of its cheapest one.
  */
 export function itemFacts(product: FeedProduct, id: number, { site, categories, at }: Around): ItemFacts | null {
   const priced = product.children

@@ -5,8 +5,8 @@ import { readBySku } from '#services/catalog/steps.ts'
 import { readItems } from './read-items.ts'
 
 /**
- * Returns the items that the site sells, by the SKUs as they were passed, with or without the site prefix. `at` is in
- * Unix milliseconds.
+ * Returns the items that the site sells, keyed by SKU as passed in, with or without the site prefix. `at` is in Unix
+ * milliseconds.
  */
 export async function readItemsBySku(
   db: QueryRunner,

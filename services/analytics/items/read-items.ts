@@ -4,7 +4,7 @@ import type { QueryRunner } from '#platform/database.ts'
 import { readCategories, readFeedProducts, readParents, type FeedProduct } from '#services/catalog/steps.ts'
 import { itemFacts } from './item-facts.ts'
 
-/** Events have category names in English, so that reports do not split by language. */
+/** Events use English category names, so that reports do not split by language. */
 const eventLanguage = 'en'
 
 interface FoundItem {
@@ -13,7 +13,7 @@ interface FoundItem {
   product: FeedProduct
 }
 
-/** Returns the products and variants with these ids that the site sells, in the order of the ids. */
+/** Returns the products and variants with these ids that the site sells, in the same order as the ids. */
 export async function readItems(db: QueryRunner, site: Site, ids: readonly number[], at: number): Promise<FoundItem[]> {
   if (ids.length === 0) return []
   const whole = await readFeedProducts(db, { site, now: at }, ids)

@@ -6,7 +6,7 @@ import { lockCounter, readSearchEvents, readVisitSearches, storeCounter, storeOu
 const perTransaction = 2_000
 
 /**
- * Adds new searches, clicks, and orders to the counts of phrases, each event once across processes. `now` is in Unix
+ * Adds new searches, clicks, and orders to the phrase counts, each event once across processes. `now` is in Unix
  * milliseconds.
  */
 export async function countSearches(db: Database, now: number): Promise<void> {
@@ -17,7 +17,7 @@ async function countBatch(tx: Transaction, now: number): Promise<number> {
   const after = await lockCounter(tx)
   const events = await readSearchEvents(tx, { after, limit: perTransaction, now })
   if (events.length === 0) {
-    // The next count does not open the partitions before this day.
+    // The next count does not open partitions before this day.
     const day = firstUnsettledDay(now)
     if (day !== after.day) await storeCounter(tx, { ...after, day })
     return 0

@@ -4,7 +4,7 @@ import { statement, type QueryRunner, type Transaction } from '#platform/databas
 import { sweepAt } from '#platform/sweep.ts'
 import { settledBefore, type EventPosition } from '../repository.ts'
 
-// Around midnight, a higher number may have the earlier day, so the day before is read too.
+// Around midnight, a higher number may belong to the earlier day, so the previous day is read too.
 const events = statement<SearchEvent>(
   'search-outcome.events',
   `select number::double precision as number, day::text as day, site, visit_id as "visitId", tab_id as "tabId", name,
@@ -36,11 +36,11 @@ const putSearches = statement(
    set number = excluded.number, day = excluded.day, is_clicked = excluded.is_clicked,
      has_order = excluded.has_order`,
 )
-/** Maximum number of phrases per site and day, as in the list of searches; further phrases are not counted. */
+/** Maximum number of phrases per site and day, as in the search list; further phrases are not counted. */
 const maxPhrasesPerDay = 5_000
 
-// Counts of a stored phrase are updated rather than inserted with a conflict, because a click without its search breaks
-// a check of the table.
+// Updates the counts of stored phrases instead of using `on conflict`, because a click without its search violates a
+// check constraint.
 const add = statement(
   'search-outcome.add',
   `with added as (
@@ -66,7 +66,7 @@ const add = statement(
    where rank <= free and searches > 0 and searches >= greatest(clicked, orders)`,
 )
 
-/** Returns searches, clicks, and purchases after an event, except those of the last half minute, oldest first. */
+/** Returns searches, clicks, and purchases after an event, oldest first, except those from the last half minute. */
 export async function readSearchEvents(
   db: QueryRunner,
   { after, limit, now }: { after: EventPosition; limit: number; now: number },
@@ -87,7 +87,7 @@ export async function readVisitSearches(tx: Transaction, visitIds: readonly stri
   return tx.run(readSearches, [visitIds])
 }
 
-/** Stores the searches of visits, and adds to the counts of phrases. */
+/** Stores each visit's searches and updates the phrase counts. */
 export async function storeOutcomes(
   tx: Transaction,
   { searches, outcomes }: { searches: readonly VisitSearch[]; outcomes: readonly SearchOutcome[] },
@@ -96,7 +96,7 @@ export async function storeOutcomes(
   await tx.run(add, [JSON.stringify(outcomes)])
 }
 
-/** Deletes the searches of visits that have ended. */
+/** Deletes the searches of ended visits. */
 export const sweepVisitSearches = sweepAt('visit_search', `day < ($1 at time zone 'UTC')::date - 2`)
 /** Deletes counts that the report no longer shows. */
 export const sweepOutcomes = sweepAt(

@@ -33,7 +33,7 @@ const search = (visitId: string, tabId: string, searchTerm: string) =>
 const click = (visitId: string, tabId: string, listId = 'search') =>
   send(visitId, tabId, 'productClick', { product, listName: 'search', listId, position: 0, page: 1 })
 
-/** Stores the purchase event of a visit, as the server does. */
+/** Stores a visit's purchase event, as the server does. */
 async function buy(visitId: string, userId: string | null = null): Promise<void> {
   const ids = { messageId: `p-${++number}`, anonymousId: visitId, userId, visitId, tabId: null, cartId: null }
   const base = { at: clock(), site: 'USA', source: 'server', type: 'track', name: 'purchase' } as const
@@ -63,7 +63,7 @@ const counted = statement<Outcome>(
      sum(orders)::integer as orders
    from search_outcome where site = 'USA' group by phrase order by phrase`,
 )
-// A second reading of the stored events, without the counting code.
+// Computes the expected outcomes directly from the stored events, without the code under test.
 const expected = statement<Outcome>(
   'test.search-outcomes-of-events',
   `with searched as (
@@ -173,7 +173,7 @@ test('a site counts at most 5,000 phrases a day, and still counts clicks of stor
   const outcome = { site: 'GBR', language: 'en', day, searches: 1, clicked: 1, clicks: 1, orders: 0 } as const
   const outcomes = ['new phrase', 'phrase 7'].map((phrase) => ({ ...outcome, phrase }))
   await db.transaction((tx) => storeOutcomes(tx, { searches: [], outcomes }))
-  // A click on a phrase that is not stored.
+  // A click on a phrase that was never stored.
   const later = { ...outcome, phrase: 'new phrase', searches: 0, clicked: 0 }
   await db.transaction((tx) => storeOutcomes(tx, { searches: [], outcomes: [later] }))
   assert.deepEqual(await db.run(outcomesOf, []), [{ phrase: 'phrase 7', clicks: 1 }])

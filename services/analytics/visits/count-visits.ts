@@ -8,11 +8,11 @@ const perTransaction = 5_000
 interface Counting {
   /** Unix milliseconds. */
   now: number
-  /** Host names of the sites, which are no referrers. */
+  /** Host names of the sites, which do not count as referrers. */
   ownHosts: ReadonlySet<string>
 }
 
-/** Adds new events of pages to their visits, each event once across processes. */
+/** Adds new page events to their visits, each event once across processes. */
 export async function countVisits(db: Database, counting: Counting): Promise<void> {
   while ((await db.transaction((tx) => countBatch(tx, counting))) === perTransaction);
 }
@@ -21,7 +21,7 @@ async function countBatch(tx: Transaction, { now, ownHosts }: Counting): Promise
   const after = await lockCounter(tx)
   const events = await readVisitEvents(tx, { after, limit: perTransaction, now })
   if (events.length === 0) {
-    // The next count does not open the partitions before this day.
+    // The next count does not open partitions before this day.
     const day = firstUnsettledDay(now)
     if (day !== after.day) await storeCounter(tx, { ...after, day })
     return 0

@@ -18,7 +18,7 @@ export interface VisitRow extends VisitFacts {
   startedAt: number
 }
 
-// Around midnight, a higher number may have the earlier day, so the day before is read too.
+// Around midnight, a higher number may belong to the earlier day, so the previous day is read too.
 const events = statement<VisitEvent>(
   'analytics-visit.events',
   `select number::double precision as number, day::text as day, site, visit_id as "visitId",
@@ -34,7 +34,7 @@ const counted = statement<EventPosition>(
 const setCounted = statement('analytics-visit.set-counted', 'update analytics_visit_counted set number = $1, day = $2')
 const ofHigherRank = (column: string) =>
   `${column} = case when excluded.origin > visit.origin then excluded.${column} else visit.${column} end`
-// As `mergeFacts` does: the first origin of the highest rank. An update that changes nothing is left out.
+// Same rule as `mergeFacts`: the first origin with the highest rank wins. Skips updates that change nothing.
 const add = statement(
   'analytics-visit.add',
   `insert into analytics_visit as visit (site, visit_id, started_at, step, device, origin, source, medium, campaign)
@@ -49,7 +49,7 @@ const add = statement(
      or visit.device is null and excluded.device is not null`,
 )
 
-/** Returns events of the store's pages after an event, except those of the last half minute, oldest first. */
+/** Returns the store's page events after an event, oldest first, except those from the last half minute. */
 export async function readVisitEvents(
   db: QueryRunner,
   { after, limit, now }: { after: EventPosition; limit: number; now: number },
@@ -66,7 +66,7 @@ export async function storeCounter(tx: Transaction, { number, day }: EventPositi
   await tx.run(setCounted, [number, day])
 }
 
-/** Stores visits, or adds what later events say about them. */
+/** Inserts visits, or updates them from later events. */
 export async function addVisits(tx: Transaction, rows: readonly VisitRow[]): Promise<void> {
   await tx.run(add, [JSON.stringify(rows)])
 }

@@ -13,8 +13,8 @@ interface ProductRun {
 }
 
 /**
- * Makes or undoes the open changes of a bulk edit to one product, and records their outcome in the same transaction, so
- * that a repeated run never makes a change twice. Refused changes do not stop the others.
+ * Applies or undoes a bulk edit's open changes to one product. Records their outcome in the same transaction, so that a
+ * repeated run never makes a change twice. Refused changes do not stop the others.
  */
 export async function applyToProduct(tx: Transaction, { bulkEditId, productId, isUndo }: ProductRun): Promise<void> {
   await lockRelated(tx, productId)
@@ -43,30 +43,30 @@ export async function applyToProduct(tx: Transaction, { bulkEditId, productId, i
   )
   const stored = [...isStored]
   if (stored.length === 0) return
-  // Prices and states of one site do not affect the listings of other sites.
+  // Prices and states on one site do not affect listings on other sites.
   const concerned = stored.some(({ field }) => field === 'name') ? sites : sitesOfChanges(stored)
   await refreshListings(tx, productId, 'all', concerned)
 }
 
-/** Settles the open changes of a product as failed, so that it does not stop the bulk edit. */
+/** Marks a product's open changes as failed, so that they do not stop the bulk edit. */
 export async function settleAsFailed(tx: Transaction, { bulkEditId, productId, isUndo }: ProductRun): Promise<void> {
   const open = await lockOpenChanges(tx, bulkEditId, productId, openOutcome(isUndo))
   const settled = open.map(({ position }) => ({ position, ...settledAs('failed', isUndo) }))
   await settleChanges(tx, bulkEditId, settled)
 }
 
-/** Returns the outcome of changes that a run has yet to process. */
+/** Returns the outcome of changes that a run has not processed yet. */
 export function openOutcome(isUndo: boolean): 'waiting' | 'changed' {
   return isUndo ? 'changed' : 'waiting'
 }
 
-/** Stores changes and returns those that applied. */
+/** Stores changes and returns those that took effect. */
 async function storeAll(tx: Transaction, changes: readonly BulkChange[]): Promise<Set<BulkChange>> {
   const stored = new Set<BulkChange>()
   const run = async (change: BulkChange) => {
     if (await store(tx, change)) stored.add(change)
   }
-  // Prices first, because a state moves them to another table.
+  // Prices first, because a state change moves them to another table.
   await pipelined(changes.filter(({ field }) => field === 'price').map(run))
   for (const change of changes.filter(({ field }) => field !== 'price')) await run(change)
   return stored

@@ -13,16 +13,16 @@ interface RunDeps {
 }
 
 const maxConcurrent = 4
-/** Products whose ids are read at a time. */
+/** Number of product ids to read per batch. */
 const batchSize = 100
 const maxAttempts = 3
 const retryMs = 200
-/** A run ends after this time, so that it does not hold a worker; the next one continues. */
+/** A run stops after this time to free its worker; the next run continues. */
 const runMs = 15_000
 
 /**
- * Makes or undoes the open changes of a bulk edit, one product in each transaction, as the staff member who requested
- * it. A product that fails repeatedly is reported and refused, so that the bulk edit ends and can be undone.
+ * Applies or undoes a bulk edit's open changes on behalf of the staff member who requested it, with one transaction per
+ * product. A product that fails repeatedly is reported and refused, so that the bulk edit ends and can be undone.
  */
 export async function runBulkEdit(deps: RunDeps, { bulkEditId }: { bulkEditId: number }): Promise<void> {
   const { db, clock } = deps
@@ -33,7 +33,7 @@ export async function runBulkEdit(deps: RunDeps, { bulkEditId }: { bulkEditId: n
   const endsAt = clock() + runMs
   const failures: unknown[] = []
   const work = async (productId: number) => {
-    // One log entry for each product, as for a single edit.
+    // One audit log entry per product, as for a single edit.
     const actor = { ...run.actor, requestId: `${run.actor.requestId}-${productId}`, now: clock() }
     const change = () => changeProduct(deps, { bulkEditId, productId, isUndo })
     await runAsActor(actor, change).catch((error: unknown) => failures.push(error))
@@ -61,7 +61,7 @@ async function changeProduct({ db, report }: RunDeps, run: Parameters<typeof app
         continue
       }
       report(error)
-      // Fails too if the database is unreachable; the job then runs again.
+      // If the database is unreachable, this fails too, and the job runs again.
       return db.transaction((tx) => settleAsFailed(tx, run))
     }
 }

@@ -22,12 +22,12 @@ export interface Caller {
   /** Set if the request was sent to the back office host. */
   isBackOffice?: true
   cookies: Cookies
-  /** True if the response becomes part of a page shared by all shoppers, so that personal calls throw. */
+  /** True if the response becomes part of a page shared by all shoppers. Personal calls then throw. */
   isShared: boolean
   /** Deadline on the performance.now() clock, shared by all calls of a page. */
   until?: number
   tag: (...tags: string[]) => void
-  /** Flags that the visitor overrides in the debug panel; they apply to reads only. Absent without the panel. */
+  /** Flags that the visitor overrides in the debug panel; they apply to reads only. Absent if there is no panel. */
   flagOverrides?: FlagOverrides
   /** Sets a header of the HTTP response. Absent if there is no HTTP response. */
   setHeader?: SetHeader

@@ -30,7 +30,10 @@ const appOf = (host: { isBackOffice?: true }) =>
   })
 const [app, office] = [appOf({}), appOf({ isBackOffice: true })]
 const calls = Object.entries<Call>(store)
-/** Calls that accept reports from unauthorized hosts that serve the shop's pages; public, without cookies or a key. */
+/**
+ * These calls accept reports from unauthorized hosts that serve copies of the shop's pages. They are public and need
+ * neither cookies nor a key.
+ */
 const fromAnyOrigin = calls.filter(([, { isFromAnyOrigin }]) => isFromAnyOrigin)
 const unsafe = calls.filter(([name, { isFromAnyOrigin }]) => !name.startsWith('GET ') && !isFromAnyOrigin)
 

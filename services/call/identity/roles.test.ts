@@ -49,7 +49,8 @@ const member = (
 })
 
 /**
- * Sends each staff call, with the site in its path, and returns the reason for its refusal, or undefined if it runs.
+ * Sends every staff call, with the site in its path. Returns the reason for each refusal, or undefined if the call
+ * runs.
  */
 async function refusals(staff: Staff | undefined, site: Site) {
   const app = appFor(staff)
@@ -62,7 +63,7 @@ async function refusals(staff: Staff | undefined, site: Site) {
     const body = method === 'GET' ? {} : { body: '{}' }
     const response = await app.request(`http://office.example${address}`, { method, headers, ...body })
     const { error } = (await response.json()) as { error: { code: string } }
-    // Invalid examples are refused after the permission check.
+    // Invalid examples pass the permission check first, then get a different refusal.
     found.set(name, ['not_permitted', 'login_required', 'factor_required'].includes(error.code) ? error : undefined)
     if (found.get(name) !== undefined) assert.deepEqual(reached, [], name)
   }

@@ -3,7 +3,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
-/** Attempt limits: a count per window, which is 15 minutes by default and 60 minutes at most. */
+/** Maximum attempts per window. The window is 15 minutes by default and 60 minutes at most. */
 interface AttemptLimits {
   minutes?: number
   /** Many shoppers may share one network address. */
@@ -64,14 +64,14 @@ export function attemptLimit(what: string, limits: AttemptLimits) {
 interface GuessLimits {
   address: number
   shopper: number
-  /** Number of wrong guesses for one subject after which every address and shopper has only `slowed` guesses. */
+  /** After this many wrong guesses about a subject, every address and shopper is limited to `slowed` guesses. */
   subject: number
   slowed: number
 }
 
 /**
  * Limits wrong guesses per 15 minutes. A guess counts as wrong until it is reported as right. Wrong guesses by others
- * never lock a subject: they only lower the limit of each address [threat T6].
+ * never lock a subject: they only lower the limit for each address [threat T6].
  */
 export function guessLimit(what: string, limits: GuessLimits) {
   return {

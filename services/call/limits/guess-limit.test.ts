@@ -11,7 +11,7 @@ const attemptAt = (ip: string, subject: string) => ({
   subject,
   scope: { site: 'USA' as const, customerId: null, guestToken: `guest ${guests++}` },
 })
-/** Returns how many wrong guesses an address can make through new guests. */
+/** Returns how many wrong guesses one address can make with new guest sessions. */
 async function wrongGuesses(ip: string, subject: string): Promise<number> {
   for (let count = 0; count < 20; count++)
     if ((await limit.begin(db, attemptAt(ip, subject), clock())) > 0) return count

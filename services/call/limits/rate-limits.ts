@@ -7,8 +7,8 @@ import { commonRefusal } from '../dispatch.ts'
 const budgetOf = (points: number) => new RateLimiterMemory({ points, duration: 60 })
 
 /**
- * Creates an in-process rate limiter, keyed by IP address and rate class. Over the limit, it rejects the request with
- * the seconds to wait.
+ * Creates an in-process rate limiter, keyed by IP address and rate class. Rejects requests over the limit with the
+ * seconds to wait.
  */
 export function rateLimiter(limits: RateLimits) {
   const budgets = new Map(Object.entries(limits).map(([rate, points]) => [rate, budgetOf(points)]))
@@ -36,7 +36,7 @@ export function cardLimiter({ order }: RateLimits): (ip: string) => Promise<numb
   return (ip) => secondsToWait(budget, ip)
 }
 
-/** A server sends the events of many shoppers from one address. */
+/** One server address sends the events of many shoppers. */
 const serverFactor = 20
 
 /** Creates a limiter for analytics events by address. It counts messages and returns the seconds to wait. */
@@ -57,7 +57,7 @@ const maxUnbelieved = 20
 export function unverifiedLimiter() {
   const budget = budgetOf(maxUnbelieved)
   return {
-    /** Returns the seconds to wait. Counts before the check, so that concurrent notifications are all counted. */
+    /** Returns the seconds to wait. Counts before verification, so that concurrent notifications are all counted. */
     count: (ip: string): Promise<number> => secondsToWait(budget, ip),
     believe: async (ip: string): Promise<void> => void (await budget.reward(ip)),
   }

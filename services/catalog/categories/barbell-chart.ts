@@ -5,7 +5,7 @@ import type { BarRow } from '../repository.ts'
 
 type Wire = z.output<typeof WireBarbell>
 
-/** Returns the rows of the barbell chart by rank, then name [INDEX-038..045]. */
+/** Returns the rows of the barbell chart, sorted by rank, then by name [INDEX-038..045]. */
 export function barbellChart(bars: readonly BarRow[]): Wire[] {
   const rows = bars
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

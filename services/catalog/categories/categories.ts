@@ -9,7 +9,7 @@ export type Category = CategoryRow
 export interface Categories {
   /** Sorted by position, with names in the language of the request. */
   all: () => Promise<readonly CategoryRow[]>
-  /** Ids of the categories with products sold on a site. */
+  /** Ids of the categories with products for sale on a site. */
   soldOn: (site: Site) => Promise<ReadonlySet<number>>
 }
 

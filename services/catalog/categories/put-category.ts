@@ -41,8 +41,8 @@ const translate = statement<{ language: string }>(
 const none: CategoryLinks = { style: 'text', links: [] }
 
 /**
- * Stores categories, parents first, and purges the menu if it changes. An entry without links leaves the stored ones. A new name refreshes the listings, because
- * category names are search words.
+ * Stores categories, parents first, and purges the menu if it changes. Stored links stay unchanged if the entry has
+ * none. A new name refreshes the listings, because category names are search words.
  */
 export async function saveCategories(tx: Transaction, entries: readonly CategoryEntry[], pictureOf: WirePictureOf) {
   const byDepth = entries.toSorted((a, b) => Number(a.parent !== null) - Number(b.parent !== null))

@@ -58,7 +58,7 @@ test('after a category is renamed, products are found by the new name but not by
     assert.ok(more.every(({ id }) => byNew.includes(id)))
     assert.deepEqual(await found(engine, 'zorbits'), [])
   }
-  // Seven products from this test and those in the test catalog, three at a time.
+  // This test adds seven products to those in the test catalog; batches have three.
   assert.ok(batches >= 3)
   assert.ok(tags.includes('USA:search') && tags.includes('USA:product:100'))
   await rename(2, 'Plates')

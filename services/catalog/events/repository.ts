@@ -20,7 +20,7 @@ const open = statement(
    where site = $1 and product_id = $2 and visibility in (${[...listedVisibilities, unlisted].join()})`,
 )
 
-/** Returns product ids of the next events that a site lists and that are not over, by their start. */
+/** Returns the product ids of a site's upcoming and running listed events, by start time. */
 export async function readUpcomingIds(
   db: QueryRunner,
   site: Site,
@@ -30,7 +30,7 @@ export async function readUpcomingIds(
   return rows.map(({ id }) => id)
 }
 
-/** Returns true if a site lists the product, or opens it by its link only [CATALOG-208]. */
+/** Returns true if a site lists the product, or shows it by direct link only [CATALOG-208]. */
 export async function isOpen(db: QueryRunner, site: Site, id: number): Promise<boolean> {
   return (await db.run(open, [site, id])).length > 0
 }

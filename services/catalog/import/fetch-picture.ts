@@ -10,10 +10,10 @@ const timeoutMs = 5_000
 /** The picture, or a reason that merchants can understand. */
 export type FetchedPicture = { bytes: Buffer } | { why: string }
 
-/** Fetches a picture from a public host only, because an import must not reach the store's network [T16]. */
+/** Fetches a picture from a public host only, because an import must not reach the store's internal network [T16]. */
 export const fetchPicture = pictureFetcher(isPublic)
 
-/** Creates a picture fetcher with an address check and a resolver. */
+/** Creates a picture fetcher with this address check and resolver. */
 export function pictureFetcher(isAllowedAddress: (address: string) => boolean, resolve?: Resolve) {
   return (address: string) => fetchFrom(address, isAllowedAddress, resolve)
 }

@@ -30,7 +30,7 @@ async function exported(db: Database): Promise<string[]> {
   return rows.toSorted()
 }
 
-/** Imports in a separate process, which is killed halfway. */
+/** Runs the import in a separate process, which is killed halfway. */
 async function importAndKill(url: string) {
   const script = `
     const { openDatabase } = await import('#platform/database.ts')

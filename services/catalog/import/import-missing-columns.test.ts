@@ -15,7 +15,7 @@ const folder = await mkdtemp(join(tmpdir(), 'missing-columns-'))
 after(() => rm(folder, { recursive: true }))
 
 const hostDown = async () => ({ why: 'The host did not respond.' })
-/** Runs an import with cells separated by semicolons. */
+/** Imports a file with semicolons as separators. */
 async function run(lines: readonly string[], overrides: Partial<ImportOptions> = {}): Promise<ImportReport> {
   const cells = lines.map((line) => line.split(';').map((cell) => cell.trim()))
   const report = await importProducts(db, cells, {

@@ -16,13 +16,13 @@ export interface ImportOptions extends StoreOptions {
   strict: boolean
   /** Magento's weights have no unit; the default is pounds. */
   weightUnit?: 'lb' | 'kg'
-  /** Base URL for Magento's picture names. */
+  /** Base URL for picture names in Magento exports. */
   picturesAt?: string
   /** True to derive missing SKUs. */
   makesSkus?: boolean
-  /** Weight of products without one, which otherwise become drafts. */
+  /** Weight for products without one. If absent, these products become drafts. */
   defaultGrams?: number | null
-  /** Time when the quantities were counted, in ms; defaults to the time in our own export, then to `modifiedAt`. */
+  /** Time of the stock count, in ms; defaults to the time in our own export, then to `modifiedAt`. */
   madeAt?: number | undefined
   /** Time of the last file change, in ms. */
   modifiedAt?: number | undefined
@@ -34,11 +34,11 @@ export interface ImportReport {
   imported: number
   /** Number of imported products that are neither sold nor shown. */
   drafts: number
-  /** Number of products that already match the file and are not stored again. */
+  /** Number of products that already match the file and are skipped. */
   unchanged: number
   refused: number
   isRefused: boolean
-  /** Columns with text that the import ignores. */
+  /** Columns that contain text but are ignored. */
   ignored: string[]
 }
 
@@ -113,8 +113,8 @@ function skusOf({ variants }: ImportedProduct): string[] {
 }
 
 /**
- * Returns true for a kind of product that the file cannot create. Files contain neither the parts of a bundle nor the
- * amounts of a gift card, so only stored ones can be changed.
+ * Returns true for a product type that the file cannot create. Files contain neither bundle parts nor gift card
+ * amounts, so only stored products of these types can be changed.
  */
 function isOtherKind(kind: ProductType | null, stored: ProductType | undefined): boolean {
   return (isCompound(kind) || isCompound(stored)) && kind !== stored

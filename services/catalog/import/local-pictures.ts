@@ -5,8 +5,8 @@ import type { FetchedPicture } from './fetch-picture.ts'
 const maxBytes = 20 * 1024 * 1024
 
 /**
- * Reads pictures from a folder, by relative path or by the file name in their URL. Pictures missing from the folder are
- * fetched if they have a URL.
+ * Reads pictures from a folder, by relative path or by the file name in their URL. Fetches pictures that are missing
+ * from the folder if they have a URL.
  */
 export function localPictures(folder: string, fetchPicture: (address: string) => Promise<FetchedPicture>) {
   return async (src: string): Promise<FetchedPicture> => {
@@ -21,7 +21,8 @@ export function localPictures(folder: string, fetchPicture: (address: string) =>
 }
 
 /**
- * Reads a file in the folder. Returns null for a missing file and for one outside the folder, including through a link.
+ * Reads a file in the folder. Returns null if the file is missing or outside the folder, including through a symbolic
+ * link.
  */
 async function readWithin(folder: string, name: string): Promise<FetchedPicture | null> {
   try {

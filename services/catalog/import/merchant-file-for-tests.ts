@@ -11,7 +11,7 @@ export const merchantFile = {
   hostile: 4,
 } as const
 
-/** Builds a typical product export with variants, quoted newlines, hostile HTML, gaps, and duplicates. */
+/** Builds a typical product export with variants, quoted newlines, hostile HTML, empty cells, and duplicates. */
 export function merchantLines(pictureHost: string): string[][] {
   const lines: Line[] = []
   for (let index = 0; index < merchantFile.good; index++) lines.push(...goodProduct(index, pictureHost))

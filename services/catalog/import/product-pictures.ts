@@ -56,7 +56,7 @@ export async function picturesOf(
   return { names, available, notes, failed: product.pictures.filter(({ src }) => !names.has(src)).length }
 }
 
-/** Our own export names pictures by their path in the store. */
+/** Our own export identifies pictures by their path in the store. */
 function isOwn(src: string): boolean {
   return src.startsWith('/media/')
 }

@@ -2,11 +2,11 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { decodeText } from '#domain/catalog/import/cells/decode.ts'
 import { detectDelimiter } from '#domain/catalog/import/cells/delimiter.ts'
 
-/** Returns the rows of a CSV file, including the header, or the row that cannot be read and how to fix it. */
+/** Returns the rows of a CSV file, including the header, or else the unreadable row and how to fix it. */
 export function readLines(bytes: Uint8Array): { lines: string[][] } | { problem: string } {
   const text = decodeText(bytes).replace(/^\uFEFF/, '')
   const delimiter = detectDelimiter(text)
-  // Inch marks within a cell and blanks after a closing quote occur in real files.
+  // Real files contain inch marks within a cell and spaces after a closing quote.
   const options = { delimiter, trim: true, relaxColumnCount: true, relaxQuotes: true }
   try {
     return { lines: parse(text, options) }

@@ -54,12 +54,12 @@ const createCategory = statement<{ id: number; handle: string }>(
 
 const lockCategories = statement('import.lock-categories', 'select pg_advisory_xact_lock(7112, 2)')
 
-/** Returns product handles by the keys of their SKUs. */
+/** Returns product handles by SKU key. */
 export async function readSkuOwners(db: QueryRunner, wanted: readonly string[]): Promise<Map<string, string>> {
   return new Map((await db.run(skus, [wanted])).map(({ sku, handle }) => [skuKey(sku), handle]))
 }
 
-/** Returns the SKU keys with a weight, and those that do not ship. */
+/** Returns the SKU keys of variants with a weight, and of those that do not ship. */
 export async function readStoredShipping(db: QueryRunner, wanted: readonly string[]) {
   const found = await db.run(shipping, [wanted])
   const keysOf = (rows: typeof found) => new Set(rows.map(({ sku }) => skuKey(sku)))
@@ -69,12 +69,12 @@ export async function readStoredShipping(db: QueryRunner, wanted: readonly strin
   }
 }
 
-/** Returns the SKUs of sellables by id. */
+/** Returns SKUs by sellable id. */
 export async function readSkus(db: QueryRunner, ids: readonly number[]): Promise<{ id: number; sku: string }[]> {
   return db.run(skusOf, [ids])
 }
 
-/** Returns the handles that a product, category, or page already uses. */
+/** Returns the handles that products, categories, or pages already use. */
 export async function readUsedHandles(db: QueryRunner, handles: readonly string[]): Promise<Set<string>> {
   return new Set((await db.run(anyTaken, [handles])).map(({ handle }) => handle))
 }
@@ -84,7 +84,7 @@ export async function readTypes(db: QueryRunner, handles: readonly string[]): Pr
   return new Map((await db.run(types, [handles])).map(({ handle, type }) => [handle, type]))
 }
 
-/** Returns the handles that a category or page already uses. */
+/** Returns the handles that categories or pages already use. */
 export async function readTakenHandles(db: QueryRunner, handles: readonly string[]): Promise<Set<string>> {
   return new Set((await db.run(handleTaken, [handles])).map(({ handle }) => handle))
 }
@@ -94,13 +94,13 @@ export async function newProductIds(db: QueryRunner, count: number): Promise<num
   return count > 0 ? (await db.run(newIds, [count])).map(({ id }) => id) : []
 }
 
-/** Returns the id of the product with a handle; for a new product, `newId` or else an id from the database. */
+/** Returns the id of the product with this handle; for a new product, `newId` or else an id from the database. */
 export async function productIdOf(tx: Transaction, handle: string, newId: number | undefined): Promise<number> {
   const [known] = await tx.run(idOf, [handle])
   return known?.id ?? newId ?? (await newProductIds(tx, 1))[0]!
 }
 
-/** Returns the handle of a category by its name or path, such as Bars > Power bars, and creates missing categories. */
+/** Returns the handle of the category with this name or path, such as Bars > Power bars. Creates missing categories. */
 export async function findOrCreateCategory(tx: Transaction, path: string): Promise<string> {
   const names = namesOf(path)
   let found: FoundCategory | null = null
@@ -170,7 +170,7 @@ function categoryHandle(name: string): string {
   return deriveHandle(name) || 'more-equipment'
 }
 
-/** Returns the handles that belong to categories. */
+/** Returns the handles that are category handles. */
 export async function knownCategories(db: QueryRunner, handles: readonly string[]): Promise<Set<string>> {
   return new Set((await db.run(categoriesOf, [handles])).map(({ handle }) => handle))
 }

@@ -7,7 +7,7 @@ import type { QueryRunner } from '#platform/database.ts'
 import { unitsSoldSince } from '#services/orders/steps.ts'
 import { readSkus } from './repository.ts'
 
-/** Returns a note for each variant with units sold after the file was made, because the file still counts them. */
+/** Returns a note for each variant sold since the file was made, because the file still counts the sold units. */
 export async function soldSinceNotes(
   db: QueryRunner,
   products: readonly ImportedProduct[],

@@ -6,11 +6,11 @@ import { storedWidths } from '#domain/media/picture-widths.ts'
 import { placeOnBackground, pictureBackground } from '#services/media/steps.ts'
 import type { Picture } from '../products/pictures.ts'
 
-/** A larger width costs a second of CPU per imported picture. */
+/** A larger width adds a second of CPU time per imported picture. */
 const maxWidth = 960
 const maxPixels = 50_000_000
 
-/** Returns the base path under which a picture is stored, by its content. */
+/** Returns the base path for storing a picture, derived from its content. */
 export function storedBase(bytes: Buffer): string {
   return `/media/import/${nameOf(bytes)}`
 }
@@ -18,8 +18,8 @@ export function storedBase(bytes: Buffer): string {
 const nameOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 24)
 
 /**
- * Re-encodes an untrusted picture in the store's sizes, so that only its pixels remain, or returns undefined if it
- * isn't a picture [T14].
+ * Re-encodes an untrusted picture in the store's sizes, so that only its pixels remain. Returns undefined if it isn't a
+ * picture [T14].
  */
 export async function storePicture(
   bytes: Buffer,
@@ -28,7 +28,7 @@ export async function storePicture(
   const name = nameOf(bytes)
   try {
     const size = await shownSize(bytes)
-    // Only the header is read at this point: an oversized picture is never decoded.
+    // Only the header has been read at this point, so an oversized picture is never decoded.
     if (size.width * size.height > maxPixels) return undefined
     await mkdir(folder, { recursive: true })
     const usedWidths = storedWidths(Math.min(maxWidth, Math.max(size.width, size.height)))
@@ -47,7 +47,7 @@ export async function storePicture(
   }
 }
 
-/** Returns true if untrusted bytes start like a supported picture format. */
+/** Returns true if untrusted bytes begin like a supported picture format. */
 export async function isPicture(bytes: Buffer): Promise<boolean> {
   return shownSize(bytes).then(
     ({ width, height }) => width * height <= maxPixels,

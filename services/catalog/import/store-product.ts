@@ -19,7 +19,7 @@ export interface StoreOptions extends PictureOptions {
   now: number
   /** Defaults to `set`. */
   stock?: StockMode
-  /** Id of the product if it is new. */
+  /** Product id, if the product is new. */
   newId?: number | undefined
 }
 export interface StoreResult {
@@ -102,14 +102,14 @@ async function categoriesOf(tx: Transaction, product: ImportedProduct, stored: S
   return [first, ...(stored?.categories.slice(1).filter((handle) => handle !== first) ?? [])]
 }
 
-/** Omits variants that the file lacks and the site does not sell, because an import leaves them unchanged. */
+/** Omits variants that are neither in the file nor sold on the site, because an import leaves them unchanged. */
 function comparedTo({ variants }: ProductEntry, stored: StoredProduct, site: Site): StoredProduct {
   const skus = new Set(variants.map(({ sku }) => sku))
   const compared = stored.variants.filter(({ sku, prices }) => skus.has(sku) || prices[site] !== undefined)
   return { ...stored, variants: compared as unknown as StoredProduct['variants'] }
 }
 
-/** Returns the variant with the stock that it would have once stored. */
+/** Returns the variant with the stock that it will have once stored. */
 function withStock(variant: VariantEntry, { variants, unstocked }: StoredProduct, mode: StockMode): VariantEntry {
   const before = variants.find(({ sku }) => sku === variant.sku)?.stock
   if (mode === 'set' || before === undefined || unstocked.includes(variant.sku)) return variant

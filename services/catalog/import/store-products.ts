@@ -5,7 +5,7 @@ import type { Database } from '#platform/database.ts'
 import { knownCategories, newProductIds, wouldCreateCategory } from './repository.ts'
 import { type StoreResult, storeProduct, type StoreOptions } from './store-product.ts'
 
-/** Less than the connection pool size. */
+/** Must stay below the connection pool size. */
 const maxAtOnce = 4
 
 interface Storing extends StoreOptions {
@@ -14,8 +14,8 @@ interface Storing extends StoreOptions {
 }
 
 /**
- * Stores products several at a time, with ids in file order. Returns a result for each product, or null if it could not
- * be stored; only that product is then rolled back.
+ * Stores several products concurrently, with ids in file order. Returns a result for each product, or null if it could
+ * not be stored; only that product is then rolled back.
  */
 export async function storeProducts(
   db: Database,
@@ -46,8 +46,8 @@ export async function storeProducts(
     if (options.dryRun) return false
     // A bundle and its parts lock each other's rows.
     if (isCompound(types.get(handle))) return true
-    // A category that two products need must be created only once, and before later categories that may be named after
-    // it.
+    // A category that two products need must be created only once. It must also exist before later categories that may
+    // have the same name.
     const needsNone = own.categories === null ? type === '' && types.has(handle) : await areKnown(own.categories)
     if (needsNone || categories.has(type)) return false
     if (await wouldCreateCategory(db, type)) return true

@@ -60,7 +60,7 @@ export const linkListHandlers: Handlers<typeof linkLists, { db: Database }> = {
   },
 }
 
-/** Locks the category of a list before it is read. */
+/** Locks the list's category before reading it. */
 async function lockList(tx: Transaction, id: number) {
   const isFound = await lockCategory(tx, id)
   const all = await readLinkedCategories(tx)
@@ -68,8 +68,8 @@ async function lockList(tx: Transaction, id: number) {
 }
 
 /**
- * Stores a list and purges its page; returns its new version. Refuses staff who may not work on every site where the
- * change affects the links shown.
+ * Stores a list, purges its page, and returns the new version. Refuses staff without access to every site where the
+ * displayed links change.
  */
 async function replace(tx: Transaction, category: LinkedCategory, links: CategoryLinks, staff: Staff): Promise<number> {
   const { id, version } = category

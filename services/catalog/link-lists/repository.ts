@@ -26,7 +26,7 @@ export async function lockCategory(tx: Transaction, id: number): Promise<boolean
   return (await tx.run(lock, [id])).length > 0
 }
 
-/** Replaces the links of a category. A trigger raises their version if they change. */
+/** Replaces a category's links. If they change, a trigger increments their version. */
 export async function putLinks(tx: Transaction, id: number, links: CategoryLinks): Promise<void> {
   await tx.run(put, [id, JSON.stringify(links)])
 }

@@ -31,7 +31,7 @@ export interface CardFacts {
   handle?: string
   page: string
   name: string
-  /** Product SKU, or empty for a configurable product. */
+  /** The product's SKU, or empty for a configurable product. */
   sku: string
   type: ProductType
   brand: string
@@ -93,7 +93,7 @@ interface PricedChild {
   now: { base: number; price: number }
 }
 
-/** Returns the colors of the children that the site sells, each with its cheapest child [SEARCH-032]. */
+/** Returns the color swatches of the options on sale, each with its cheapest child [SEARCH-032]. */
 function swatchesOf(site: Site, { options, page }: CardFacts, priced: readonly PricedChild[]): Card['swatches'] {
   return options.flatMap(({ code, values }) =>
     values.flatMap(({ label, swatch }) => {
@@ -154,7 +154,7 @@ export function inventoryOf(stock: Stock): Inventory {
   }
 }
 
-// Cards cap the quantity at ten, so most orders neither change a card nor purge a page.
+// Cards cap the quantity at ten, so most orders do not change a card or purge a page.
 function coarse(inventory: Inventory): Inventory {
   return { ...inventory, qoh: Math.min(inventory.qoh, lowStock) }
 }

@@ -24,7 +24,7 @@ const readGroup = statement<CompatibleRow>(
 const maxShown = 8
 
 /**
- * Returns the products of a system that a site sells, featured first. With a tag, returns only products with this tag
+ * Returns the products in a system that a site sells, featured first. With a tag, returns only products with this tag
  * or no tag [CATALOG-405].
  */
 export async function readCompatibleProducts(

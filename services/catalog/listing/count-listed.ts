@@ -5,7 +5,10 @@ const count = statement<{ count: number }>(
   `select count(*)::integer as count from product where exists (select from listing where product_id = product.id)`,
 )
 
-/** Creates a count of the products with a listing on some site, which is used again up to an age in milliseconds. */
+/**
+ * Creates a function that returns the number of products listed on any site. It reuses the count up to an age in
+ * milliseconds.
+ */
 export function listedCounter() {
   let latest: { at: number; count: Promise<number> } | null = null
   return async (db: QueryRunner, now: number, maxAgeMs: number): Promise<number> => {

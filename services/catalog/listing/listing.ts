@@ -37,7 +37,7 @@ type Listed = {
   visibility: Visibility
 }
 
-// One row per child, with its price and stock on a site; a child without a price is not sold there.
+// One child per row, with its price and stock on a site. A child without a price is not sold there.
 interface FactsRow {
   product: Omit<Facts, 'children' | 'page'> & { handle: string }
   /** Set if the product has no page, but its parent has one. */
@@ -82,7 +82,10 @@ const readListed = statement<Listed>(
   `select card, price, facets, category_ids as "categoryIds", name, in_stock as "inStock", rating, featured, visibility
    from listing where site = $1 and product_id = $2`,
 )
-/** Returns SQL for weighted search words, in this order: name; brand, codes, and facts; texts and categories. */
+/**
+ * Returns SQL for search words in three weights: first the name; then brand, codes, and fact; then texts and
+ * categories.
+ */
 const wordsOf = (name: string, facts: string, texts: string) =>
   `setweight(to_tsvector('english', unaccent(${name})), 'A') || setweight(to_tsvector('english', unaccent(${facts})), 'B')
      || setweight(to_tsvector('english', unaccent(${texts})), 'C')`
@@ -116,23 +119,23 @@ export async function refreshListings(
   only: readonly Site[] = sites,
 ) {
   const [, others] = await pipelined([tx.run(lockProducts, [[productId]]), readRelated(tx, productId, changed)])
-  // The lock serializes changes to one product, so that each change sees the one before. All locks are acquired before
-  // any listing changes, in a consistent order, to avoid deadlocks.
+  // The lock serializes changes to one product, so that each change sees the previous one. All locks are acquired
+  // before any listing changes, in a consistent order, to avoid deadlocks.
   if (others.length > 0) await tx.run(lockProducts, [others])
   for (const id of [productId, ...others]) await refreshOwnListings(tx, id, changed, only)
 }
 
 /**
- * Locks a product and those whose listings change with it, in the order of their ids. Transactions that change related
- * products at the same time must call it first: each would otherwise hold the product that the other one waits for.
+ * Locks a product and its related products in id order. Transactions that change related products concurrently must
+ * call it first: otherwise, each could hold a product that the other one waits for.
  */
 export async function lockRelated(tx: Transaction, productId: number): Promise<void> {
   await tx.run(lockProducts, [[productId, ...(await readRelated(tx, productId, 'all'))]])
 }
 
 /**
- * Returns the products whose listings change with a product. Listings of bundles and grouped products include data from
- * their parts. The parts of a product may link to its page.
+ * Returns the products whose listings change with a product: bundles and groups include data from their parts, and the
+ * parts may link to the bundle's or group's page.
  */
 async function readRelated(tx: Transaction, productId: number, changed: 'all' | 'stock'): Promise<number[]> {
   const [gathering, parts] = await pipelined([
@@ -163,7 +166,7 @@ const gatherers = statement<{ id: number }>(
      (array[$1::integer] || array(select id from sellable where product_id = $1)) order by id`,
 )
 
-// A product is listed on a site if one of its children, or of the products that it gathers, has a price there.
+// A product is listed on a site if one of its children has a price there, or one of the products that it gathers.
 const sitesOf = statement<{ site: Site }>(
   'listing.sites',
   `select site from listing where product_id = $1
@@ -205,14 +208,14 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
     if (after) await tx.run(upsert, [site, productId, ...after.values])
     else await tx.run(remove, [site, productId])
     for (const tag of changedTags(site, productId, before, after?.listed)) tags.add(tag)
-    // Before the product was listed, its path may have led to a different page.
+    // Until the product was listed, its path may have led to a different page.
     if (!before && after) tags.add(`${site}:route:/${row!.product.handle}`)
     if (await changesMenu(tx, site, menuIds(before), menuIds(after?.listed))) tags.add(`${site}:tree`)
   }
   if (tags.size > 0) await afterCommit(tx, 'purge', { tags: [...tags] })
 }
 
-/** Returns the children from which a listing is built, or null for a bundle that the site does not sell. */
+/** Returns the children that a listing is built from, or null for a bundle that the site does not sell. */
 async function shownChildren(tx: Transaction, site: Site, { product, children: rows }: FactsRow) {
   const children: CardFacts['children'] | null = rows && withPromotions(rows, tx.now)
   if (product.type !== 'bundle' || !children) return children
@@ -236,15 +239,18 @@ function menuIds(listed: Listed | undefined): readonly number[] {
 async function changesMenu(tx: Transaction, site: Site, before: readonly number[], after: readonly number[]) {
   const added = after.filter((each) => !before.includes(each))
   const removed = before.filter((each) => !after.includes(each))
-  // Without the lock, two transactions that each remove one of the last two products would both still count the other
-  // one.
+  // Without the lock, if two transactions each remove one of the last two products, both would still count the other
+  // product.
   if (removed.length > 0) await tx.run(lockMenus, [])
   const countsOf = (ids: readonly number[]) => ids.map((id) => tx.run(countIn, [site, id]))
   const counts = (await pipelined(countsOf([...added, ...removed]))).map(([row]) => row!.count)
   return counts.some((count, index) => count === (index < added.length ? 1 : 0))
 }
 
-/** Returns the page tags that a listing change affects: the product, and the lists that contain or contained it. */
+/**
+ * Returns the page tags that a listing change affects: those for the product, and for lists that contain or contained
+ * it.
+ */
 export function changedTags(
   site: Site,
   productId: number,
@@ -320,8 +326,8 @@ function starsOf({ rating }: Facts): { rating?: string[] } {
 }
 
 /**
- * Returns cards by product handle, except for products that are not listed. A handle from before a product's path changed
- * returns its card, too, because pages still refer to it.
+ * Returns cards by product handle, except for products that are not listed. A previous handle also returns the card,
+ * because pages may still refer to it.
  */
 export async function readCards(db: QueryRunner, site: Site, handles: readonly string[]): Promise<Map<string, Card>> {
   const cards = await readCurrentCards(db, site, handles)

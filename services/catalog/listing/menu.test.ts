@@ -33,7 +33,7 @@ test('the menu is purged when two concurrent transactions remove the last produc
       await withhold(other, pair[1]!)
       isSecondDone = true
     })
-    // The second transaction must count after this one has committed; otherwise it would also count the first product.
+    // The second transaction must count after this one commits; otherwise, it would still count the first product.
     while (!isSecondDone && (await db.run(waiting, []))[0]!.count === 0) await sleep(5)
   })
   await second

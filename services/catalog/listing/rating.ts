@@ -25,12 +25,12 @@ const hiding = statement<{ id: number }>(
   `select id from product where id = any($1) and coalesce((attributes->>'hidesReviews')::boolean, false)`,
 )
 
-/** Returns the ids of the products whose reviews the shop must not show or request [ANALYTICS-501]. */
+/** Returns the ids of the products for which the shop must not show or request reviews [ANALYTICS-501]. */
 export async function readIdsHidingReviews(db: QueryRunner, productIds: readonly number[]): Promise<Set<number>> {
   return new Set((await db.run(hiding, [productIds])).map(({ id }) => id))
 }
 
-/** Returns true if the shop must not show or request reviews of a product [ANALYTICS-501]. */
+/** Returns true if the shop must not show or request reviews for a product [ANALYTICS-501]. */
 export async function hidesReviews(db: QueryRunner, productId: number): Promise<boolean> {
   return (await readIdsHidingReviews(db, [productId])).has(productId)
 }

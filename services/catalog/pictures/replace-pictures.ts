@@ -40,7 +40,7 @@ export async function readPictureOwners(
   }
 }
 
-/** Shows a picture of a product and its variants in place of another one, in the shop too. */
+/** Replaces a picture of a product and its variants with another one, and updates the shop. */
 export async function replaceInProduct(
   tx: Transaction,
   id: number,
@@ -57,7 +57,7 @@ export async function replaceInProduct(
   await refreshListings(tx, id)
 }
 
-/** Shows a picture of a category and its links in place of another one, in the shop too. */
+/** Replaces a picture of a category and its links with another one, and updates the shop. */
 export async function replaceInCategory(
   tx: Transaction,
   id: number,
@@ -74,7 +74,7 @@ function hasPicture(pictures: readonly Picture[], base: string): boolean {
   return pictures.some((picture) => picture.base === base)
 }
 
-/** A product may already show the new picture. */
+/** The product may already have the new picture. */
 function withoutRepeats(pictures: readonly Picture[]): Picture[] {
   return pictures.filter(({ base }, at) => pictures.findIndex((other) => other.base === base) === at)
 }

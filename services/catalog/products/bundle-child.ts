@@ -33,8 +33,8 @@ export async function bundleChild(
 }
 
 /**
- * Returns the stock of the part that allows the fewest bundles. Quantities are capped as in lists, because most sales
- * then change no bundle.
+ * Returns the stock of the part that limits the number of bundles. Quantities are capped as in lists, so that most
+ * sales change no bundle.
  */
 function scarcest(parts: readonly PricedPart[]): Stock {
   const bundles = ({ offer: { stock }, qty }: PricedPart) =>

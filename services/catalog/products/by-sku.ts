@@ -13,7 +13,7 @@ const bySku = statement<SkuRow>(
    where lower(replace(sku, ' ', '')) = any($1::text[])`,
 )
 
-/** Returns the products and variants with these SKU keys, in which case and spaces do not count, without site prefix. */
+/** Returns the products and variants with these SKU keys, without site prefix. SKU keys ignore case and spaces. */
 export async function readBySku(db: QueryRunner, keys: readonly string[]): Promise<SkuRow[]> {
   return db.run(bySku, [keys])
 }

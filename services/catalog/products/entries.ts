@@ -12,11 +12,11 @@ type RowEntry = Omit<StoredProduct, 'variants'> & {
   variants: (VariantEntry & { status?: ProductStatus; promotions?: StoredPromotions })[]
 }
 
-/** Includes the prices at which a site sells and the prices that it withholds. */
+/** Includes active prices and withheld prices. */
 const anyPrice = `
   select sellable_id, price, special, null as status, false as is_off from price where site = $1
   union all select sellable_id, price, special, status, is_off from withheld_price where site = $1`
-/** Pictures are named by file path. `join` reads the variants that have a price on the site, `left join` all. */
+/** Identifies pictures by file path. `join` reads only the variants with a price on the site; `left join` reads all. */
 const entry = (join: 'join' | 'left join', others: `$${number}`) => `
   select jsonb_strip_nulls(jsonb_build_object(
     'id', p.id, 'handle', p.handle, 'name', p.name, 'type', p.type, 'brand', p.brand, 'fact', p.fact, 'lead', p.lead,
@@ -105,7 +105,7 @@ export async function* readEntries(
   }
 }
 
-/** Withheld price rows repeat the status of their product. The statement strips nulls. */
+/** Withheld price rows repeat the product's status. The statement strips nulls. */
 function storedEntry({ variants, giftCard, statusElsewhere, ...product }: RowEntry): StoredProduct {
   const withheld = variants.find(({ status }) => status !== undefined)?.status ?? statusElsewhere
   const known = variants.map(({ status: _status, isWithheld, promotions, ...variant }) => ({

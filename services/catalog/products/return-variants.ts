@@ -10,8 +10,8 @@ const endRetirement = statement(
 )
 
 /**
- * Sells variants of a locked product again that have no prices, with the sale state that its other variants have on each
- * site. Their other data stays. The caller shows them.
+ * Resumes selling variants of a locked product that have no prices, with the sale state of its other variants on each
+ * site. Their other data stays unchanged. The caller must make them visible.
  */
 export async function returnVariants(
   tx: Transaction,

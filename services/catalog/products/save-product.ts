@@ -67,8 +67,8 @@ const clearPrices = statement(
   'price.clear',
   'delete from price where sellable_id = $1 and ($2::text[] is null or site = any($2))',
 )
-// A child that the entry lacks is no longer sold; carts that contain it report an error. A site's file omits children
-// that the site does not sell: these stay on other sites.
+// A child missing from the entry is no longer sold; carts that contain it report an error. A site's file omits children
+// not sold on that site: these stay on other sites.
 const missingIds = statement<{ id: number }>(
   'sellable.missing',
   `select s.id from sellable s where s.product_id = $1 and s.sku <> all($2) and ($3::text is null
@@ -104,7 +104,7 @@ const clearPromotions = statement(
   `delete from promotion where sellable_id = $1 and is_imported and ($2::text[] is null or site = any($2))
      and site <> all($3)`,
 )
-// An imported promotion retains its id, because orders return their units to it.
+// An imported promotion keeps its id, because orders return their units to it.
 const putPromotion = statement(
   'promotion.put',
   `insert into promotion (sellable_id, site, is_enabled, from_at, to_at, price, is_qty_limited, qty, is_imported)
@@ -132,18 +132,18 @@ const upsertStock = statement(
      notify = excluded.notify
    where $9 <> 'skip'`,
 )
-// A variant with a new price on another site has no stock there until that site's file sets it.
+// A variant with a new price on another site has no stock there until an import for that site sets it.
 const insertStock = statement(
   'stock.add',
   `insert into stock (sellable_id, location, on_hand, managed, backorder, lead_time_days, most, notify)
    values ($1, $2, 0, $3, $4, $5, $6, $7) on conflict (sellable_id, location) do nothing`,
 )
 
-/** The sites that an import changes. */
+/** The sites that an import affects. */
 export interface SiteScope {
-  /** The site for stock, status, and disabled variations. */
+  /** The site whose stock, status, and disabled variants change. */
   site: Site
-  /** The sites that stop selling variants that the entry lacks. */
+  /** The sites that stop selling variants missing from the entry. */
   prices: readonly Site[]
   promotions: readonly Site[]
 }
@@ -214,13 +214,13 @@ export async function saveProduct(
 }
 
 /**
- * Locks a product. Returns the ids of its children, the children missing from `skus`, and the states on other sites in
- * the scope.
+ * Locks a product. Returns the ids of its children, the children missing from `skus`, and the sale states on other
+ * sites in the scope.
  */
 async function lockChildren(tx: Transaction, entry: ProductEntry, skus: readonly string[], scope: SiteScope | null) {
   const newIds = skus.map((_, position) => sellableId(entry, position))
   const others = scope?.prices.filter((site) => site !== scope.site) ?? []
-  // The lock comes first, because another import may add children at the same time.
+  // The lock comes first, because another import may add children concurrently.
   const [, ids, missing, states] = await pipelined([
     tx.run(lockProduct, [entry.id]),
     tx.run(childIds, [entry.id, skus, newIds]),
@@ -236,8 +236,8 @@ const nextPosition = statement<{ position: number }>(
 )
 
 /**
- * Adds variants to a locked configurable product, with the sale state that its other variants have on each site. The
- * caller stores their options and shows them.
+ * Adds variants to a locked configurable product, with the sale state of its other variants on each site. The caller
+ * must store their options and make them visible.
  */
 export async function addVariants(
   tx: Transaction,
@@ -304,7 +304,7 @@ function writesOf(
         model ? JSON.stringify(model) : null,
         position,
         variant.gtin ?? null,
-        // A variant that an import sells again is no longer retired.
+        // Selling a variant again through an import ends its retirement.
         Object.keys(variant.prices).length > 0,
       ],
     ],
@@ -315,7 +315,7 @@ function writesOf(
   ]
 }
 
-/** Returns the writes of a variant's prices, shown or withheld as in its sale state. */
+/** Returns the writes for a variant's prices, active or withheld according to its sale state. */
 export function priceWrites(
   id: number,
   entry: Pick<ProductEntry, 'status'>,
@@ -364,7 +364,7 @@ function stockWrites(id: number, variant: VariantEntry, scope: SiteScope | null,
   ]
 }
 
-/** Returns the write of a variant's stock at a location, without units, unless it already has stock. */
+/** Returns the write that adds an empty stock row for a variant at a location, unless it already has one. */
 export function missingStockWrite(id: number, { stock }: VariantEntry, location: string): Write {
   const { managed, backorder, leadTimeDays, max, notify } = stock
   return [insertStock, [id, location, managed, backorder, leadTimeDays, max, notify]]

@@ -7,7 +7,7 @@ const variantIds = statement<{ id: number; ids: number[] }>(
    where one.id = ${anyOf('$1', 'integer')} group by one.id`,
 )
 
-/** Returns the ids of all variants of the same product, in their order and with the variant itself, by variant id. */
+/** Returns, for each variant id, the ids of all variants of the same product in order, including that variant. */
 export async function readVariantIds(db: QueryRunner, ids: readonly number[]): Promise<ReadonlyMap<number, number[]>> {
   const rows = await db.run(variantIds, [[...new Set(ids)]])
   return new Map(rows.map((row) => [row.id, row.ids]))

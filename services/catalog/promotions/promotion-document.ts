@@ -10,12 +10,12 @@ export const promotionDocument = `jsonb_build_object('id', pm.id, 'isEnabled', p
 export const promotionsOf = (site: `$${number}`) => `coalesce((select jsonb_agg(${promotionDocument} order by pm.id)
   from promotion pm where pm.sellable_id = s.id and pm.site = ${site} and pm.is_enabled), '[]')`
 
-/** A row as read, with all promotions instead of the current one. */
+/** A row before `withPromotions`: it has all promotions instead of the current one. */
 export type WithPromotions<Row extends { promotion: Promotion | null }> = Omit<Row, 'promotion'> & {
   promotions: Promotion[]
 }
 
-/** Replaces the promotions of each row by the one that applies at a time, or removes them if `now` is null. */
+/** Replaces each row's promotions with the one that applies at a time, or removes them if `now` is null. */
 export function withPromotions<Row extends { promotion: Promotion | null }>(
   rows: readonly WithPromotions<Row>[],
   now: number | null,

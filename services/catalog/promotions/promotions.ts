@@ -30,8 +30,8 @@ const giveBack = statement<{ qty: number; productId: number }>(
 )
 
 /**
- * Reserves units at the promotion price and returns the ids with too few units left. The caller must then roll back
- * [CART-223, PROMO-209].
+ * Reserves units at the promotion price and returns the ids with too few units left. If there are any, the caller must
+ * roll back [CART-223, PROMO-209].
  */
 export async function reservePromotionUnits(tx: Transaction, pieces: readonly PromotedPieces[]) {
   const short: number[] = []
@@ -73,7 +73,7 @@ const turned = statement<{ id: number }>(
 const seen = statement('promotion.seen', 'update promotion_watch set seen_until = $1')
 
 /**
- * Refreshes the listings of promotions that started or ended since the last run, because lists store prices
+ * Refreshes the listings of promotions that started or ended since the last run, because listings store prices
  * [PROMO-211].
  */
 export async function refreshChangedPromotions(db: Database) {

@@ -29,12 +29,12 @@ export async function readTranslations(db: QueryRunner, language: string, produc
   return byProduct(productIds.length > 0 ? await db.run(ofProducts, [language, productIds]) : [])
 }
 
-/** Returns translated names and facts by product id. */
+/** Returns translated names and fact lines by product id. */
 export async function readCardTexts(db: QueryRunner, language: string, productIds: readonly number[]) {
   return byProduct(productIds.length > 0 ? await db.run(ofCards, [language, productIds]) : [])
 }
 
-/** Returns the translations of the terms that have one. The names of departments, which filter deals, are terms too. */
+/** Returns the translations that exist for these terms. Terms include department names, which filter deals. */
 export async function readTerms(db: QueryRunner, language: string, terms: readonly string[]): Promise<Terms> {
   const rows = terms.length > 0 ? await db.run(ofTerms, [language, [...new Set(terms)]]) : []
   return new Map(rows.map(({ term, text }) => [term, text]))

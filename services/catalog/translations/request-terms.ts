@@ -3,12 +3,12 @@ import type { QueryRunner } from '#platform/database.ts'
 import { readTerms } from './repository.ts'
 import { requestLanguage } from './request-language.ts'
 
-/** Translations of terms in the language of the request; terms without one are left out. */
+/** Translations of terms in the language of the request; terms without a translation are omitted. */
 export interface RequestTerms {
   read: (words: readonly string[]) => Promise<Terms>
 }
 
-/** Maximum terms per language. */
+/** Maximum number of terms per language. */
 const maxOfLanguage = 20_000
 
 export function uncachedTerms(db: QueryRunner): RequestTerms {
@@ -20,10 +20,10 @@ export function uncachedTerms(db: QueryRunner): RequestTerms {
   }
 }
 
-/** Caches translations of terms until `forget` is called, because every list of products shows the same facets. */
+/** Caches term translations until `forget` is called, because all product lists show the same facets. */
 export function cachedTerms(db: QueryRunner): RequestTerms & { forget: () => void } {
   const { read } = uncachedTerms(db)
-  /** By language and term; null for a term without a translation. */
+  /** By language and term; null if the term has no translation. */
   let cached = new Map<string, Map<string, string | null>>()
   return {
     read: async (words) => {
@@ -31,7 +31,7 @@ export function cachedTerms(db: QueryRunner): RequestTerms & { forget: () => voi
       if (language === 'en') return new Map()
       const known = cached.get(language) ?? new Map<string, string | null>()
       if (known.size > maxOfLanguage) known.clear()
-      // After `forget`, a map that a read still fills is no longer in the cache.
+      // `forget` may have removed the map from the cache during the read.
       cached.set(language, known)
       const missing = words.filter((word) => !known.has(word))
       if (missing.length > 0) {

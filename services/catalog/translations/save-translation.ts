@@ -54,7 +54,7 @@ export async function saveTranslation(
   return changed.length > 0
 }
 
-/** Stores the texts of many products in a language, and purges its pages once. */
+/** Stores texts of many products in a language, and purges their pages together. */
 export async function saveTranslations(
   tx: Transaction,
   language: TranslatedLanguage,

@@ -20,7 +20,7 @@ interface Titled {
 interface CustomChoice extends Titled {
   values: readonly Titled[]
 }
-/** The texts of a product page that are translated. */
+/** The texts on a product page that are translated. */
 interface PageTexts extends SearchTexts {
   id: number
   name: string
@@ -33,7 +33,7 @@ interface PageTexts extends SearchTexts {
   customOptions: readonly CustomChoice[]
   bundleOptions: readonly Titled[]
 }
-/** The texts of a cart line that are translated. */
+/** The texts in a cart line that are translated. */
 interface LineTexts {
   productId: number
   name: string
@@ -62,7 +62,7 @@ export async function translateCards<Row extends Card>(db: QueryRunner, cards: r
   }))
 }
 
-/** Returns products in the language of the request, with `text` as the translation of an option value. */
+/** Returns products in the language of the request, with each option value's translation as `text`. */
 export async function translateProducts<Row extends PageTexts>(db: QueryRunner, products: readonly Row[]) {
   const language = requestLanguage()
   if (language === 'en' || products.length === 0) return products
@@ -90,7 +90,7 @@ export async function translateProducts<Row extends PageTexts>(db: QueryRunner, 
   })
 }
 
-/** Returns the products of cart lines in the language of the request. */
+/** Returns the products in cart lines in the language of the request. */
 export async function translateLines<Row extends LineTexts>(db: QueryRunner, lines: readonly Row[]): Promise<Row[]> {
   const language = requestLanguage()
   if (language === 'en' || lines.length === 0) return [...lines]
@@ -154,7 +154,7 @@ function translateOption({ label, values, ...option }: OptionEntry, terms: Terms
   }
 }
 
-/** Translates the warranty, and the columns and the note of the size chart. */
+/** Translates the warranty, and the size chart's columns and note. */
 function translateAttributes<Attributes extends PageTexts['attributes']>(
   attributes: Attributes,
   terms: Terms,

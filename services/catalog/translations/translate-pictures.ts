@@ -10,8 +10,8 @@ interface PicturedProduct {
 }
 
 /**
- * Returns a function that gives pictures of these products the alternative text of the request's language. A picture
- * whose English text differs from that of the media library keeps it.
+ * Returns a function that sets the alternative text of these products' pictures in the request's language. If a
+ * picture's English text differs from the media library's, the text stays unchanged.
  */
 export async function alternativeTexts(db: QueryRunner, products: readonly PicturedProduct[]) {
   const language = requestLanguage()
@@ -30,7 +30,7 @@ export async function alternativeTexts(db: QueryRunner, products: readonly Pictu
 
 type Named = Parameters<typeof variantPictureText>[0]
 
-/** Replaces the text that a variant's pictures have by default with that of the translated product. */
+/** Replaces the default text of a variant's pictures with the default text for the translated product. */
 export function translateVariantPictures(
   pictures: readonly Picture[],
   english: Named,

@@ -108,7 +108,7 @@ test("cards have texts in the request's language, and mark those that remain in 
     fact: '20 kg, stiff',
     lang: { fact: 'en' },
   })
-  // The cache of cards holds each language separately.
+  // The card cache stores each language separately.
   assert.deepEqual(shown(await cardIn(callIn('en-GB'))), { name: 'Power Bar', fact: '20 kg, stiff', lang: undefined })
   assert.deepEqual(shown(await cardIn(callIn('fr-FR'))), {
     name: 'Power Bar',
@@ -258,7 +258,7 @@ test('a changed translation purges the pages that show it, many changes purge on
   assert.deepEqual(await purged((tx) => saveTranslations(tx, 'nl', dutch)), ['EUR:tree'])
   assert.deepEqual(await purged((tx) => saveTranslations(tx, 'nl', dutch)), [])
   assert.equal((await productIn(callIn('nl-BE'))).name, 'Stang 9')
-  // Without texts, there is no translation.
+  // A translation with only empty texts is deleted.
   assert.ok((await purged((tx) => saveTranslation(tx, 8, 'de', noTranslation))).includes('EUR:product:8'))
   assert.deepEqual(await purged((tx) => saveTranslation(tx, 8, 'de', noTranslation)), [])
 })

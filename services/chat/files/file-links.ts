@@ -8,7 +8,7 @@ export interface Links {
   now: number
 }
 
-/** Validity of an emailed link in days. */
+/** Number of days that an emailed link is valid. */
 export const mailedLinkDays = 30
 
 /** Returns the signed path of a chat file, valid until the end of the next day or of a later day. */

@@ -48,7 +48,7 @@ export async function computeCheckout(
   const collectedAt = entered.isPickup && isPossible ? chosenPlace(pickupPlaces, entered.pickupId) : null
   const isPickup = collectedAt !== null
   const shippingAddress = collectedAt ? pickupAddressOf(collectedAt, entered.shippingAddress) : entered.shippingAddress
-  // With pickup, there is no shipping address to use for billing.
+  // A pickup order has no shipping address to use for billing.
   const isSame = entered.billingSameAsShipping && !isPickup
   const billingAddress = isSame ? shippingAddress : entered.billingAddress
   const lines = cart.lines.flatMap(linesForShipping)
@@ -91,7 +91,7 @@ export async function computeCheckout(
     { isVirtual: isVirtual(cart), isPickup },
     { billing: billingAddress, pickup: shippingAddress, shipping: shippingAddress },
   )
-  // Without shippable goods, there is no shipping mode to choose [SHIP-206].
+  // If nothing ships, there is no shipping mode to choose [SHIP-206].
   if (isVirtual(cart)) return withTax(deps, site, base, taxedAt, now)
   const shipped = await withShipping(deps, site, base, entered, { now, lines, replaced })
   return shipped.selected.length > 0 ? withTax(deps, site, shipped, taxedAt, now) : shipped
@@ -170,7 +170,7 @@ async function withTax(
   }
 }
 
-/** Returns the gross amount of gift cards in the cart, because gift cards cannot pay for gift cards. */
+/** Returns the gross amount of the gift cards in the cart, because gift cards cannot pay for gift cards. */
 function grossOfGiftCards({ lines }: PricedCart, tax: TaxQuote): Minor {
   const sold = new Set(lines.flatMap(({ item }) => (item.metadata.giftcard ? [partId(item.id, 0)] : [])))
   return tax.lines.reduce((sum, { id, net, tax }) => (sold.has(id) ? sum + net + tax : sum), 0)

@@ -14,10 +14,10 @@ import type { Draft } from './draft.ts'
 
 export type AppliedCard = FoundCard & { amount: Minor }
 
-/** A checkout that the server computed from ids and addresses only. */
+/** A checkout that the server computed only from ids and addresses. */
 export interface ComputedCheckout {
   cart: PricedCart
-  /** The address of the pickup location, or the one entered. */
+  /** The pickup location's address, or the address that the shopper entered. */
   shippingAddress: Address
   billingAddress: Address
   isCollectable: boolean
@@ -26,10 +26,10 @@ export interface ComputedCheckout {
   collectedAt: PickupLocation | null
   problems: { shipping: FieldProblem[]; billing: FieldProblem[] }
   quote: ShippingQuote | null
-  /** Set if there is an address, but no shipping quote. */
+  /** Set if there is an address but no shipping quote. */
   shippingError: string | null
   skus: string[]
-  /** True if drop-shipped and our own goods can ship either together or separately. */
+  /** True if drop-shipped items and our own items can ship either together or separately. */
   canChooseMode: boolean
   packages: Rate[][]
   /** True if the rates include the flat price of "five for five". */
@@ -59,7 +59,7 @@ export type CheckoutInput = Pick<
   | 'giftcards'
 > & {
   quoteId?: string
-  /** True for a wallet, which withholds name and street until payment: only the region is known. */
+  /** True for a wallet, which withholds the name and street until payment and reveals only the region. */
   isPartial?: boolean
 }
 

@@ -13,7 +13,7 @@ interface ChosenPayment {
   token: string
   card: DisplayedCard | null
   storedId?: string
-  /** PayPal only: the approved amount in minor units, and the payer. */
+  /** PayPal only: the approved amount in minor units, and the payer's id. */
   approved?: { amount: Minor; payer: string | null }
 }
 
@@ -31,12 +31,12 @@ export interface Draft {
   pickupId: string
   rates: { packageNumber: number; shippingCode: string }[]
   payment: ChosenPayment | null
-  /** True if the card is to be stored after a successful payment. */
+  /** True to store the card after a successful payment. */
   keepsCard: boolean
   comments: string
   /** The address that the shopper confirmed as entered, instead of a suggested correction. */
   asEntered: string
-  /** Ids of gift cards; their codes are never stored [PAY-215]. */
+  /** Gift card ids; the codes are never stored [PAY-215]. */
   giftcards: string[]
 }
 
@@ -83,7 +83,7 @@ function withSameBilling(draft: Draft): Draft {
     : draft
 }
 
-/** Merges these parts into the draft and preserves concurrent updates to other parts. */
+/** Merges these fields into the draft and preserves concurrent updates to other fields. */
 export async function writeDraft(tx: Transaction, listId: string, parts: Partial<Draft>) {
   await tx.run(write, [listId, JSON.stringify(parts)])
 }

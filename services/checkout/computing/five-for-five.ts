@@ -15,7 +15,7 @@ import type { ComputeDeps } from './compute.ts'
 import { createShippingDisplay } from './freight.ts'
 
 /**
- * Returns the progress of a list in the "five for five" sale, by the same rules as checkout, or null if no sale is
+ * Returns a list's progress toward the "five for five" sale, by the same rules as checkout, or null if no sale is
  * running [PROMO-005].
  */
 export async function fiveForFiveOf(
@@ -34,7 +34,8 @@ export async function fiveForFiveOf(
   const tables = tablesOn(allTables, siteDay(site, now))
   const lines = cart.lines.flatMap(linesForShipping)
   const pieces = unitsInSale(site, countryId, lines)
-  // Only the cheapest promotion applies, and finding it may need a vendor request: skip that if no item qualifies.
+  // Only the cheapest promotion applies, and finding it may require a vendor request, so this is skipped if no item
+  // qualifies.
   const isBeaten = async () => {
     const place = placeToRate(site, address, tables.zones)
     if (!place) return false

@@ -35,7 +35,7 @@ type Freight = Reply<typeof checkout, 'GET /svc_checkout/freight/{listId}'>
 const maxLines = 40
 
 /**
- * Returns the shipping cost of a list, the cost of one more unit of each line, and the shipping promotions within reach
+ * Returns a list's shipping cost, the cost of one more unit of each line, and the shipping promotions within reach
  * [PROMO-222]. The postcode applies if the checkout has no address yet.
  */
 export async function freightOf(
@@ -66,7 +66,7 @@ export async function freightOf(
       pickup: undefined,
       fiveForFive,
     }) as const
-  // Before an address or a postcode is entered, only our own tables apply.
+  // Until an address or a postcode is entered, only our own tables apply.
   const isExact = place !== null && !place.isEstimate
   const isComplete = postcode !== '' || (address.postcode.trim() !== '' && address.region !== '')
   const isOutside = !isExact && !isUnknown && isComplete
@@ -94,7 +94,7 @@ export async function freightOf(
     options: choices.options,
     problem: isUnknown ? 'postcode_unknown' : isOutside ? 'no_rates' : choices.problem,
     lines: cart.lines.slice(0, maxLines).map(({ item }) => {
-      // The vendor quoted the cart as it is, without more units.
+      // The vendor's quote covers only the cart's current quantities.
       const more = min === null || live ? null : cheapest(withOneMore(cart, item.id))
       return { _id: item.id, oneMore: more === null ? null : toWire(shown(more) - shown(min!)) }
     }),
@@ -140,7 +140,7 @@ interface Shown {
   shippingMode: ShippingMode | undefined
 }
 
-/** Returns the rates of each package with their arrival, computed as in checkout. */
+/** Returns each package's rates with their arrival dates, computed as in checkout. */
 function optionsOf(
   input: RateInput,
   tables: ShippingTables,
@@ -168,7 +168,7 @@ function withOneMore({ lines }: PricedCart, itemId: string) {
 }
 
 /**
- * Returns a function that adds VAT to a shipping amount, at the highest rate among the shipped goods, as checkout shows
+ * Returns a function that adds VAT to a shipping amount, at the highest rate of the shipped items, as checkout displays
  * it [decisions 43].
  */
 export function createShippingDisplay({ lines, displayPrices }: PricedCart): (rate: Minor) => Minor {

@@ -8,8 +8,8 @@ import type { AppliedCard } from './computed-checkout.ts'
 import type { PlaceOrderCall } from '../placement/place-order-call.ts'
 
 /**
- * Returns the ids of the applied gift cards and of newly entered codes. Each new code counts as an attempt [GIFT-212,
- * threat T6].
+ * Returns the ids of applied gift cards and newly entered codes. Each new code counts as an attempt [GIFT-212, threat
+ * T6].
  */
 export async function resolveGiftCardIds(
   { site, scope, body, ip, now, refuse }: ReceivedCall<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>,
@@ -37,8 +37,8 @@ export async function resolveGiftCardIds(
 }
 
 /**
- * Matches the last digits in an order to the applied cards, each at most once. Returns null for a card that was not
- * applied.
+ * Matches gift card codes in an order to the applied cards by their last digits, each card at most once. Returns null
+ * for a card that was not applied.
  */
 export function matchAppliedCards(codes: readonly string[], applied: readonly FoundCard[]): (FoundCard | null)[] {
   const remaining = [...applied]
@@ -48,7 +48,7 @@ export function matchAppliedCards(codes: readonly string[], applied: readonly Fo
   })
 }
 
-/** Holds the gift card amounts of an order. Refuses if a concurrent order has spent them [GIFT-213]. */
+/** Holds an order's gift card amounts. Refuses if a concurrent order has spent them [GIFT-213]. */
 export async function holdCards(
   tx: Transaction,
   { site, now, refuse }: PlaceOrderCall,

@@ -7,7 +7,7 @@ import type { Gift } from '#services/orders/steps.ts'
 import type { ComputedCheckout, CheckoutInput } from './computed-checkout.ts'
 import type { PlaceOrderCall } from '../placement/place-order-call.ts'
 
-/** Returns the registry of a list, null for other lists, or undefined if the registry is private, over, or deleted. */
+/** Returns a list's registry; null for other lists; undefined if the registry is private, over, or deleted. */
 export async function registryFor(
   db: QueryRunner,
   site: Site,
@@ -18,8 +18,8 @@ export async function registryFor(
 }
 
 /**
- * Replaces the shipping address with that of the registry owner. Gifts ship there, so the buyer neither enters nor sees
- * it [REGISTRY-203].
+ * Replaces the shipping address with the registry owner's. Gifts ship there, so the buyer neither enters nor sees it
+ * [REGISTRY-203].
  */
 export function withShipTo<E extends Pick<CheckoutInput, 'shippingAddress' | 'billingSameAsShipping'>>(
   entered: E,
@@ -36,7 +36,7 @@ export function giftFor({ id, urlKey, title, firstname, lastname, coRegistrant }
   return { registryId: id, urlKey, title, firstname, lastname, coRegistrant }
 }
 
-/** Reserves gifts in their registry. The buyer must confirm quantities above the wanted number. */
+/** Reserves gifts in their registry. The buyer must confirm quantities above the number wanted. */
 export async function reserveGifts(
   tx: Transaction,
   { body, refuse }: PlaceOrderCall,

@@ -12,7 +12,7 @@ import type { Site } from '#domain/sites.ts'
 import { linesForShipping } from '#services/shipping/steps.ts'
 import type { ComputedCheckout } from './computed-checkout.ts'
 
-/** The parts of a checkout that determine the package contents. */
+/** The checkout fields that determine package contents. */
 type Packed = Pick<ComputedCheckout, 'cart' | 'packages' | 'redeemsFiveForFive'> & {
   quote: { maxInSale: number | null } | null
   shippingAddress: { countryId: string }
@@ -29,8 +29,8 @@ export function packageContents(
 }
 
 /**
- * Returns the estimated arrival by rate, which depends on the slowest item of each package, or null if transit days or
- * a lead time are unknown.
+ * Returns the estimated arrival for each rate, based on the slowest item in each package. The estimate is null if
+ * transit days or a lead time are unknown.
  */
 export function arrivals(site: Site, computed: Packed, now: number) {
   const from = dispatchDay(site, now)

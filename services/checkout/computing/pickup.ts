@@ -13,7 +13,7 @@ type Kind = Pick<List, 'type'>
 type PickupDeps = Pick<ShippingDeps, 'shippingTables'>
 
 /**
- * Returns the pickup locations for a list. Gifts have none, and neither do quotes, whose shipping price is fixed
+ * Returns the pickup locations for a list. There are none for gifts, or for quotes, which have a fixed shipping price
  * [SHIP-230, REGISTRY-203, LIST-234].
  */
 export async function pickupPlacesOf(
@@ -25,7 +25,7 @@ export async function pickupPlacesOf(
   return (await shippingTables()).pickupLocations[site] ?? []
 }
 
-/** Returns true if all lines of a priced list can be picked up at one of its locations [SHIP-202, SHIP-226]. */
+/** Returns true if all lines of a priced list can be picked up at a single location [SHIP-202, SHIP-226]. */
 export function canPickUpAll(site: Site, places: readonly PickupLocation[], { lines }: PricedCart): boolean {
   return places.length > 0 && canPickup(site, lines.flatMap(linesForShipping))
 }
@@ -33,7 +33,7 @@ export function canPickUpAll(site: Site, places: readonly PickupLocation[], { li
 type Changing = ReceivedCall<typeof checkout, 'PUT /svc_checkout/checkout/{listId}'>
 
 /**
- * Returns the pickup part of a draft. Refuses lists that cannot be picked up, and locations of other sites [SHIP-226,
+ * Returns the pickup fields of a draft. Refuses lists that cannot be picked up, and locations of other sites [SHIP-226,
  * SHIP-250].
  */
 export async function pickupChanges(

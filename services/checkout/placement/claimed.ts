@@ -12,7 +12,7 @@ import type { PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 
 type Request = z.output<typeof OrderRequest>
 
-/** Returns the applied gift cards that a request lists, or null for cards that were not applied. */
+/** Returns the applied gift cards that the request lists, or null for a card that was not applied. */
 export async function readNamedCards(
   { site, body, now }: PlaceOrderCall,
   { db, giftCards }: PlaceDeps,

@@ -7,7 +7,10 @@ import { findQuote } from '#services/shipping/steps.ts'
 import { agreementsOf, isVirtual, paidLinesOf, type ComputedCheckout } from '../computing/computed-checkout.ts'
 import type { PlaceDeps } from './place-order-call.ts'
 
-/** Returns the state of the client's shipping quote. Skips the lookup if the recomputed cart got the same quote. */
+/**
+ * Returns the state of the client's shipping quote. Skips the lookup if recomputing the cart resulted in the same
+ * quote.
+ */
 export async function quoteStateOf(
   deps: PlaceDeps,
   named: string,

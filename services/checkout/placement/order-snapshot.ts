@@ -88,8 +88,8 @@ export function documentOf(
 }
 
 /**
- * Returns the price of the cheapest delivery offered, as displayed with tax, if a more expensive one was selected.
- * Withdrawals refund no more than this.
+ * Returns the price of the cheapest delivery option, as displayed with tax, if a more expensive one was selected. A
+ * withdrawal refunds no more than this amount.
  */
 function standardShipping(
   { packages, shownRate }: Pick<ComputedCheckout, 'packages' | 'shownRate'>,

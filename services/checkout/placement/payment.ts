@@ -5,19 +5,19 @@ import { isSpentAgreement } from '#services/payment-events/steps.ts'
 import { lockLiveToken, canPayBy, readEngineOf } from '#services/payment-methods/steps.ts'
 import type { PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 
-/** Claims the card for this shopper. A card of another shopper gets the same refusal as a missing one. */
+/** Claims the card for this shopper. Another shopper's card gets the same refusal as a missing one. */
 export async function claimToken(tx: Transaction, { scope, body, refuse }: PlaceOrderCall, token: string) {
   const [isThere, isOwn] = await pipelined([
     lockLiveToken(tx, token),
     canPayBy(tx, scope, token, body.payment.adyenType),
   ])
   if (!isThere || !isOwn) throw refuse('payment_error', { message: 'error' })
-  // Must be refused before the pending order that this PayPal agreement pays is replaced.
+  // Must be refused here, before the pending order paid by this PayPal agreement is replaced.
   if (body.payment.adyenType === 'paypal' && (await isSpentAgreement(tx, token)))
     throw refuse('payment_error', { message: 'agreement_spent' })
 }
 
-/** Returns the payment engine that holds the saved card, or else the site's engine for the payment method. */
+/** Returns the payment engine that stores the saved card, or else the site's engine for the payment method. */
 export async function engineOf(
   tx: Transaction,
   { site, scope, body }: PlaceOrderCall,

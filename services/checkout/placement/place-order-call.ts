@@ -14,12 +14,12 @@ export type PlaceDeps = ComputeDeps & {
   maxDeclines: number
 }
 
-/** Options for ordering a quote on behalf of a customer, who entered nothing in checkout. */
+/** Options for ordering a quote on behalf of a customer who entered nothing in checkout. */
 export interface QuoteOrderOptions {
-  /** Ids of gift cards, used instead of those in the customer's draft. */
+  /** Gift card ids, used instead of those in the customer's draft. */
   giftcards: string[]
   /** The key under which payment attempts are counted. */
   shopper: string
-  /** Runs in the transaction of the order: accepts the quote, or refuses and rolls everything back. */
+  /** Runs in the order's transaction: accepts the quote, or refuses and rolls everything back. */
   write: (tx: Transaction, orderId: string) => Promise<void>
 }

@@ -63,7 +63,7 @@ const changed = async (change: (body: OrderBody) => void): Promise<Attempt> => {
 }
 const run = (name: string, sql: string, values: readonly unknown[]) => db.run(statement(`test.${name}`, sql), values)
 
-/** For each refusal, an attempt that causes it, and additional response fields. */
+/** For each refusal, an attempt that causes it, and any additional response fields. */
 const attempts: Partial<Record<keyof typeof placementRefusals, [() => Promise<Attempt>, object?]>> = {
   list_not_found: [() => changed((body) => (body.listId = randomUUID()))],
   list_closed: [
@@ -222,7 +222,7 @@ test('an event in the cart can be ordered until it starts, according to the stor
   clock.set(before)
 })
 
-/** Refusals tested elsewhere: quotes, registries, programs, and gift cards. */
+/** Refusals that other tests cover: quotes, registries, programs, and gift cards. */
 const elsewhere = [
   'quote_not_held',
   'list_version_conflict',

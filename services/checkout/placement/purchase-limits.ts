@@ -23,8 +23,8 @@ export async function checkLimits(
     .filter(({ purchaseLimit, limitScope }) => purchaseLimit !== null && limitScope !== 'order')
     .toSorted((a, b) => a.productId - b.productId)
   for (const { item, productId, purchaseLimit, limitScope } of limited) {
-    // For an account limit, a customer's purchases count by account and email. A guest's purchases count by email,
-    // including those of an account with that email.
+    // For an account limit, a customer's purchases count by account and by email. A guest's purchases count by email,
+    // including purchases by an account with that email.
     const isOfAccount = limitScope === 'account' && scope.customerId !== null
     const by: PurchaseFilter = isOfAccount ? { email, customerId: scope.customerId } : { email }
     for (const one of Object.entries(by).map(String).toSorted()) {

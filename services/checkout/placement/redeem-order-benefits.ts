@@ -9,7 +9,7 @@ import type { PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 
 /**
  * Redeems an order's earned products, sale, gift cards, and registry gifts. Refuses if a concurrent order has already
- * taken any of them.
+ * used any of them.
  */
 export async function redeemOrderBenefits(
   tx: Transaction,

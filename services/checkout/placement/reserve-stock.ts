@@ -8,8 +8,8 @@ import type { PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 import { shortageRefusal } from './refusals.ts'
 
 /**
- * Reserves the stock of an order, replaces the earlier reservation, and stores the response. Runs last, so that other
- * buyers of these products wait only for these statements and the commit.
+ * Reserves an order's stock, replaces the earlier reservation, and stores the response. Runs last, so that other buyers
+ * of these products wait only for these statements and the commit.
  */
 export async function reserveStock(
   tx: Transaction,

@@ -16,7 +16,7 @@ import { checkLimits } from './purchase-limits.ts'
 import { redeemOrderBenefits } from './redeem-order-benefits.ts'
 import { reserveStock } from './reserve-stock.ts'
 
-/** Writes a checked order in one transaction and replaces the pending order of the list. Returns the order number. */
+/** Writes a checked order in one transaction and replaces the list's pending order. Returns the order number. */
 export async function writeOrder(
   call: PlaceOrderCall,
   deps: PlaceDeps,

@@ -6,7 +6,7 @@ import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 type Edited = CallInput<Store, 'PUT /svc_admin/articles/{id}'>['body']['edited']
 
-/** Opens a shop with a staff member who edits articles, and returns their steps. */
+/** Opens a shop with a staff member who edits articles, and returns that staff member's actions. */
 export async function openArticleDesk() {
   const shop = await openTestShop()
   const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })

@@ -15,7 +15,7 @@ const authorByName = statement<{ id: number; mayAddCode: boolean }>(
   'select id, may_add_code as "mayAddCode" from post_author where name = $1 order by id limit 1',
 )
 const lock = statement('article-label.lock', `select pg_advisory_xact_lock(hashtext('article-label'))`)
-// If another tag has the slug, the new id is appended to it.
+// If another tag already has the slug, appends the new id to it.
 const insertTag = statement<{ id: number }>(
   'article-label.insert-tag',
   `insert into tag (id, name, description, slug)
@@ -34,7 +34,7 @@ export async function readLabels(db: QueryRunner) {
   return { tags: tags.map(({ name }) => name), authors: authors.map(({ name }) => name) }
 }
 
-/** Returns the ids of tags by name, in order. Creates missing ones in a category, given by its slug. */
+/** Returns tag ids by name, in order. Creates missing tags in the category with this slug. */
 export async function tagIdsOf(tx: Transaction, names: readonly string[], category: string): Promise<number[]> {
   if (names.length === 0) return []
   await tx.run(lock, [])
@@ -47,7 +47,10 @@ export async function tagIdsOf(tx: Transaction, names: readonly string[], catego
   return ids
 }
 
-/** Returns the id of an author by name, or null for an empty name. Creates a missing one, who may not add code. */
+/**
+ * Returns the id of the author with this name, or null for an empty name. Creates missing authors without permission to
+ * add code.
+ */
 export async function authorIdOf(tx: Transaction, name: string): Promise<number | null> {
   if (name === '') return null
   await tx.run(lock, [])

@@ -45,7 +45,7 @@ const list = statement<ArticleRow>(
    order by v.created_at desc, a.id desc limit $5`,
 )
 
-/** Returns a page of articles, the last saved first, and the id after which the next page starts, or null. */
+/** Returns a page of articles, most recently saved first, and the cursor for the next page, or null. */
 export async function listArticles(db: QueryRunner, { q, category, state, after, size }: ArticleFilter) {
   const pattern = q === '' ? null : likePattern(q)
   const rows = await db.run(list, [pattern, category ?? null, state, after ?? null, size + 1])

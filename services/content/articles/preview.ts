@@ -26,8 +26,8 @@ export function readArticleToken(secret: string, token: string, now: number): Pr
 }
 
 /**
- * Returns a version of an article as the shop would receive it, or undefined. Its CSS and JavaScript are omitted, because
- * their own addresses show only published ones.
+ * Returns a version of an article as the shop would receive it, or undefined. Omits its CSS and JavaScript, because
+ * their URLs serve only the published version's code.
  */
 export async function previewPost(db: QueryRunner, id: number, number: number, now: number): Promise<Post | undefined> {
   const [article, version] = [await readArticle(db, id), await readVersion(db, id, number)]

@@ -70,7 +70,7 @@ test('a scheduled version is published at its time with its path, and a schedule
   assert.equal(await inShop('later'), undefined)
   assert.equal((await publish(id, 1, null)).scheduled, null)
   await publish(id, 1, at)
-  // The newest version has another path, but the scheduled one is published.
+  // The newest version has a different path, but the scheduled one is published.
   await save(id, { slug: 'even-later' })
   await publishDue(Date.parse(at))
   assert.deepEqual(await inShop('later'), { title: 'Later', link: '/theindex/post/later', content: '' })

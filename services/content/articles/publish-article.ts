@@ -29,13 +29,13 @@ type PublishProblem =
   | MoveProblem
 interface Publication {
   number: number
-  /** The newest version that staff saw. */
+  /** Number of the newest version that the staff member saw. */
   latest: number
   /** Epoch milliseconds; null cancels the schedule. */
   at: number | 'now' | null
 }
 
-/** Publishes a version of an article, schedules it, or cancels its schedule. Returns a problem, or null. */
+/** Publishes or schedules a version of an article, or cancels its schedule. Returns a problem, or null. */
 export async function setPublication(
   tx: Transaction,
   id: number,
@@ -45,7 +45,7 @@ export async function setPublication(
   if ('code' in locked) return locked
   const { article, version } = locked
   if (article.latest !== latest) {
-    // A repeat after another edit has no effect.
+    // A retry after another edit has no effect.
     const isDone = at === null ? article.scheduled !== number : at === 'now' && article.published === number
     return isDone ? null : { code: 'version_conflict', latest: article.latest }
   }
@@ -64,7 +64,7 @@ export async function setPublication(
 
 type LockProblem = { code: 'article_not_found' | 'article_deleted' | 'version_not_found' }
 
-/** Locks an article and reads one of its versions. Returns a problem if one is missing or the article is deleted. */
+/** Locks an article and reads one of its versions. Returns a problem if either is missing or the article is deleted. */
 async function lockVersion(
   tx: Transaction,
   id: number,
@@ -78,7 +78,7 @@ async function lockVersion(
   return version ? { article, version } : { code: 'version_not_found' }
 }
 
-/** Publishes a version of a locked article, and redirects the earlier path if it has changed. */
+/** Publishes a version of a locked article, and redirects the previous path if it changes. */
 async function publish(tx: Transaction, article: StoredArticle, number: number): Promise<MoveProblem | null> {
   const isOver = article.scheduled !== null && article.scheduled <= number
   const schedule = isOver ? { scheduled: null, scheduledAt: null } : {}
@@ -94,8 +94,8 @@ async function publish(tx: Transaction, article: StoredArticle, number: number):
 }
 
 /**
- * Redirects the path of the version in the shop to that of the next one if the slug differs, and the paths under the
- * categories of other versions, which worked until then.
+ * If the slug changes, redirects the published version's path to the new path. Also redirects the paths under other
+ * versions' categories, which worked until then.
  */
 async function moveArticle(tx: Transaction, before: StoredArticle, after: StoredArticle): Promise<MoveProblem | null> {
   const paths = await pathsOf(tx, before, after)
@@ -105,13 +105,13 @@ async function moveArticle(tx: Transaction, before: StoredArticle, after: Stored
   others.delete(paths.from)
   const move = () => movePath(tx, { sites, shownOn: sites }, paths, tx.now)
   const problem = await move()
-  // A redirect that staff set at another path stays, and does not prevent the publication.
+  // A staff redirect at one of the other paths stays in place and does not prevent publication.
   for (const from of others) await movePath(tx, { sites, shownOn: [] }, { from, to: paths.to }, tx.now)
-  // A redirect from the new path to one of the others no longer blocks.
+  // Retried, because a redirect from the new path to one of the other paths no longer blocks the move.
   return problem && others.size > 0 ? move() : problem
 }
 
-/** Returns the paths of an article before and after a change, or null if both have the same slug or one has no path. */
+/** Returns an article's paths before and after a change, or null if both have the same slug or one has no path. */
 export async function pathsOf(
   tx: Transaction,
   before: Pick<StoredArticle, 'id' | 'published'>,
@@ -122,12 +122,12 @@ export async function pathsOf(
     await readVersion(tx, before.id, before.published),
     await readVersion(tx, before.id, after.published),
   ]
-  // The shop already redirects paths with another category of the article.
+  // The shop already redirects paths that use the article's other categories.
   if (!from || !to || from.slug === to.slug) return null
   return { from: pathOf(from), to: pathOf(to) }
 }
 
-/** Takes an article off the shop. Returns a problem, or null. */
+/** Removes an article from the shop. Returns a problem, or null. */
 export async function unpublishArticle(tx: Transaction, id: number, latest: number) {
   return hide(tx, { id, latest }, { published: null, scheduled: null, scheduledAt: null })
 }
@@ -137,7 +137,7 @@ export async function deleteArticle(tx: Transaction, id: number, latest: number)
   return hide(tx, { id, latest }, { isDeleted: true })
 }
 
-/** Hides an article if the version that staff saw is still the newest. */
+/** Hides an article if the version that the staff member saw is still the newest. */
 async function hide(
   tx: Transaction,
   { id, latest }: { id: number; latest: number },
@@ -152,14 +152,14 @@ async function hide(
   return null
 }
 
-/** Stores the publication of a locked article, and shows it in the shop. */
+/** Stores the publication state of a locked article and updates the shop. */
 async function show(tx: Transaction, after: StoredArticle): Promise<void> {
   await writePublication(tx, after)
   await showPost(tx, after)
   await purgePosts(tx)
 }
 
-/** Recovers a deleted article, which the shop shows again if it did before. */
+/** Restores a deleted article. The shop shows it again if it was published before. */
 export async function recoverArticle(
   tx: Transaction,
   id: number,
@@ -173,13 +173,15 @@ export async function recoverArticle(
   return null
 }
 
-/** Returns an article without its schedule if the time has passed, so that recovering the article publishes nothing. */
+/**
+ * Returns an article without its schedule if the time has passed, so that restoring the article does not publish it.
+ */
 export function withoutPassedSchedule(article: StoredArticle, now: number): StoredArticle {
   const hasPassed = article.scheduledAt !== null && article.scheduledAt <= now
   return hasPassed ? { ...article, scheduled: null, scheduledAt: null } : article
 }
 
-/** Returns true if another article has the slug of the newest, the published, or the scheduled version. */
+/** Returns true if another article uses the slug of the newest, published, or scheduled version. */
 export async function hasTakenSlug(
   tx: Transaction,
   { id, latest, published, scheduled }: StoredArticle,
@@ -205,10 +207,10 @@ export async function restoreVersion(
   const { article, version } = locked
   const note = `Restored from version ${number}`
   const newest = await readVersion(tx, id, article.latest)
-  // A repeated request finds that its version is already stored.
+  // On a retry, the version is already stored.
   if (article.latest === latest + 1 && newest?.note === note) return null
   if (article.latest !== latest) return { code: 'version_conflict', latest: article.latest }
-  // An imported slug may have letters that a new one cannot have.
+  // An imported slug may contain characters that are not allowed in new slugs.
   const problem = version.slug === newest?.slug ? null : await slugProblem(tx, version.slug, id)
   if (problem) return problem
   await addVersion(tx, id, latest + 1, { ...version, note, savedBy, savedAt: tx.now })
@@ -223,8 +225,8 @@ interface DueDeps {
 }
 
 /**
- * Publishes the scheduled versions that are due, each in a transaction. One that fails is reported and retried; one whose
- * slug or path is taken waits until staff change it.
+ * Publishes the scheduled versions that are due, each in its own transaction. Failures are reported and retried. A
+ * version with a taken slug or path waits until staff change it.
  */
 export async function publishDueArticles({ db, now, report }: DueDeps): Promise<void> {
   for (const id of await readDueArticles(db, now)) {
@@ -237,7 +239,7 @@ export async function publishDueArticles({ db, now, report }: DueDeps): Promise<
   }
 }
 
-/** Rolls back a publication that cannot take place. */
+/** Thrown to roll back a publication that is blocked. */
 class ScheduleBlocked extends Error {
   readonly problem: ScheduleProblem
 

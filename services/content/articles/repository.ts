@@ -3,7 +3,7 @@ import { statement, type QueryRunner, type Transaction } from '#platform/databas
 
 export type ScheduleProblem = (typeof scheduleProblems)[number]
 
-/** An article, without the fields of its versions. Times are epoch milliseconds. */
+/** An article without the fields of its versions. Times are epoch milliseconds. */
 export interface StoredArticle {
   id: number
   latest: number
@@ -11,7 +11,7 @@ export interface StoredArticle {
   publishedAt: number | null
   scheduled: number | null
   scheduledAt: number | null
-  /** Why the scheduled version could not be published at its time. */
+  /** The reason the scheduled version could not be published on time. */
   scheduleProblem: ScheduleProblem | null
   isDeleted: boolean
 }
@@ -78,7 +78,7 @@ const filings = statement<Pick<StoredVersion, 'slug' | 'categories' | 'tagIds'>>
    where article_id = $1 and slug = $2`,
 )
 const raise = statement('article.raise', 'update article set latest = $2 where id = $1')
-// An article uses the slugs of its newest version and of the versions that the shop shows now or will show.
+// An article uses the slugs of its newest, published, and scheduled versions.
 const slugUse = statement<{ id: number }>(
   'article.slug-use',
   `select a.id from article_version as v
@@ -113,12 +113,12 @@ export async function lockArticle(tx: Transaction, id: number): Promise<StoredAr
   return (await tx.run(lock, [id]))[0]
 }
 
-/** Returns the id of the article that a call with this key created. */
+/** Returns the id of the article created with this idempotency key. */
 export async function idOfRequest(tx: Transaction, key: string): Promise<number | undefined> {
   return (await tx.run(ofRequest, [key]))[0]?.id
 }
 
-/** Creates an article whose version 1 follows, and returns its id. The caller has locked the ids. */
+/** Creates an article and returns its id. The caller holds the lock on post ids, and then adds version 1. */
 export async function insertArticle(tx: Transaction, key: string): Promise<number> {
   return (await tx.run(insert, [key]))[0]!.id
 }
@@ -132,7 +132,7 @@ export async function readVersions(db: QueryRunner, id: number) {
   return db.run(versions, [id])
 }
 
-/** Returns the distinct categories and tags of the versions with a slug. */
+/** Returns the distinct combinations of categories and tags among the versions with a slug. */
 export async function readFilings(db: QueryRunner, id: number, slug: string) {
   return db.run(filings, [id, slug])
 }
@@ -148,28 +148,31 @@ export async function addVersion(tx: Transaction, id: number, number: number, ad
   if (number > 1) await tx.run(raise, [id, number])
 }
 
-/** Returns true if another article that is not deleted has a slug. */
+/** Returns true if another article that is not deleted uses the slug. */
 export async function isSlugTaken(db: QueryRunner, slug: string, id: number): Promise<boolean> {
   return (await db.run(slugUse, [slug, id])).length > 0
 }
 
-/** Stores the publication, the schedule, and the deletion of a locked article. */
+/** Stores a locked article's publication, schedule, and deletion. */
 export async function writePublication(tx: Transaction, article: StoredArticle): Promise<void> {
   const { id, published, publishedAt, scheduled, scheduledAt, isDeleted } = article
   await tx.run(publication, [id, published, publishedAt, scheduled, scheduledAt, isDeleted, tx.now])
 }
 
-/** Stores why the due version of an article cannot be published. The article then waits until staff change its schedule. */
+/**
+ * Stores the reason an article's due version cannot be published. The article then waits until staff change its
+ * schedule.
+ */
 export async function blockSchedule(tx: Transaction, id: number, problem: ScheduleProblem, now: number): Promise<void> {
   await tx.run(block, [id, problem, now])
 }
 
-/** Returns the ids of articles whose scheduled version is due and not blocked. */
+/** Returns the ids of articles with a scheduled version that is due and not blocked. */
 export async function readDueArticles(db: QueryRunner, now: number): Promise<number[]> {
   return (await db.run(due, [now])).map(({ id }) => id)
 }
 
-/** Shows the published version of an article in the shop, or none. */
+/** Shows an article's published version in the shop, or hides the article if there is none. */
 export async function showPost(tx: Transaction, { id, published, isDeleted }: StoredArticle): Promise<void> {
   if (published === null || isDeleted) await tx.run(hide, [id])
   else await tx.run(show, [id, published])

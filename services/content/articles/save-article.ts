@@ -34,7 +34,7 @@ type SaveProblem =
   | { code: 'article_changed'; fields: ArticleField[] }
   | { code: 'article_invalid'; problems: string[] }
 
-/** Creates an article as a draft and returns its id; a repeat of the call returns the same one. */
+/** Creates an article as a draft and returns its id; a retry returns the same id. */
 export async function createArticle(
   tx: Transaction,
   { title, slug }: { title: string; slug: string },
@@ -98,7 +98,7 @@ export async function saveArticle(
   if (picture === undefined || (await removedPictureIn(tx, added)) !== undefined) return { code: 'picture_not_found' }
   await addVersion(tx, id, article.latest + 1, {
     ...stored,
-    // Unchanged texts stay as stored, including markup that files may have.
+    // Unchanged texts stay as stored, including any markup from files.
     title: merged.title === before.title ? stored.title : fieldOfText(merged.title),
     excerpt: merged.excerpt === before.excerpt ? stored.excerpt : fieldOfText(merged.excerpt),
     slug: merged.slug,
@@ -117,13 +117,18 @@ export async function saveArticle(
   return null
 }
 
-/** Returns why an article cannot have a slug, or null. The caller holds the lock of the ids, which also covers slugs. */
+/**
+ * Returns the reason an article cannot use a slug, or null. The caller holds the lock on post ids, which also covers
+ * slugs.
+ */
 export async function slugProblem(tx: Transaction, slug: string, id: number): Promise<SlugProblem | null> {
   if (!isArticleSlug(slug)) return { code: 'invalid_slug' }
   return (await isSlugTaken(tx, slug, id)) ? { code: 'slug_taken' } : null
 }
 
-/** Returns problems that an edit adds. Those of the stored article may stay, because files may contain them. */
+/**
+ * Returns the problems that an edit adds. Problems in the stored article may remain, because files may contain them.
+ */
 function contentProblems(before: ArticleFields, after: ArticleFields): string[] {
   const known = new Set(omittedTags(before.content))
   const tags = omittedTags(after.content).filter((tag) => !known.has(tag))

@@ -5,7 +5,7 @@ import { lockPostIds, purgePosts } from '../posts/post-steps.ts'
 import { hasTakenSlug, pathsOf, withoutPassedSchedule } from './publish-article.ts'
 import { lockArticle, showPost, writePublication } from './repository.ts'
 
-/** Locks an article whose publication is undone. Refuses staff who may not work on every site. */
+/** Locks an article before undoing its publication. Refuses staff without access to every site. */
 export async function lockArticleForUndo(tx: Transaction, id: number, staff: Staff): Promise<void> {
   assertAllSites(staff)
   await lockPostIds(tx)
@@ -14,17 +14,17 @@ export async function lockArticleForUndo(tx: Transaction, id: number, staff: Sta
 
 interface Undone {
   id: number
-  /** Versions in the shop before and after the undone change; null for none. */
+  /** Published version numbers before and after the undone change; null for none. */
   earlier: number | null
   later: number | null
 }
 
-/** Returns the paths between which an undo moves an article, or null if its path stays. */
+/** Returns the article's paths before and after an undo, or null if the path stays the same. */
 export async function undoneMove(tx: Transaction, { id, earlier, later }: Undone) {
   return pathsOf(tx, { id, published: later }, { published: earlier })
 }
 
-/** Shows an article in the shop as it is after an undo. Returns false if another article has one of its slugs. */
+/** Shows an article in the shop in its state after an undo. Returns false if another article uses one of its slugs. */
 export async function showUndoneArticle(tx: Transaction, id: number): Promise<boolean> {
   const article = (await lockArticle(tx, id))!
   if (!article.isDeleted && (await hasTakenSlug(tx, article))) return false

@@ -39,7 +39,7 @@ export async function wireArticle(db: QueryRunner, id: number): Promise<WireArti
   }
 }
 
-/** Returns a stored version as staff edit it. */
+/** Returns a stored version in the form that staff edit. */
 export function fieldsOf(version: StoredVersion): ArticleFields {
   const { slug, title, excerpt, content, blocks, format, categories, tags, author, picture, video } = version
   return {

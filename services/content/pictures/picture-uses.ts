@@ -5,7 +5,7 @@ import { statement, type QueryRunner } from '#platform/database.ts'
 interface PageUse {
   site: Site
   handle: string
-  /** Versions that use the file. */
+  /** Numbers of the versions that use the file. */
   versions: readonly number[]
 }
 interface ArticleUse {

@@ -1,7 +1,10 @@
 import type { Transaction } from '#platform/database.ts'
 import { removedPictureIn } from '#services/media/steps.ts'
 
-/** Returns the problem of a page whose picture was removed from the store, with the block that shows it, or undefined. */
+/**
+ * Returns the problem on a page with a picture that was removed from the store, including the block that shows it, or
+ * undefined.
+ */
 export async function removedPictureProblem(
   tx: Transaction,
   document: { content: readonly unknown[] },

@@ -16,8 +16,8 @@ interface Change {
 }
 
 /**
- * Changes the published, the scheduled, and the newest version of an article, each by a new version. Earlier versions
- * stay, and the newest version remains the newest.
+ * Replaces a picture in the published, scheduled, and newest versions of an article by adding a new version for each.
+ * Earlier versions stay unchanged, and the newest version remains the newest.
  */
 export async function replaceInArticle(tx: Transaction, id: number, change: Change): Promise<void> {
   await lockPostIds(tx)

@@ -19,8 +19,8 @@ interface Change {
 }
 
 /**
- * Changes the published version of a page, its scheduled versions, and a draft that is the newest one, each by a new
- * version. Earlier versions stay, and the newest version remains the newest.
+ * Replaces a picture in a page's published version, scheduled versions, and newest version by adding a new version for
+ * each. Earlier versions stay unchanged, and the newest version remains the newest.
  */
 export async function replaceInPage(tx: Transaction, { site, handle, replace, author, note }: Change): Promise<void> {
   await lockVersions(tx, site, handle)

@@ -1,13 +1,13 @@
 import { generate, parse, walk, type CssNode, type List } from 'css-tree'
 
-/** The element around an article; selectors in a post's custom CSS match only inside it. */
+/** The element that contains an article; selectors in a post's custom CSS match only inside it. */
 const articleScope = '.article__own'
 
 const maxLength = 50_000
 const conditions = new Set(['media', 'supports'])
 /** Maximum nesting of conditions; deeper trees could exhaust the stack. */
 const maxDepth = 4
-/** After escapes are rejected, any request that a value could cause uses one of these names. */
+/** Once escapes are rejected, these are the only functions in a value that can cause a request. */
 const requests = /url\(|image-set\(|image\(|src\(|element\(|paint\(|expression\(|cross-fade\(/i
 const deniedProperties = /^(?:behavior|-moz-binding|-webkit-user-modify|view-transition-name|anchor-name)$/i
 
@@ -47,8 +47,8 @@ function ruleOf(node: CssNode, depth: number): string {
 }
 
 /**
- * Scopes the selectors of a rule. A leading combinator could select siblings of the article, and & could select its
- * surroundings.
+ * Scopes a rule's selectors. Unscoped, a leading combinator could select siblings of the article, and & could select
+ * its ancestors.
  */
 function scoped(selector: CssNode): string[] {
   if (selector.type !== 'Selector' || selector.children.first?.type === 'Combinator') return []
@@ -67,7 +67,7 @@ function declarationOf(node: CssNode): string[] {
   return /^position$/i.test(node.property) && /fixed|sticky|var\(/i.test(text) ? [] : [text]
 }
 
-/** Escapes could hide a name, and the other characters could end the rule or the element. */
+/** Escapes could disguise a name, and the other characters could end the rule or the element. */
 function isPlain(text: string): boolean {
   return !/[\\<{}@]/.test(text)
 }

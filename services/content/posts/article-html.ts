@@ -3,12 +3,12 @@ import sanitizeHtml from 'sanitize-html'
 const textTags = 'p ul ol li strong em b i br h2 h3 h4 blockquote table thead tbody tr th td a details summary'.split(
   ' ',
 )
-/** Elements removed along with their text, which is not part of an article. */
+/** Elements removed together with their text, which is not part of the article. */
 const droppedWhole = ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'template']
 
 /**
- * Reduces an article from another system to the markup that shop pages support (ui/sanitize-rich-html.ts), without scripts,
- * styles, resources, or frames [T14]. Links into that system's magazine become links to ours.
+ * Reduces an article from another system to the markup that shop pages support (ui/sanitize-rich-html.ts), without
+ * scripts, styles, resources, or frames [T14]. Rewrites links to that system's magazine to point to ours.
  */
 export function articleHtml(html: string, baseUrl: string): string {
   return sanitizeHtml(html, {
@@ -45,6 +45,6 @@ function linkOf(href: string, baseUrl: string): { href?: string } {
     const path = url.pathname.slice(base.pathname.length).replace(/\/$/, '')
     return { href: `/theindex${path}${url.hash}` }
   }
-  // Relative links point to pages of that system. Links with other schemes are not allowed in an article.
+  // Relative links would point to the other system's pages. Links with other schemes are not allowed in an article.
   return /^(?:https:\/\/|mailto:|tel:|#)/i.test(href) ? { href } : {}
 }

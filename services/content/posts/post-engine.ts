@@ -12,7 +12,7 @@ export interface PostFilter {
   isInAll?: boolean
   tags?: readonly number[]
   exclude?: readonly number[]
-  /** ISO 8601; in UTC if there is no offset. */
+  /** ISO 8601 time; UTC if there is no offset. */
   after?: string
   before?: string
   orderby?: 'date' | 'id' | 'title' | 'slug'
@@ -29,7 +29,7 @@ export interface TagFilter {
   isUsed: boolean
 }
 
-/** A list, and its total number of entries on all pages, or null if the total is unknown or was not requested. */
+/** A list, and the total number of entries on all pages. The total is null if it is unknown or was not requested. */
 export interface PostList<T> {
   items: readonly T[]
   total: number | null

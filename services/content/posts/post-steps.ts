@@ -18,7 +18,7 @@ interface NewPost {
   publishedAt: number
 }
 
-// Post ids come from files and other systems, so there is no sequence. The lock lasts until the transaction ends.
+// Post ids also come from files and other systems, so there is no sequence. The lock lasts until the transaction ends.
 const lock = statement('post.lock-ids', `select pg_advisory_xact_lock(hashtext('post.id'))`)
 const insert = statement<{ id: number }>(
   'post.insert',
@@ -47,17 +47,17 @@ const addVersion = statement(
    from earlier`,
 )
 const remove = statement('post.delete', 'delete from post where id = $1')
-// With all its versions.
+// Also deletes all versions.
 const removeArticle = statement('post.delete-article', 'delete from article where id = $1')
 
-/** Serializes new ids of posts and articles until commit. */
+/** Serializes the creation of post and article ids until commit. */
 export async function lockPostIds(tx: Transaction): Promise<void> {
   await tx.run(lock, [])
 }
 
 /**
- * Stores an article for another area and returns its id. Takes the id of an existing article, or null for a new one. An
- * article that staff took off the shop stays off it: it only receives a version.
+ * Stores an article on behalf of another area and returns its id. Takes an existing article's id, or null for a new
+ * article. An unpublished article stays unpublished and only gets a new version.
  */
 export async function savePost(tx: Transaction, id: number | null, post: NewPost): Promise<number> {
   const { slug, title, excerpt, content, categories, picture, publishedAt } = post

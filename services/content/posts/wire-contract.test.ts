@@ -73,7 +73,7 @@ test('if WordPress does not respond, lists are empty, and a post is unavailable 
   const { call } = visitBy({ posts: engineOf(baseUrl) })()
   const read = (query: Record<string, string>) => call('GET /theindex/wp-json/wp/v2/posts', { query })
   assert.deepEqual(await read({}), [])
-  // Page 2 may exist in WordPress, so its number is not refused.
+  // Page 2 may exist in WordPress, so the request is not refused.
   assert.deepEqual(await read({ page: '2' }), [])
   await assert.rejects(read({ slug: 'wp-7' }), { status: 503, code: 'service_unavailable' })
 })

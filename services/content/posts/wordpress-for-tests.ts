@@ -10,7 +10,7 @@ interface FakePost {
   categories?: readonly number[]
   tags?: readonly number[]
   content?: string
-  /** Custom fields of the site, such as customCss. */
+  /** Custom fields on the site, such as customCss. */
   own?: Readonly<Record<string, unknown>>
 }
 
@@ -20,7 +20,7 @@ interface FakeSite {
   categories?: readonly { id: number; slug: string }[]
 }
 
-/** Responds instead of the site, or not at all; undefined means that the site responds. */
+/** Responds in place of the site, or not at all; if undefined, the site responds. */
 type Fault = (response: ServerResponse, text: string) => void
 
 /** Starts a server with the WordPress 6.1 wire format; its responses were recorded from a real site. */

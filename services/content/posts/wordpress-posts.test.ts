@@ -68,7 +68,7 @@ test('250 WordPress tags are read in three requests [INDEX-049]', async () => {
     ['1', '2', '3'],
   )
   assert.equal(requestsTo('tags')[0]?.searchParams.get('per_page'), '100')
-  // Without the headers, a page that is not full is the last one.
+  // Without the headers, a partially filled page is the last one.
   state.hasTotals = false
   const bare = await open({ posts, tags: 250 })
   bare.state.hasTotals = false
@@ -185,7 +185,7 @@ for (const [name, fault] of Object.entries(faults)) {
 test('a WordPress response that is wrapped in HTML is parsed', async () => {
   const { engine, state } = await open({ posts })
   state.fault = (response, text) => void response.end(`<pre>${text}</pre>`)
-  // The response with the categories is wrapped too.
+  // The response with categories is wrapped too.
   assert.equal((await engine.posts(first)).items.length, 20)
 })
 
@@ -195,7 +195,7 @@ test('identical concurrent requests are sent to WordPress once, and a first page
   await engine.posts(first)
   assert.deepEqual([requestsTo('posts').length, requestsTo('categories').length], [1, 1])
   clock.advance(61_000)
-  // The cached response is returned immediately while a new one is requested.
+  // Returns the cached response immediately and requests a new one.
   await engine.posts(first)
   while (requestsTo('posts').length < 2) await pause(1)
 })

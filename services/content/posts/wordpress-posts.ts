@@ -20,8 +20,8 @@ interface WordPressPosts {
 }
 
 /**
- * Creates the engine that reads posts from a WordPress site. A list that cannot be read is empty; a single post that
- * cannot be read throws PostsUnavailable, because it may exist [INDEX-056, INDEX-057].
+ * Creates the engine that reads posts from a WordPress site. An unreadable list is returned empty. An unreadable single
+ * post throws PostsUnavailable, because it may exist [INDEX-056, INDEX-057].
  */
 export function createWordPressPostEngine({ site, baseUrl }: WordPressPosts): PostEngine {
   const ownIds = async () => {
@@ -71,7 +71,9 @@ async function orNothing<T>({ slug }: { slug?: string }, read: () => Promise<Pos
   }
 }
 
-/** Returns the request parameters, or null if no post can match because that site has none of the categories. */
+/**
+ * Returns the request parameters, or null if no post can match because the WordPress site has none of the categories.
+ */
 function queryOf(filter: PostFilter, ownIds: ReadonlyMap<number, number>): Query | null {
   const {
     slug,

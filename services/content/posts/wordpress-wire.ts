@@ -19,7 +19,7 @@ const Media = z.object({
     .optional()
     .catch({}),
 })
-/** WordPress embeds an error without a name if the site hides its users. */
+/** If a site hides its users, WordPress embeds an error without a name. */
 const Author = z.object({ name: z.string().max(500).catch('') })
 const Url = z.string().max(2_000).nullish().catch(null)
 const Code = z.string().max(100_000).nullish().catch(null)
@@ -70,7 +70,7 @@ const ForeignMapped = z.object({
   tags: Ids.catch([]),
 })
 
-/** Fields requested for a post; WordPress embeds the picture only if `_links` is requested too. */
+/** Fields to request for a post. WordPress embeds the picture only if `_links` is requested too. */
 export const postFields =
   'id,slug,date,date_gmt,title,excerpt,content,format,categories,tags,featured_media,featuredImagePath,' +
   'largeFeaturedImagePath,featuredVideo,customCss,customJs,_links,_embedded'
@@ -133,7 +133,7 @@ export function tagOf(value: unknown): PostTag | null {
   return { ...read.data, name: plainText(read.data.name), description: plainText(read.data.description) }
 }
 
-/** Returns the pictures for the card and the page: from the site's custom fields, or from the embedded media. */
+/** Returns the pictures for the card and the page, from the site's custom fields or the embedded media. */
 function picturesOf(post: ForeignPost, baseUrl: string): [card: string | null, large: string | null] {
   const [media] = post._embedded?.['wp:featuredmedia'] ?? []
   const sizes = Object.values(media?.media_details?.sizes ?? {}).toSorted((a, b) => a.width - b.width)
@@ -144,7 +144,7 @@ function picturesOf(post: ForeignPost, baseUrl: string): [card: string | null, l
   return [card, allowed(post.largeFeaturedImagePath) ?? allowed(whole) ?? card]
 }
 
-/** Besides the shop's pictures, pages load pictures only from that site. */
+/** Pages load pictures only from the shop and from that WordPress site. */
 function isPictureOf(url: string, baseUrl: string): boolean {
   return /^\/media\/[a-z]+\/[\w-]{1,110}$/.test(url) || URL.parse(url)?.origin === new URL(baseUrl).origin
 }

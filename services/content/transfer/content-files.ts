@@ -66,18 +66,18 @@ export interface Content {
   tags: StoredTag[]
   redirects: StoredRedirect[]
   media: MediaEntry[]
-  /** The media that each file references. */
+  /** The media references in each file. */
   references: { path: string; reference: MediaReference }[]
 }
 
 const pagePath = /^pages\/([A-Z]{3})\/([\w-]{1,100})\.json$/
 
-/** Returns the path and text of a file; the same value always gives the same text. */
+/** Returns a file with its path and text; equal values always produce the same text. */
 export function contentFile(path: string, value: unknown): ContentFile {
   return { path, text: `${JSON.stringify(value, null, 2)}\n` }
 }
 
-/** Parses the files of a content folder, or returns every problem with its file and path. */
+/** Parses the files in a content folder, or returns every problem with its file and path. */
 export function parseContent(files: readonly ContentFile[]): { content: Content } | { problems: string[] } {
   const problems: string[] = []
   const content: Content = { pages: [], posts: [], tags: [], redirects: [], media: [], references: [] }
@@ -117,7 +117,7 @@ export function parseContent(files: readonly ContentFile[]): { content: Content 
   return problems.length > 0 ? { problems } : { content }
 }
 
-/** Adds the content of a file, and returns its problems. */
+/** Adds a file's content, and returns its problems. */
 function addFile(content: Content, path: string, value: unknown): string[] {
   const [, code, handle] = pagePath.exec(path) ?? []
   const site = sites.find((each) => each === code)
@@ -149,7 +149,7 @@ function documentProblems(handle: string, { document }: z.output<typeof Page>): 
   return [...problems, ...others].map((problem) => `document.${problem}`)
 }
 
-/** A post file is named after its slug, so no two posts can share one. */
+/** A post's file name is its slug, so two posts cannot share a slug. */
 function postProblems(path: string, { slug, blocks }: StoredPost): string[] {
   const found = checkBlocks(blocks)
   const conditions = found.blocks.some(({ props }) => props.conditions !== undefined)

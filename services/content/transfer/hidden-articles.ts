@@ -3,11 +3,11 @@ import { statement, type QueryRunner, type Transaction } from '#platform/databas
 import { addVersion, readVersion } from '../articles/repository.ts'
 import type { StoredPost } from './content-files.ts'
 
-/** An article that the shop does not show: a draft, or one that staff unpublished or deleted. */
+/** An article that the shop does not show: a draft, or an unpublished or deleted article. */
 interface HiddenArticle {
   id: number
   latest: number
-  /** Slugs of all its versions. */
+  /** Slugs of all versions. */
   slugs: string[]
 }
 
@@ -18,12 +18,12 @@ const hidden = statement<HiddenArticle>(
    order by id for update`,
 )
 
-/** Returns the articles among these ids that the shop does not show, by id, and locks them until commit. */
+/** Locks the articles with these ids that the shop does not show until commit, and returns them by id. */
 export async function lockHiddenArticles(tx: Transaction, ids: readonly number[]): Promise<Map<number, HiddenArticle>> {
   return new Map((await tx.run(hidden, [ids])).map((article) => [article.id, article]))
 }
 
-/** Returns true if a post in a file differs from the newest version of its hidden article. */
+/** Returns true if the post in a file differs from the newest version of its hidden article. */
 export async function differsFromLatest(db: QueryRunner, { id, latest }: HiddenArticle, post: StoredPost) {
   const { slug, title, excerpt, content, blocks, format, categories, tagIds, picture } = (await readVersion(
     db,

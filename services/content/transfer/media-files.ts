@@ -46,7 +46,7 @@ export async function exportMedia(
 }
 
 /**
- * Compares the media of a content folder with its list and with the store. Returns the names to store, and one problem
+ * Compares the media in a content folder with its list and with the store. Returns the names to store, and one problem
  * for each file that is missing, changed, or outside the folder.
  */
 export async function checkMedia(
@@ -99,12 +99,12 @@ async function fileProblem(
   return sha256 === contents.sha256 ? null : 'is another file in the store: give it a new name'
 }
 
-/** Returns true if a file is inside a folder; a link may lead outside. */
+/** Returns true if a file is inside a folder; a symbolic link may lead outside. */
 async function isInside(folder: string, file: string): Promise<boolean> {
   return (await realpath(file)).startsWith((await realpath(folder)) + sep)
 }
 
-/** Copies a file under a temporary name first, so that no page reads a partial file. */
+/** Copies a file under a temporary name first, so that pages never read a partial file. */
 async function copyInto(folder: string, name: string, from: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const unfinished = join(folder, `.${randomUUID()}`)
@@ -122,7 +122,7 @@ async function contentsOf(file: string): Promise<Omit<MediaEntry, 'name'>> {
   return { bytes: (await stat(file)).size, sha256: hash.digest('hex') }
 }
 
-/** Returns the names of the files in a folder, without links, or none if the folder does not exist. */
+/** Returns the names of the files in a folder, excluding symbolic links; empty if the folder does not exist. */
 async function namesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)

@@ -61,7 +61,7 @@ const putRedirect = statement(
      set target = excluded.target, kind = excluded.kind, type = excluded.type, note = excluded.note`,
 )
 
-/** Yields the published pages of all sites, ordered by site and handle. */
+/** Yields the published pages on all sites, ordered by site and handle. */
 export async function* readAllPages(db: QueryRunner, now: number): AsyncGenerator<StoredPage> {
   let last: { site: Site | ''; handle: string } = { site: '', handle: '' }
   for (;;) {

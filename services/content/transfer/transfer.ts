@@ -42,8 +42,8 @@ interface ContentReport {
 }
 
 /**
- * Stores content in one transaction and reports the changes. Nothing is deleted, and an article that staff took off the
- * shop stays off it. A dry run, and content with problems, change nothing.
+ * Stores content in one transaction and reports the changes. Never deletes anything, and unpublished articles stay
+ * unpublished. A dry run changes nothing, and neither does content with problems.
  */
 export async function importContent(
   db: Database,
@@ -107,7 +107,7 @@ export async function importContent(
 
 const idsOf = (posts: readonly StoredPost[]) => posts.map(({ id }) => id)
 
-/** Returns the ids of rows with a changed slug. These slugs are freed first, because two rows may swap slugs. */
+/** Returns the ids of rows with a changed slug. The old slugs are freed first, because two rows may swap slugs. */
 function movedIds(rows: readonly { id: number; slug: string }[], stored: readonly { id: number; slug: string }[]) {
   const slugs = new Map(stored.map(({ id, slug }) => [id, slug]))
   return rows.filter(({ id, slug }) => slugs.has(id) && slugs.get(id) !== slug).map(({ id }) => id)
@@ -118,7 +118,7 @@ async function pageChange(tx: Transaction, page: StoredPage): Promise<ContentCha
   return what === null ? null : { kind: 'page', name: `${page.site} ${page.handle}`, what }
 }
 
-/** Reports slugs in the files that belong to another row in the store, unless the files contain that row too. */
+/** Reports slugs in the files that belong to a different row in the store, unless the files contain that row too. */
 async function slugProblems(db: QueryRunner, { posts, tags }: Content): Promise<string[]> {
   const storedPosts = await readPostIdsBySlug(
     db,
@@ -135,7 +135,7 @@ async function slugProblems(db: QueryRunner, { posts, tags }: Content): Promise<
   ]
 }
 
-/** Reports posts with the id of an article that never had their slug. They are different articles. */
+/** Reports posts with the id of an article that never had their slug, because they are different articles. */
 function idProblems(posts: readonly StoredPost[], hidden: ReadonlyMap<number, { slugs: readonly string[] }>): string[] {
   return posts
     .filter(({ id, slug }) => hidden.get(id)?.slugs.includes(slug) === false)

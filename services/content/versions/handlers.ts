@@ -70,7 +70,7 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
       await lockVersions(tx, params.site, params.handle)
       const [latest] = await readVersions(tx, params.site, params.handle)
       const number = latest?.number ?? 0
-      // A repeated request finds that its draft is already stored.
+      // On a retry, the draft is already stored.
       if (number === basedOn + 1 && (await isStored(tx, draft, number))) return wireVersion(latest!, null, now)
       if (number !== basedOn) throw refuse('version_conflict', { latest: number })
       const removed = await removedPictureProblem(tx, document)
@@ -90,7 +90,7 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
       if (!found) throw refuse('version_not_found')
       const isChanged = await scheduleVersion(tx, { site, handle, number, at, now })
       const published = await readPublishedNumber(tx, site, handle, now)
-      // A repeated request finds that its version is already published.
+      // On a retry, the version is already published.
       if (!isChanged && !(body.at === 'now' && published === number)) throw refuse('already_published')
       if (isChanged && at === now) await copyToPage(tx, site, handle, number)
       else if (isChanged) {
@@ -125,7 +125,7 @@ export const contentPageHandlers: Handlers<typeof contentPages, { db: Database; 
     const replacements = blocksForSegments(content, preview.segment === null ? [] : [preview.segment])
     const shown = content.map((block) => {
       const replacement = replacements.get(block.props.id)
-      // Conditions are removed, because everyone with the preview link must see the replacement.
+      // Conditions are removed, because everyone with the preview link must see the replacement block.
       return replacement ? { ...replacement, props: { ...replacement.props, conditions: undefined } } : block
     })
     return publicPage({ ...page, roguebuilder: { ...page.roguebuilder, content: shown } })
@@ -140,7 +140,7 @@ async function isStored(tx: Transaction, draft: NewVersion, number: number): Pro
   return isDeepStrictEqual({ title, description, document, note, author, publishAt }, wanted)
 }
 
-/** Returns a version with its state; `published` is the number of the published version. */
+/** Converts a version to its wire form, with its state; `published` is the number of the published version. */
 function wireVersion(
   { number, title, note, author, createdAt, publishAt }: PageVersion,
   published: number | null,

@@ -8,7 +8,7 @@ const Preview = z.object({
   site: z.enum(sites),
   handle: z.string(),
   number: z.int().nullable(),
-  /** Epoch milliseconds of the time to show; null means the time of the visit. */
+  /** The time to show, in epoch milliseconds; null means the time of the visit. */
   at: z.number().nullable(),
   segment: z.int().nullable(),
   /** Epoch milliseconds. */
@@ -16,7 +16,7 @@ const Preview = z.object({
 })
 type Preview = z.infer<typeof Preview>
 
-/** Returns a signed token that specifies the content of a preview. */
+/** Returns a signed token that specifies the content to preview. */
 export function createPreviewToken(secret: string, preview: Preview): string {
   return signPreview(secret, purpose, preview)
 }

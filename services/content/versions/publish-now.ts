@@ -24,7 +24,7 @@ export async function differenceOf(
   return isDeepStrictEqual(before, [title, description, document]) ? null : 'changed'
 }
 
-/** Publishes a page as its next version, and purges everything that shows it. */
+/** Publishes a page as its next version, and purges everything that shows the page. */
 export async function publishNow(tx: Transaction, page: Publication, note: string): Promise<void> {
   const { site, handle } = page
   await copyToPage(tx, site, handle, await createVersion(tx, { ...page, note, author: '', publishAt: tx.now }))

@@ -9,11 +9,13 @@ interface Shown {
   site: Site
   handle: string
   number: number | null
-  /** Epoch milliseconds; null is now. */
+  /** Epoch milliseconds; null means now. */
   at: number | null
 }
 
-/** Returns a page in a version at a point in time; without a version number, as published at that time. */
+/**
+ * Returns a page in a version at a point in time. Without a version number, returns the version published at that time.
+ */
 export async function readPageVersion(db: QueryRunner, { site, handle, number, at }: Shown, now: number) {
   const moment = at ?? now
   if (number === null) return readCheckedPage({ db }, site, handle, moment)

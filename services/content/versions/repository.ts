@@ -13,7 +13,7 @@ export interface NewVersion {
   note: string
   /** Staff name; empty for a version from files. */
   author: string
-  /** Epoch milliseconds; null is a draft. */
+  /** Epoch milliseconds; null means a draft. */
   publishAt: number | null
 }
 
@@ -114,12 +114,12 @@ const pages = statement<{
    order by handle limit $4`,
 )
 
-/** Locks the versions of a page until the transaction ends. */
+/** Locks a page's versions until the transaction ends. */
 export async function lockVersions(tx: Transaction, site: Site, handle: string): Promise<void> {
   await tx.run(lock, [`page ${site} ${handle}`])
 }
 
-/** Adds the next version of a page, and returns its number. */
+/** Adds the next version of a page and returns its number. */
 export async function createVersion(tx: Transaction, version: NewVersion): Promise<number> {
   const { site, handle, title, description, document, note, author, publishAt } = version
   await lockVersions(tx, site, handle)
@@ -132,7 +132,7 @@ export async function readVersions(db: QueryRunner, site: Site, handle: string):
   return db.run(all, [site, handle])
 }
 
-/** Returns the published and the scheduled versions of a page and its newest one, in ascending order. */
+/** Returns the published, scheduled, and newest versions of a page, in ascending order. */
 export async function readCurrentVersions(db: QueryRunner, site: Site, handle: string, now: number) {
   const published = await readPublishedNumber(db, site, handle, now)
   return db.run(current, [site, handle, now, published ?? 0])
@@ -147,7 +147,7 @@ export async function readVersion(
   return (await db.run(one, [site, handle, number]))[0]
 }
 
-/** Returns the number of the version that is published at a point in time, or null. */
+/** Returns the number of the version published at a point in time, or null. */
 export async function readPublishedNumber(
   db: QueryRunner,
   site: Site,
@@ -157,10 +157,7 @@ export async function readPublishedNumber(
   return (await db.run(published, [site, handle, now]))[0]?.number ?? null
 }
 
-/**
- * Sets or clears the publication time of a version. Returns false for an unknown version or one that was published
- * before.
- */
+/** Sets or clears a version's publication time. Returns false if the version is unknown or was already published. */
 export async function scheduleVersion(
   tx: Transaction,
   { site, handle, number, at, now }: { site: Site; handle: string; number: number; at: number | null; now: number },
@@ -168,7 +165,7 @@ export async function scheduleVersion(
   return (await tx.run(schedule, [site, handle, number, at, now])).length > 0
 }
 
-/** Copies a version into the page that routes and sitemaps read, and purges everything that shows it. */
+/** Copies a version into the page that routes and sitemaps read, and purges everything that shows the page. */
 export async function copyToPage(tx: Transaction, site: Site, handle: string, number: number): Promise<void> {
   const [{ id } = { id: 0 }] = await tx.run(copy, [site, handle, number])
   await purgePage(tx, site, handle, id)
@@ -193,7 +190,7 @@ interface PageFilter {
   state?: string | undefined
 }
 
-/** Returns the next pages of a site after a handle, with their latest, published, and next versions. */
+/** Returns a site's next pages after a handle, with their latest, published, and next versions. */
 export async function readPages(db: QueryRunner, { site, after, size, now, q = '', kind, state }: PageFilter) {
   const pattern = q === '' ? null : likePattern(q)
   return db.run(pages, [site, now, after, size, kind, partHandles, pattern, state])

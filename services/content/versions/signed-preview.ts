@@ -8,7 +8,7 @@ interface Expiring {
   expires: number
 }
 
-/** Returns a signed token that specifies a preview. `purpose` keeps it from being used for anything else. */
+/** Returns a signed token that specifies a preview. `purpose` prevents its use for anything else. */
 export function signPreview(secret: string, purpose: string, preview: Expiring): string {
   const text = Buffer.from(JSON.stringify(preview)).toString('base64url')
   return `${text}.${signatureOf(secret, purpose, text)}`
@@ -20,7 +20,7 @@ interface SignedPreview<Preview> {
   schema: z.ZodType<Preview>
 }
 
-/** Returns the preview in a token, or null if this store did not sign it for the purpose or if it has expired. */
+/** Returns the preview in a token, or null if this store did not sign it for this purpose or if it has expired. */
 export function readSignedPreview<Preview extends Expiring>(
   secret: string,
   { token, purpose, schema }: SignedPreview<Preview>,

@@ -172,7 +172,7 @@ test('a customer gets the blocks for their segments, each with the id of the blo
   await draft('gear', { content: [text('<p>All</p>'), forCoaches] })
   await publish('gear', 1)
   const customer = await customerOf(shop, 'Cora')
-  // Only customers of the segment may know its block.
+  // Only customers in the segment may see its block.
   assert.deepEqual([await htmlOf('gear'), (await read('gear')).hasSegments], [['<p>All</p>'], true])
   const own = () => customer.call('GET /svc_content/cms/page/{id}/segments', { params: { id: 'gear' } })
   assert.deepEqual(await own(), { blocks: [] })

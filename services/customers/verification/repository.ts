@@ -110,7 +110,7 @@ export async function storeDecision(
   await tx.run(decide, [id, state, reason, now])
 }
 
-/** Deletes proofs without a decision after 30 days; the customers may send new ones. */
+/** Deletes proofs without a decision after 30 days; customers can then send new ones. */
 export const sweepProofs = sweepAt(
   'customer_verification',
   `state = 'pending' and created_at < $1 - interval '30 days'`,

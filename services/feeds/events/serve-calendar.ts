@@ -20,7 +20,7 @@ interface Calendars {
   secondsToWait: (request: IncomingMessage) => Promise<number>
 }
 
-/** Serves /feeds/events/{handle}.ics, the calendar entry of an event; returns false for other paths and products. */
+/** Serves /feeds/events/{handle}.ics, an event's calendar entry; returns false for other paths and products. */
 export function serveCalendars(
   { db, clock, siteUrls, secondsToWait }: Calendars,
   headers: Readonly<Record<string, string>>,
@@ -54,7 +54,7 @@ function handleIn(url: string): string | null {
 }
 
 /**
- * Returns true if an event has a calendar file. Buyers can load it after the event is no longer public; drafts that
+ * Returns true if an event has a calendar file. Buyers can load it even when the event is no longer public; drafts that
  * were never ordered have none.
  */
 async function isServed(db: QueryRunner, { isPublic, eventId, ticketType }: EventRow): Promise<boolean> {

@@ -4,12 +4,12 @@ import type { SitemapRow, Summary } from '../sitemap-repository.ts'
 
 export interface ArticleList {
   summary: () => Promise<Summary>
-  /** Returns the next rows after an id. `skip` is the number of rows to skip, such as those of earlier files. */
+  /** Returns the next rows after an id, without the first `skip` rows, which are in earlier files. */
   rows: (part: { after: number; skip: number; size: number }) => Promise<SitemapRow[]>
 }
 
 const cacheMs = 3_600_000
-/** Delay before a list that could not be read is requested again. */
+/** Delay before retrying a list that could not be read. */
 const retryMs = 60_000
 
 /** Returns another system's posts for a sitemap, read once an hour; after a failed read, returns the previous list. */

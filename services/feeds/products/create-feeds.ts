@@ -19,7 +19,7 @@ export interface FeedDeps {
 
 const productsPerPart = 200
 
-/** Writes the product feed of every site [ROUTE-052]. */
+/** Writes the product feed for every site [ROUTE-052]. */
 export async function createProductFeeds(deps: FeedDeps, now: number): Promise<void> {
   for (const site of sites) await makeFeed(deps, site, now)
 }
@@ -47,14 +47,18 @@ async function makeFeed({ db, brand, siteUrl, taxTables }: FeedDeps, site: Site,
 }
 
 /**
- * Returns a function from a tax class to the tax percentage that the site displays to a shopper in its default country.
+ * Returns a function that returns the tax percentage for a tax class, as the site displays it to shoppers in its
+ * default country.
  */
 function percentsOf(site: Site, tables: TaxTables, now: number) {
   const place = { countryId: siteSettings[site].locales[0].country, region: '', postcode: '' }
   return (taxClass: string) => displayedPercent(site, place, taxClass as TaxClass, siteDay(site, now), tables) ?? 0
 }
 
-/** Returns the offers for a product's variants; a variant without a picture has none, because channels require one. */
+/**
+ * Returns the offers for a product's variants. A variant without a picture has none, because channels require a
+ * picture.
+ */
 function offersOf(site: Site, siteUrls: Readonly<Record<Site, string>>, product: FeedProduct): FeedOffer[] {
   const absolute = (base: string) => {
     const path = jpegPath(base, 'photo')

@@ -37,7 +37,7 @@ export async function readFeed(db: QueryRunner, site: Site): Promise<Feed | unde
   return feed
 }
 
-/** Returns the parts of an edition in order. */
+/** Yields an edition's parts in order. */
 export async function* readFeedParts(db: QueryRunner, site: Site, edition: string): AsyncGenerator<string> {
   for (let number = 0; ; number += 1) {
     const [row] = await db.run(part, [site, edition, number])
@@ -50,7 +50,7 @@ export async function saveFeedPart(db: QueryRunner, site: Site, edition: number,
   await db.run(putPart, [site, edition, number, content])
 }
 
-/** Makes an edition current, and deletes all editions except it and the previous one. */
+/** Makes an edition current, and deletes all other editions except the previous one. */
 export async function publishFeed(tx: Transaction, site: Site, edition: number, items: number) {
   const before = await readFeed(tx, site)
   await tx.run(publish, [site, edition, items])

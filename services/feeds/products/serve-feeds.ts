@@ -7,7 +7,7 @@ import { readFeed, readFeedParts } from './repository.ts'
 const path = /^\/(?:feeds\/products\.xml|svc_rss\/products)(?:\?|$)/
 const maxAgeSeconds = 900
 
-/** Serves the product feed of a site; returns false for other paths, and until the first feed exists. */
+/** Serves a site's product feed; returns false for other paths, and until the first feed exists. */
 export function serveFeeds(
   { db, secondsToWait }: { db: QueryRunner; secondsToWait: (request: IncomingMessage) => Promise<number> },
   headers: Readonly<Record<string, string>>,

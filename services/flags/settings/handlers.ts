@@ -48,7 +48,7 @@ export const flagSettingHandlers: Handlers<typeof flagSettings, FlagJobDeps> = {
   },
 }
 
-/** Returns the place of the first value that has not the flag's type, or undefined. */
+/** Returns the position of the first value that does not have the flag's type, or undefined. */
 function wrongValue(type: FlagType, { defaultValue, rules = [] }: ScheduledFeature): { rule?: number } | undefined {
   if (!isOfFlagType(type, defaultValue)) return {}
   const rule = rules.findIndex(({ force, variations = [] }) =>
@@ -57,7 +57,7 @@ function wrongValue(type: FlagType, { defaultValue, rules = [] }: ScheduledFeatu
   return rule < 0 ? undefined : { rule }
 }
 
-/** Compares as JSON with sorted keys, because the database does not store their order. */
+/** Compares as JSON with sorted keys, because the database does not preserve key order. */
 function isEqual(left: unknown, right: unknown): boolean {
   return JSON.stringify(left, sorted) === JSON.stringify(right, sorted)
 }

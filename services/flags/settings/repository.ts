@@ -55,7 +55,7 @@ export async function readFlagSetting(db: QueryRunner, key: string): Promise<Fla
   return found
 }
 
-/** Stores a flag as defined by staff. It takes effect at once. */
+/** Stores a flag as defined by staff. It takes effect immediately. */
 export async function putFlagSetting(tx: Transaction, setting: FlagSetting): Promise<void> {
   const { key, type, feature, changedAt } = setting
   await tx.run(put, [key, type, JSON.stringify(feature), changedAt])
@@ -69,7 +69,7 @@ export async function deleteFlagSetting(tx: Transaction, key: string): Promise<b
   return isDeleted
 }
 
-/** Puts the definition of a flag at a time in epoch milliseconds into effect. */
+/** Applies a flag's definition as of a time in epoch milliseconds. */
 export async function applyFlagSetting(tx: Transaction, key: string, now: number): Promise<void> {
   const setting = await readFlagSetting(tx, key)
   if (!setting) return void (await tx.run(removeFlag, [key]))
@@ -78,7 +78,7 @@ export async function applyFlagSetting(tx: Transaction, key: string, now: number
   await tx.run(putFlag, [key, JSON.stringify(feature), new Date(now), next === null ? null : new Date(next)])
 }
 
-/** Returns the keys of flags with a rule that started or ended, and of those that GrowthBook left or removed. */
+/** Returns the keys of flags with a rule that started or ended, and of flags that GrowthBook no longer manages. */
 export async function readDueFlags(tx: Transaction, now: number): Promise<string[]> {
   return (await tx.run(due, [new Date(now)])).map(({ key }) => key)
 }

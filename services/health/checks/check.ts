@@ -3,22 +3,22 @@ import type { QueryRunner } from '#platform/database.ts'
 import type { listedCounter } from '#services/catalog/steps.ts'
 import type { IndexStatus } from '#services/search/index/index-engine.ts'
 
-/** The machine and the release, which only the start of the store knows. */
+/** Details about the machine and the release, available only from the store's startup code. */
 interface HealthHost {
   dataDir: string
   /** Returns the names of this release's migrations. */
   migrations: () => Promise<string[]>
-  /** Returns the lag of the replica, or null if it does not replicate. Undefined without a replica. */
+  /** Returns the replica's lag, or null if it is not replicating. Absent if there is no replica. */
   replicaLagSeconds?: () => Promise<number | null>
 }
 
 export interface CheckDeps {
   db: QueryRunner
-  /** Does not wait for the connections that the checks share, so that a round trip can be timed. */
+  /** Bypasses the checks' shared connection limit, so that a round trip can be timed. */
   unlimitedDb: QueryRunner
   countListed: ReturnType<typeof listedCounter>
   healthHost: HealthHost
-  /** The search index of this process; null if the database serves searches. */
+  /** This process's search index; null if the database serves searches. */
   index?: { status: () => IndexStatus } | null
   /** Unix milliseconds. */
   now: number
@@ -30,6 +30,6 @@ interface Measured {
   link?: string
 }
 
-/** Measures one subject. Returns null if the store does not have it. */
+/** Runs one check. Returns null if the check does not apply to the store. */
 export type Check = (deps: CheckDeps) => Promise<Measured | null>
 export type Checks = Readonly<Partial<Record<HealthCheckName, Check>>>

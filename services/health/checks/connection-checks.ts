@@ -9,7 +9,7 @@ import { figures } from '../texts/en.ts'
 import type { CheckDeps, Checks } from './check.ts'
 
 const dayMs = 24 * 3_600_000
-/** Counting reads all products, so a count is used again. */
+/** Time to reuse a count, because counting reads all products. */
 const countedMs = 5 * 60_000
 const recountedMs = 30_000
 

@@ -14,7 +14,7 @@ const applied = statement<{ name: string }>('health.migrations', 'select name fr
 
 export const databaseChecks = {
   database: async ({ db, unlimitedDb }) => {
-    // The first may open a connection.
+    // The first query may open a connection.
     await unlimitedDb.run(ping, [])
     const startedAt = performance.now()
     await unlimitedDb.run(ping, [])

@@ -3,7 +3,7 @@ import { DatabaseUnavailable, type Database } from '#platform/database.ts'
 import { putProcess, removeProcess, sweepProcesses, type RunningProcess } from './repository.ts'
 
 const intervalMs = 15_000
-/** Rows of killed processes stay for a day. */
+/** Rows of killed processes are deleted after a day. */
 const storedMs = 24 * 3_600_000
 
 interface AnnounceInput extends Pick<RunningProcess, 'parts' | 'release'> {
@@ -11,10 +11,10 @@ interface AnnounceInput extends Pick<RunningProcess, 'parts' | 'release'> {
   report: (error: unknown) => void
 }
 
-/** Records that this process runs, and repeats it until it is closed. */
+/** Records that this process is running, at regular intervals until it is closed. */
 export function announceProcess(db: Database, { parts, release, clock, report }: AnnounceInput) {
   const own = { id: randomUUID(), parts, release, startedAt: clock() }
-  // The database itself reports that it is unavailable.
+  // A database outage is already reported elsewhere.
   const ignoreOutage = (error: unknown) => {
     if (!(error instanceof DatabaseUnavailable)) report(error)
   }

@@ -33,7 +33,7 @@ export interface RunningProcess {
   startedAt: number
 }
 
-/** Stores a sign of life of a process at a time in Unix milliseconds. */
+/** Stores a heartbeat from a process at a time in Unix milliseconds. */
 export async function putProcess(
   db: QueryRunner,
   { id, parts, release, startedAt }: RunningProcess,
@@ -47,10 +47,10 @@ export async function removeProcess(db: QueryRunner, id: string): Promise<void> 
   await db.run(remove, [id])
 }
 
-/** Returns the processes that were seen after a time in Unix milliseconds, the longest running first. */
+/** Returns the processes seen after a time in Unix milliseconds, longest running first. */
 export async function readProcesses(db: QueryRunner, since: number): Promise<ProcessRow[]> {
   return db.run(list, [new Date(since)])
 }
 
-/** Deletes processes that were last seen before a time. */
+/** Deletes processes last seen before a time. */
 export const sweepProcesses = sweepAt('store_process', 'seen_at < $1')

@@ -7,7 +7,7 @@ interface CheckTexts {
   advice: string
 }
 
-/** Titles, meanings, and advice of health checks. */
+/** Health check titles, meanings, and advice. */
 export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   processes: {
     title: 'Running processes',
@@ -106,7 +106,7 @@ const ageOf = (at: Date | null, now: number) =>
   at === null ? 'none' : `${durationOf(Math.max(0, now - at.getTime()) / 1_000)} ago`
 const listOf = (parts: readonly (string | false)[], none: string) => parts.filter(Boolean).join(' · ') || none
 
-/** Measurements as texts. */
+/** Text for each measurement. */
 export const figures = {
   noResult: (milliseconds: number) => `No result within ${milliseconds / 1_000} s`,
   failed: (code: string | null) => (code === null ? 'The check failed' : `The check failed (${code})`),

@@ -8,7 +8,7 @@ export type { InvoiceTexts }
 
 const byLanguage: Readonly<Record<string, InvoiceTexts>> = { en, de, es, fr, nl }
 
-/** Returns the invoice texts in the language of a locale, or in English. */
+/** Returns the invoice texts in the locale's language, or in English. */
 export function invoiceTextsIn(locale: string): InvoiceTexts {
   return byLanguage[locale.split('-')[0]!] ?? en
 }

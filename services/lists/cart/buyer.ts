@@ -5,7 +5,7 @@ import { countBought } from '#services/orders/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import type { QueryRunner } from '#platform/database.ts'
 
-/** Reads the facts about the buyer that the products in the cart depend on, or returns null if no product does. */
+/** Reads the buyer details that products in the cart depend on, or returns null if no product needs them. */
 export async function readBuyer(
   db: QueryRunner,
   customerId: number | null,

@@ -13,7 +13,7 @@ import { inventoryOf, type Sellable } from '#services/catalog/steps.ts'
 import { detailsOf } from './line-details.ts'
 import type { DisplayPrices, PricedCart } from './price-list.ts'
 
-/** Converts a priced list to the view shared by side cart, cart page, and checkout. */
+/** Converts a priced list to the view that the side cart, cart page, and checkout share. */
 export function cartView(
   site: Site,
   { list, lines, tiers, displayPrices, withoutBase, names }: PricedCart,
@@ -70,7 +70,7 @@ function lineView(site: Site, line: PricedLine<Sellable>, displayPrices: Display
     reasons: steps.map(({ reason, price }, index) => ({
       reason,
       price: toWire(price),
-      // The last step is the price itself, whose parts may have different tax classes.
+      // The last step is the price itself, because its parts may have different tax classes.
       shownPrice: toWire(index === steps.length - 1 ? amounts.price : displayPrices.shown(price, offer!.taxClass)),
     })),
     shownPrice: toWire(amounts.price),
@@ -87,7 +87,7 @@ function lineView(site: Site, line: PricedLine<Sellable>, displayPrices: Display
   return { wire, amounts }
 }
 
-/** Returns the recurring charge of a line, at the agreed price [PROGRAM-205]. */
+/** Returns a line's recurring charge, at the agreed price [PROGRAM-205]. */
 function renewalsOf({ item, parts, steps }: PricedLine<Sellable>, displayPrices: DisplayPrices) {
   return parts.flatMap(({ offer: { attributes, taxClass }, unit, base, qty }, index) => {
     const { subscriptionInterval, isTrial = false } = attributes

@@ -9,7 +9,7 @@ interface Detail {
   text: string
 }
 
-/** Returns custom options, children, and recipient of a line as label and text pairs, in product order. */
+/** Returns a line's custom options, children, and recipient as label and text pairs, in product order. */
 export function detailsOf(item: ListItem, offer: Sellable, parts: readonly PricedPart<Sellable>[]): Detail[] {
   const chosen = offer.customOptions.flatMap(({ id, title, type, values }): Detail[] => {
     const text = item.options[id]

@@ -1,7 +1,7 @@
 import type { Assortment, Offer } from '#domain/pricing/offer.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
-// The next order replaces the pending one, and returns its stock first.
+// The next order replaces the pending one, and releases its stock first.
 const ownHolds = statement<{ sellableId: number; qty: number }>(
   'list.held-pieces',
   `select sellable_id as "sellableId", sum(qty)::integer as qty
@@ -9,12 +9,12 @@ const ownHolds = statement<{ sellableId: number; qty: number }>(
    where list_id = $1 and status in ('new', 'payment_pending') group by sellable_id`,
 )
 
-/** Returns the units that a list's unpaid order has reserved, by product. */
+/** Returns the units reserved by a list's unpaid order, by product. */
 export async function readReservedUnits(db: QueryRunner, listId: string): Promise<ReadonlyMap<number, number>> {
   return new Map((await db.run(ownHolds, [listId])).map(({ sellableId, qty }) => [sellableId, qty]))
 }
 
-/** Adds the units that a list has itself reserved to the available stock. */
+/** Adds a list's own reserved units to the available stock. */
 export function withReservedUnits<O extends Offer>(
   { offers, heads }: Assortment<O>,
   pieces: ReadonlyMap<number, number>,

@@ -25,7 +25,7 @@ export interface CartDeps {
   db: QueryRunner
   settings: CartSettings
   displayPricesOf: (site: Site, country: string | undefined, now: number) => Promise<DisplayPrices>
-  /** Fixed terms of a list that is not stored, such as the lines of a draft order. */
+  /** Fixed terms for a list that is not stored, such as the lines of a draft order. */
   draftTerms?: QuotedTerms
 }
 
@@ -34,7 +34,7 @@ export interface PricedCart extends PricedLines<Sellable> {
   /** Set for quotes only. */
   quote: QuotedTerms | null
   displayPrices: DisplayPrices
-  /** Accessories without a compatible product in the cart; always empty while the flag is off. */
+  /** Ids of accessories without a compatible product in the cart. Always empty while the flag is off. */
   withoutBase: ReadonlySet<string>
   /** Names of products that are no longer available. */
   names: ReadonlyMap<number, ProductName>
@@ -59,7 +59,7 @@ export async function priceList(
   const quote = draftTerms ?? (await readQuotedTerms(db, { site, customerId }, list, now))
   const terms = { now, settings, earned, quoted: quote?.prices }
   const inStock = priceCart(list.items, assortment, terms)
-  // A shortage may be due to the list's own pending order: a shopper who returns from the bank can order those units
+  // The list's own pending order may have caused a shortage. A shopper who returns from the bank can order those units
   // again.
   const ownUnits =
     inStock.lines.length === 0 || canCheckOut(inStock.lines) ? none : await readReservedUnits(db, list.id)

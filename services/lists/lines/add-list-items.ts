@@ -18,9 +18,9 @@ interface Putting {
   settings: QuantitySettings
   now: number
   refuse: Refuse<typeof addItemRefusals>
-  /** True to add as many units as the limits allow; otherwise an item above its maximum is refused. */
+  /** True to add as many units as the limits allow. Otherwise, an item above its maximum is refused. */
   isCapped?: boolean
-  /** True for a restored wish, which retains the price from when it was added. */
+  /** True for a restored wish, which keeps the price from when it was added. */
   isRestored?: boolean
 }
 

@@ -25,7 +25,7 @@ import {
 
 type OpenList = LockedList & List
 
-/** The list of a write: how to lock it, and the response that is stored for retries. */
+/** How to lock the list for a write, and how to build the response stored for retries. */
 export interface WriteTarget<T> {
   lock: (tx: Transaction) => Promise<OpenList>
   reply: (tx: Transaction, list: OpenList, capped: readonly CappedLine[]) => Promise<T>
@@ -49,7 +49,7 @@ interface Deps {
   settings: QuantitySettings
 }
 
-/** Adds all items or none: an item that cannot be added refuses the whole request. */
+/** Adds all items or none: if one item cannot be added, the whole request is refused. */
 export async function addItems<T>(
   received: PutWrite & { body: { items: readonly WireRequest[] } },
   { db, settings }: Deps,
@@ -57,7 +57,7 @@ export async function addItems<T>(
 ): Promise<T> {
   const { site, scope, body, refuse, now } = received
   const items = await withRecipes(db, body.items.map(toRequest), refuse)
-  // Read before the transaction. Within it, the call to another area would wait for a second connection.
+  // Read before the transaction; within it, the call to another area would wait for a second connection.
   const assortment = await readAssortment(db, site, items.flatMap(idsOf), { groupId: scope.groupId, now })
   return writeOnce(db, received, async (tx) => {
     const list = await lock(tx)
@@ -68,7 +68,7 @@ export async function addItems<T>(
 }
 
 /**
- * Sets the quantity of an item, capped at the product maximum. Lowering it is always allowed, so that a line above its
+ * Sets an item's quantity, capped at the product's maximum. Lowering it is always allowed, so that a line above its
  * maximum can be reduced step by step [CART-222].
  */
 export async function changeQuantity<T>(

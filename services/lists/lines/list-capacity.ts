@@ -1,8 +1,8 @@
 import { maxLines, type BuyRequest } from '#domain/lists/list.ts'
 
 /**
- * Returns a function that returns true if a line still fits within `maxLines`. Raising the quantity of an existing line
- * does not count toward the limit.
+ * Returns a function that checks if a line still fits within `maxLines`. Raising the quantity of an existing line does
+ * not count toward the limit.
  */
 export function createCapacityCheck(items: readonly BuyRequest[]) {
   const nameOf = ({ productId, options, children, metadata }: BuyRequest) =>

@@ -46,7 +46,7 @@ export async function moveItems(received: Moving, { db, settings }: MoveDeps) {
 
 async function lockBoth(tx: Transaction, received: Moving, type: ListType | undefined) {
   const { scope, params, body, version, refuse } = received
-  // Checks the source list first: if it is missing, no target list is opened.
+  // Checks the source list first, so that no target list is opened if the source is missing.
   if (!(await readVisibleList(tx, scope, params.id))) throw refuse('list_not_found')
   const targetId = type ? (await createList(tx, scope, type)).id : body.to
   const lockSource = () => lockList(tx, { scope, version, refuse }, params.id)

@@ -16,12 +16,12 @@ import type { Sender } from '../read-message.ts'
 type Event = z.output<typeof SearchEvent>['data']
 type Content = Pick<StoredMessage, 'type' | 'name' | 'properties'>
 
-/** The source of stored events of the search wire. Reports of visits count the events of pages only. */
+/** Source name for events received over the search protocol. Visit reports count only events from pages. */
 const searchSource = 'search'
 
 /**
- * Returns the rows of an event of the search wire, one for each product that the site sells. No destination receives
- * them, because the store's own pages already report the same visit to the destinations.
+ * Converts a search protocol event to rows, one for each product that the site sells. No destination receives them,
+ * because the store's pages already report the same visit to the destinations.
  */
 export async function readSearchEvent(
   db: QueryRunner,
@@ -31,7 +31,7 @@ export async function readSearchEvent(
   const { t, t0, uuid, user_id: userId, app_type: appType } = event
   const { site, received, choices, customerId } = sender
   const at = eventTime({ happened: t, sent: null, received })
-  // The wire names visitors without an account "0".
+  // Clients send "0" for visitors without an account.
   const visitor = uuid ?? (userId === '0' ? undefined : userId)
   const id = hashOf([visitor, event.type, event.name, t, t0, event.value])
   const contents = await contentsOf(db, event, sender)
@@ -85,7 +85,7 @@ async function contentsOf(db: QueryRunner, event: Event, { site, received }: Sen
   )
 }
 
-/** Returns a hash of JSON, so that a repeated event has the same id. */
+/** Returns a hash of the values as JSON, so that a repeated event has the same id. */
 function hashOf(values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 32)
 }

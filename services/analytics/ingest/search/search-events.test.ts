@@ -101,7 +101,7 @@ test('product views, cart additions and clicks of the search wire are stored wit
     ['addToCart', 'addToWishlist', 'productClick', 'productDetailView'],
   )
   const [cart, , click, view] = rows
-  // Amounts are those of the store, whatever the sender reports.
+  // Amounts come from the store, not from the sender.
   assert.deepEqual([cart!.properties['price'], cart!.properties['qty'], cart!.properties['total']], [295, 2, 590])
   assert.deepEqual(
     [click!.properties['listId'], click!.properties['position'], view!.properties['baseSku']],

@@ -18,16 +18,16 @@ const path = /^\/api\/event\/1(?:\?|$)/
 interface SearchEventDeps extends PageSenderDeps {
   db: QueryRunner
   clock: () => number
-  /** Counts events, and returns the seconds to wait if there were too many from this address. */
+  /** Counts events, and returns the seconds to wait if this address has sent too many. */
   secondsToWait: (request: IncomingMessage, events: number) => Promise<number>
-  /** Returns true for a valid token of the search engine. */
+  /** Returns true if the search engine token is valid. */
   hasSearchToken: (site: Site, token: string, now: number) => boolean
   networkOf: (request: IncomingMessage, now: number) => number
 }
 
 /**
- * Receives the events of the search wire from the store's pages, and from other clients with a token of the search
- * engine. An event is stored only if the shopper allows analytics. Returns false for other paths.
+ * Receives search protocol events from the store's pages, and from other clients with a search engine token. An event
+ * is stored only if the shopper allows analytics. Returns false for other paths.
  */
 export function serveSearchEvents(deps: SearchEventDeps, headers: Readonly<Record<string, string>>) {
   const store = createEventStore(deps.db, [])
@@ -51,7 +51,7 @@ export function serveSearchEvents(deps: SearchEventDeps, headers: Readonly<Recor
     if (isRefusal(sender)) return refuse('consent_required')
     const body = await readBody(request, searchEventLimits)
     if (typeof body === 'string') return refuse(body)
-    // PostgreSQL cannot store some texts of JSON, such as a NUL.
+    // PostgreSQL cannot store every JSON string: NUL characters, for example.
     if (!isPlain(body.value)) return refuse('invalid_event', { problem: 'not plain JSON' })
     const event = SearchEvent.safeParse(body.value)
     if (!event.success) return refuse('invalid_event', { problem: problemOf(event.error.issues) })

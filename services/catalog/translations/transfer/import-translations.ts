@@ -24,13 +24,13 @@ interface ImportOptions {
 }
 export interface TranslationReport {
   fates: RowResult[]
-  /** Texts that change. */
+  /** Number of texts that change. */
   imported: number
   unchanged: number
   refused: number
   isRefused: boolean
 }
-/** The rows of a product in a language. */
+/** One product's rows in one language. */
 interface Group {
   handle: string
   language: TranslatedLanguage
@@ -98,7 +98,7 @@ function groupRows(rows: readonly TranslationRow[]): Group[] {
   return [...groups.values()]
 }
 
-/** Reads the stored texts of groups. */
+/** Reads the stored texts for these groups. */
 async function readStored(db: Database, groups: readonly KnownGroup[]) {
   const byLanguage = new Map<TranslatedLanguage, ReadonlyMap<number, Translation>>()
   for (const [language, some] of Map.groupBy(groups, (group) => group.language)) {
@@ -138,7 +138,7 @@ async function importGroup(
   })
 }
 
-/** The file has no spaces at the ends of texts, and a stored description is sanitized. */
+/** Texts from the file are trimmed, and stored descriptions are sanitized. */
 function isChanged(stored: Translation, { field, text }: TranslationRow): boolean {
   const wanted = field === 'description' ? sanitizeDescription(text) : text
   return stored[field].trim() !== wanted.trim()
@@ -168,7 +168,7 @@ function refusals(
   }))
 }
 
-/** Returns the beginning of a text on one line. */
+/** Returns the beginning of a text as a single line. */
 function shown(text: string): string {
   const line = text.slice(0, maxShown * 2).replaceAll(/\s+/g, ' ')
   if (line === '') return 'nothing'

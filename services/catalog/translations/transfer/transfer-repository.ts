@@ -16,7 +16,7 @@ const lock = statement<{ id: number }>(
   'select id from product where id = $1 for no key update',
 )
 
-/** Returns the next products after an id with their English texts, up to `max`. */
+/** Returns up to `max` products after an id, with their English texts. */
 export async function readProductsAfter(db: QueryRunner, id: number, max: number) {
   return db.run(productsAfter, [id, max])
 }
@@ -26,7 +26,7 @@ export async function readIdsByHandle(db: QueryRunner, handles: readonly string[
   return new Map((await db.run(idsByHandle, [handles])).map(({ id, handle }) => [handle, id]))
 }
 
-/** Locks a product against other edits of its texts. Returns false if it does not exist anymore. */
+/** Locks a product against other edits of its texts. Returns false if it no longer exists. */
 export async function lockForTranslation(tx: Transaction, id: number): Promise<boolean> {
   return (await tx.run(lock, [id])).length > 0
 }
