@@ -39,7 +39,7 @@ async function readShared(db: QueryRunner, site: Site, urlKey: string): Promise<
     : undefined
 }
 
-/** Returns a shared list with public prices, or undefined if there is none [LIST-002]. */
+/** Returns a shared list with public prices, or undefined if the key leads to no shared list [LIST-002]. */
 export async function sharedView(
   deps: CartDeps,
   site: Site,

@@ -15,7 +15,7 @@ import { webhookOffMail } from './templates/staff/webhook-off.ts'
 import { mailTextsIn } from './texts/mail-texts.ts'
 import type { MailContent, Writer } from './writer.ts'
 
-/** Writes the email with the link to confirm or change newsletters. */
+/** Writes an email with a link to confirm or change newsletters. */
 export const writeNewsletter: Writer = ({ secret, lookOf }, template, data, to) => {
   const site = data['site'] as Site
   const look = lookOf(site)
@@ -23,7 +23,7 @@ export const writeNewsletter: Writer = ({ secret, lookOf }, template, data, to) 
   return newsletterLinkMail(template === 'newsletter-confirm' ? 'confirm' : 'own', { ...look, link })
 }
 
-/** Writes the email with the decision on a customer's verification. */
+/** Writes an email with the decision about a customer's verification. */
 export const writeVerification: Writer = ({ lookOf }, template, data) => {
   const { site, reason } = data as { site: Site; reason: string | null }
   const state = template === 'verification-verified' ? 'verified' : 'rejected'
@@ -38,7 +38,7 @@ export const writePrivacy: Writer = ({ siteUrl, secret, lookOf }, template, data
   const look = lookOf(site)
   switch (template) {
     case 'privacy-export': {
-      // The link leads to a download, whose URL contains no locale.
+      // The link is a download, so its URL contains no locale.
       const link = new URL(exportPath(secret, String(data['exportId'])), siteUrl(site)).href
       return privacyMail({ kind: 'export', link }, look)
     }
@@ -53,7 +53,7 @@ export const writePrivacy: Writer = ({ siteUrl, secret, lookOf }, template, data
   }
 }
 
-/** Writes an email with a link that confirms an email address, or a notice about an account's email or passkey. */
+/** Writes an email with a link that confirms an email address, or a notice about an account's email or passkeys. */
 export const writeEmail: Writer = ({ secret, lookOf }, template, data) => {
   const { site, ...link } = data as unknown as { site: Site } & MailedLink
   const look = lookOf(site)
@@ -91,7 +91,7 @@ export const writeShort: Writer = async ({ db, brand, backOfficeUrl, lookOf }, t
       const endpoint = await readOffMail(db, id, Number(data['version']), to)
       if (!endpoint) return undefined
       const { url, description, reason } = endpoint
-      // The rest of the URL may contain a secret.
+      // Only the host is shown, because the full URL may contain a secret.
       const { host } = new URL(url)
       const link = `${backOfficeUrl}/settings/webhooks/${id}`
       return webhookOffMail({ name: description || host, host, reason }, { ...staffMailBranding(brand), link })

@@ -31,17 +31,17 @@ export interface SiteMailBranding extends MailBranding {
   siteUrl: string
 }
 
-/** Returns the URL of a page in the locale of an email. `path` starts with a slash. */
+/** Returns the URL of a page in the email's locale. `path` starts with a slash. */
 export function pageLink({ siteUrl }: Pick<SiteMailBranding, 'siteUrl'>, path: string): string {
   return new URL(siteUrl + path).href
 }
 
-/** Returns the branding of emails to the store's staff. */
+/** Returns the branding for emails to the store's staff. */
 export function staffMailBranding(brand: string): MailBranding {
   return { brand, locale: 'en-US' }
 }
 
-/** Builds the frame of an email: one column, dark mode by preference, and no remote pictures. */
+/** Builds the frame of an email: one column, dark mode if preferred, and no remote pictures. */
 export function mailFrame({ brand, locale }: MailBranding, title: string, body: SafeHtml): string {
   return html`<!doctype html>
     <html lang="${locale}">

@@ -112,7 +112,7 @@ test('a payment link has the language of its order, and its receipt and refund t
   const { orderId } = await runInLocale('fr-FR', () => placeTestOrder(visitor, body))
   await db.run(takeMails, [])
   const { url } = await staff('links', { about: { kind: 'order', orderId }, amount: 30 })
-  // Once the link is paid, its email is no longer sent.
+  // Once the link is paid, the pending email about it is not sent.
   await sent('ann@example.com')
   const paid = await runInLocale('nl-BE', async () =>
     visitor.call('POST /svc_extrapayment/payment/{token}/pay', {
@@ -209,7 +209,7 @@ test('Accept-Language selects the language of the emails that a request causes, 
   }
 })
 
-/** Returns all texts of an object by path; functions include their number of parameters. */
+/** Returns all texts in an object by path; a function's text includes its number of parameters. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') return [[path, `function of ${value.length}`]]

@@ -41,7 +41,7 @@ const quote: MailedQuote = {
   isConfirmed: true,
   sent: { id: 'a', author: 'sales', agent: name, text: name, createdAt: at },
 }
-/** Builds one email of each kind, in a locale. */
+/** Builds one email of each kind in a locale. */
 const mailsIn = (locale: string) => {
   const look = { brand: 'Ironwright', locale }
   const shop = { ...look, siteUrl }

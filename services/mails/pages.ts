@@ -3,7 +3,7 @@ import type { QueryRunner } from '#platform/database.ts'
 import { readCaughtMail, readCaughtMails } from '#platform/mail/catcher.ts'
 import { html } from './layout.ts'
 
-/** Serves caught emails at /__mail, as pages or JSON, in demo mode only. */
+/** Serves caught emails at /__mail, as pages or JSON. Demo mode only. */
 export function mountMailCatcher(app: Hono, db: QueryRunner) {
   app.get('/__mail', async (context) => {
     const to = context.req.query('to')
@@ -49,7 +49,7 @@ export function mountMailCatcher(app: Hono, db: QueryRunner) {
   app.get('/__mail/:id{[0-9]{1,9}}', async (context) => {
     const mail = await readCaughtMail(db, Number(context.req.param('id')))
     if (!mail) return context.text('There is no such mail.', 404)
-    // The email's own HTML, which can neither load nor run anything.
+    // The email's own HTML, prevented from loading or running anything.
     context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     return context.html(mail.html)
   })

@@ -6,7 +6,7 @@ const remove = statement(
   'delete from caught_mail where lower(recipient) = $1 or position($1 in lower(text)) > 0',
 )
 
-/** Only the demo store stores emails. */
+/** Only the demo store keeps copies of emails. */
 export const mailData: PersonalData = {
   tables: ['caught_mail'],
   read: async () => ({}),

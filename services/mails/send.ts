@@ -111,7 +111,7 @@ const write: Writer = async (deps, template, data, to) => {
   switch (template) {
     case 'gift-card': {
       const card = await giftCards.readMailed(db, String(data['id']))
-      // An address that staff have corrected in the meantime must not receive the code.
+      // If staff have since corrected the recipient's address, the earlier address must not receive the code.
       if (card?.recipientEmail !== to) return undefined
       return giftCardMail(card, lookOf(card.site, card.refundedOrderId ? card : undefined))
     }

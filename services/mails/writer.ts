@@ -26,11 +26,13 @@ export type MailRequest = OutboxTopics['mail_send'] & { locale?: string }
 export type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl' | 'replyTo' | 'attachments'>
 
 interface WriterDeps extends MailDeps {
-  /** Returns a site's email branding in the locale of an order or quote; without one, in the locale of the request. */
+  /**
+   * Returns a site's email branding in the locale of an order or quote; without either, in the locale of the request.
+   */
   lookOf: (site: Site, order?: { locale?: string | null | undefined }) => SiteMailBranding
 }
 
-/** Writes an email, or returns undefined if the email is no longer relevant. */
+/** Writes an email, or returns undefined if it is no longer relevant. */
 export type Writer = (
   deps: WriterDeps,
   template: string,

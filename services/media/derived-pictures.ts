@@ -1,25 +1,25 @@
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A picture takes about 150 ms of CPU time on one core, and a large one takes a second. */
+/** Maximum queue length: a picture takes about 150 ms of CPU time on one core, a large one takes a second. */
 const maxWaiting = 20
 const maxRunning = 2
-/** Share of the size limit that may be written before the folder is trimmed. */
+/** Share of the size limit that can be written before the folder is trimmed again. */
 const shareBetweenTrims = 0.02
 
 interface Options {
-  /** Finished pictures are stored here, by name. */
+  /** Folder for finished pictures, which are stored by name. */
   folder: string
   /** Size above which the oldest pictures are deleted, in bytes. */
   maxBytes: number
-  /** Called when a finished picture cannot be stored; the picture is still served. */
+  /** Called if a finished picture cannot be stored; the picture is served anyway. */
   warn: (error: unknown) => void
 }
 
 export interface DerivedPictures {
   /**
-   * Returns a stored picture, or makes it exactly once for concurrent requests. Returns null if too many are waiting,
-   * or if `mayMake` forbids it.
+   * Returns a stored picture, or makes it exactly once for concurrent requests. Returns null if too many requests are
+   * waiting, or if `mayMake` forbids it.
    */
   get: (name: string, make: () => Promise<Buffer>, mayMake?: () => Promise<boolean>) => Promise<Buffer | null>
 }

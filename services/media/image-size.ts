@@ -3,7 +3,7 @@ interface Size {
   height: number
 }
 
-/** Returns the size in the header of a JPEG, PNG, WebP, or AVIF without decoding it, or undefined for other data. */
+/** Returns the size from the header of a JPEG, PNG, WebP, or AVIF without decoding it, or undefined for other data. */
 export function imageSizeFromHeader(bytes: Buffer): Size | undefined {
   try {
     const beginning = bytes.toString('latin1', 0, 16)

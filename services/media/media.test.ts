@@ -66,7 +66,7 @@ test('aborted downloads leave no files open', async (t) => {
   socket.write(rawRequest.repeat(60))
   await allResponded
   socket.resetAndDestroy()
-  // By the time of this response, the server has noticed that the first client disconnected.
+  // Once this response arrives, the server has noticed that the first client disconnected.
   await (await fetch(`http://127.0.0.1:${port}/media/demo/bar-308.avif`)).arrayBuffer()
   if (process.platform === 'linux') assert.deepEqual(openFilesBelow(folder), [])
 })

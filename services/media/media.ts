@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { originalWidths } from '#domain/media/picture-widths.ts'
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' }
-// Only a name with an extension, so that no path leads out of the folder.
+// Matches only a name with an extension, so that no path leads out of the folder.
 const path = /^\/media\/([a-z]+)\/([\w-]{1,120}\.(avif|webp|jpg|png))$/
 
 /** Serves the pictures in `folders` at /media/{folder}/. Returns false for other paths. */

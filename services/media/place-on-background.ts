@@ -1,17 +1,17 @@
 import { Transformer } from '@napi-rs/image'
 
-/** Background of product pictures, as six hex digits. */
+/** Background color of product pictures, as six hex digits. */
 export const pictureBackground = 'efeeeb'
 
 interface Frame {
   width: number
   height: number
-  /** Position of the picture in the frame. */
+  /** Position of the picture within the frame. */
   x: number
   y: number
 }
 
-/** Returns a picture on a background of one color (six hex digits), ready to be encoded. */
+/** Returns a picture on a single-color background (six hex digits), ready for encoding. */
 export function placeOnBackground(picture: Buffer, { width, height, x, y }: Frame, color: string): Transformer {
   const pixel = Buffer.from(`${color}ff`, 'hex')
   return Transformer.fromRgbaPixels(Buffer.alloc(width * height * pixel.length, pixel), width, height).overlay(

@@ -5,13 +5,13 @@ interface Derived {
   name: string
   contentType: string
   headers: Readonly<Record<string, string>>
-  /** Headers of the picture, such as caching. */
+  /** Response headers for the picture, such as caching. */
   pictureHeaders: Readonly<Record<string, string>>
   /** Returns null if the picture cannot be made now. */
   get: () => Promise<Buffer | null>
 }
 
-/** Sends a derived picture, 304 if the client has it, or 503 if it cannot be made now. */
+/** Sends a derived picture, 304 if the client has it already, or 503 if it cannot be made now. */
 export async function sendDerived(
   request: IncomingMessage,
   response: ServerResponse,

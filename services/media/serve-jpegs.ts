@@ -19,7 +19,7 @@ interface Jpegs {
 }
 
 /**
- * Serves stored pictures as JPEG, made on first request: link preview size at /media/share/, full size at
+ * Serves stored pictures as JPEGs, made on the first request: in link preview size at /media/share/, in full size at
  * /media/photo/. Returns false for other paths.
  */
 export function serveJpegs({ sources, mark, pictures }: Jpegs, headers: Readonly<Record<string, string>>) {

@@ -32,8 +32,8 @@ interface Transforms {
 
 /**
  * Serves stored pictures in other sizes and formats at /media/image/upload/{transformation}/{folder}/{picture}, in
- * Cloudinary's URL grammar. All but the open transformations need a signature. Returns false for other paths [UI-417,
- * UI-419].
+ * Cloudinary's URL grammar. All except the open transformations require a signature. Returns false for other paths
+ * [UI-417, UI-419].
  */
 export function serveTransforms(
   { sources, pictures, secret, warn, secondsToWait }: Transforms,
@@ -88,7 +88,7 @@ export function serveTransforms(
   }
 }
 
-/** Decodes a URL; a malformed escape matches no path. */
+/** Decodes a URL. A malformed escape results in text that matches no path. */
 function decoded(url: string): string {
   try {
     return decodeURIComponent(url)
@@ -103,8 +103,8 @@ function withEnding(parameters: string, ending: string | undefined): string {
 }
 
 /**
- * Selects the file format. Only browsers that name AVIF or WebP explicitly get these, because most clients accept
- * everything.
+ * Selects the file format. Only browsers that accept AVIF or WebP explicitly get it, because most clients claim to
+ * accept everything.
  */
 function fileFormat({ format }: Transform, accept = ''): FileFormat {
   if (format !== 'auto') return format

@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises'
 import { byteRange } from '#domain/media/byte-range.ts'
 
 const types: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', vtt: 'text/vtt; charset=utf-8' }
-// Only a name with an extension, so that no path leads out of the folder.
+// Matches only a name with an extension, so that no path leads out of the folder.
 const path = /^\/media\/([a-z]+)\/([\w-]{1,120}\.(mp4|webm|vtt))$/
 
 /**
- * Serves videos and captions in `folders` at /media/{folder}/, in full or only the requested range. Returns false for
+ * Serves the videos and captions in `folders` at /media/{folder}/, in full or as the requested range. Returns false for
  * other paths.
  */
 export function serveVideos(folders: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>>) {

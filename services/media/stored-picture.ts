@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { originalWidths } from '#domain/media/picture-widths.ts'
 
-/** Folders of AVIF pictures, by their names in URLs. */
+/** Folders with AVIF pictures, by their name in URLs. */
 export type PictureFolders = Readonly<Record<string, string>>
 
-/** Returns the source file for other sizes of a stored picture, or undefined if there is none. */
+/** Returns the source file for other sizes of a stored picture, or undefined if it does not exist. */
 export async function storedPicture(
   folders: PictureFolders,
   group: string,

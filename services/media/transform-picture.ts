@@ -5,7 +5,7 @@ import { placeOnBackground } from './place-on-background.ts'
 
 export type FileFormat = Exclude<PictureFormat, 'auto'>
 
-/** Default qualities, from 0 to 100; PNG is lossless. */
+/** Default quality per format, from 0 to 100; PNG is lossless. */
 const qualities = { avif: 60, webp: 80, jpg: 82 } as const
 
 /** Applies a transformation to a stored picture. */

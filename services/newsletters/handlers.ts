@@ -25,7 +25,7 @@ export const newsletterHandlers: Handlers<typeof newsletters, NewsletterDeps> = 
     })
   },
 
-  // Customers can end only their own subscriptions, so the email must match the account.
+  // Customers can end only their own subscriptions, so the email must match the account's.
   async 'POST /svc_ssr/newsletters/unsubscribe'(received, { db }) {
     const { site, scope, body, refuse } = received
     const { email } = await readContact(db, scope.customerId!)

@@ -14,7 +14,7 @@ export interface NewsletterJobDeps {
 
 export const newsletterJobs: Jobs<NewsletterJobDeps> = {
   afterCommit: {
-    // Uses the mail runner, because the mailing service may be slow.
+    // Uses the email runner, because the mailing service may be slow.
     newsletter_changed: { runner: 'mail', run: syncSubscriptions },
     newsletter_link: { run: ({ db }, { site, email }) => mailOwnLink(db, site, email) },
   },
@@ -40,8 +40,8 @@ async function syncLists({ db, secret, newsletterService }: NewsletterJobDeps, e
     const lists = isSuppressed ? [] : await readListsOfAddress(db, email)
     return lists.flatMap(({ listId, state }) => (state === 'subscribed' ? [listId] : []))
   }
-  // A concurrent job for the address may send lists that it read earlier, so the lists are read and compared again
-  // after sending.
+  // A concurrent job for the address may send lists that it read earlier, so this one reads and compares the lists
+  // again after sending.
   let sent: string[] | undefined
   for (let lists = await readLists(); !isSame(lists, sent); lists = await readLists()) {
     await newsletterService.setLists(email.toLowerCase(), lists)

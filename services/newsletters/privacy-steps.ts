@@ -14,7 +14,7 @@ const removeChanges = statement('newsletter.forget-changes', 'delete from newsle
 const removeMails = statement('newsletter.forget-mails', 'delete from newsletter_link_mail where email = $1')
 
 export const newsletterData: PersonalData = {
-  // The hash of a suppressed address remains, so that the address gets no newsletters later.
+  // The hash of a suppressed address remains, so that the address never gets newsletters again.
   tables: ['newsletter_subscription', 'newsletter_change', 'newsletter_link_mail', 'newsletter_suppression'],
   read: async (db, { email }) => ({
     newsletters: await readJson(db, subscriptions, [email]),

@@ -50,7 +50,7 @@ interface Change {
   source: ChangeSource
 }
 
-/** Stores new subscriptions; existing ones do not change, unless they were ended. */
+/** Stores new subscriptions. Existing ones stay unchanged unless they were ended. */
 export async function insertSubscriptions(
   tx: Transaction,
   { site, email, lists, source, state }: Change & { state: SubscriptionState },
@@ -63,13 +63,13 @@ export async function endSubscriptions(tx: Transaction, { site, email, lists, so
   return (await tx.run(leave, [site, email, lists, source, new Date(tx.now)])).length > 0
 }
 
-/** Confirms the pending subscriptions of an address on all sites, and returns these sites. */
+/** Confirms an address's pending subscriptions on all sites, and returns these sites. */
 export async function confirmPending(tx: Transaction, email: string): Promise<Site[]> {
   const confirmed = await tx.run(confirm, [email, new Date(tx.now)])
   return [...new Set(confirmed.map(({ site }) => site))]
 }
 
-/** Returns all subscriptions of an address on a site, including ended ones. */
+/** Returns all of an address's subscriptions on a site, including ended ones. */
 export async function readSubscriptions(db: QueryRunner, site: Site, email: string) {
   return db.run(ofReader, [site, email])
 }
@@ -103,7 +103,7 @@ const listsOf = statement<{ site: Site; listId: string; state: SubscriptionState
    where email = lower($1) and state <> 'unsubscribed' order by site, list_id`,
 )
 
-/** Hashes an address with the secret, without which no list of addresses can be compared with the table. */
+/** Hashes an address with the secret. Without the secret, no list of addresses can be compared with the table. */
 function suppressionHash(secret: string, email: string): string {
   return signatureOf(secret, 'newsletter-suppression', email.trim().toLowerCase())
 }
@@ -117,7 +117,7 @@ export async function suppressAddress(
   await tx.run(suppress, [suppressionHash(secret, email), reason, new Date(tx.now)])
 }
 
-/** Lets an address receive newsletters again. */
+/** Allows an address to receive newsletters again. */
 export async function releaseAddress(tx: Transaction, secret: string, email: string): Promise<void> {
   await tx.run(release, [suppressionHash(secret, email)])
 }
@@ -133,7 +133,7 @@ export async function readSuppressedEmails(
   return new Set(rows.map(({ hash }) => hashes.get(hash)!))
 }
 
-/** Returns the pending and confirmed subscriptions of an address on all sites. */
+/** Returns an address's pending and confirmed subscriptions on all sites. */
 export async function readListsOfAddress(db: QueryRunner, email: string) {
   return db.run(listsOf, [email])
 }
@@ -146,7 +146,9 @@ const claimMail = statement<{ site: Site }>(
 )
 const linkMailGapMs = 10 * 60_000
 
-/** Returns false if the address was emailed a link in the last ten minutes; the earlier link has the same effect. */
+/**
+ * Returns false if a link was emailed to the address in the last ten minutes, because that link has the same effect.
+ */
 export async function claimLinkMail(tx: Transaction, site: Site, email: string): Promise<boolean> {
   const rows = await tx.run(claimMail, [site, email, new Date(tx.now), new Date(tx.now - linkMailGapMs)])
   return rows.length > 0

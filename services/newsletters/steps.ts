@@ -22,11 +22,14 @@ interface SignUp {
   email: string
   lists: readonly string[]
   source: ChangeSource
-  /** True if the address is the confirmed one of the logged-in customer. */
+  /** True if the address is the logged-in customer's confirmed address. */
   isOwnAddress?: boolean
 }
 
-/** Subscribes an address to lists of a site; where the law requires it, they are pending until the owner confirms. */
+/**
+ * Subscribes an address to lists on a site. Where required by law, the subscriptions are pending until the owner
+ * confirms them.
+ */
 export async function subscribe(tx: Transaction, secret: string, signUp: SignUp): Promise<void> {
   const { site, email, lists, source, isOwnAddress = false } = signUp
   if (lists.length === 0) return
@@ -38,7 +41,7 @@ export async function subscribe(tx: Transaction, secret: string, signUp: SignUp)
   await afterCommit(tx, 'newsletter_changed', { site, email, isByRegistration: source === 'registration' })
 }
 
-/** Ends subscriptions of an address. */
+/** Ends an address's subscriptions to these lists. */
 export async function unsubscribe(
   tx: Transaction,
   { site, email, lists, source }: Omit<SignUp, 'isOwnAddress'>,
@@ -48,7 +51,7 @@ export async function unsubscribe(
 }
 
 /**
- * Subscribes the holder of an emailed link to these lists, confirms pending ones, and ends the holder's other
+ * Subscribes the holder of an emailed link to these lists, confirms pending subscriptions, and ends the holder's other
  * subscriptions on the site.
  */
 export async function setLists(tx: Transaction, secret: string, site: Site, email: string, wanted: readonly string[]) {
@@ -60,12 +63,12 @@ export async function setLists(tx: Transaction, secret: string, site: Site, emai
   await afterCommit(tx, 'newsletter_changed', { site, email })
 }
 
-/** Confirms the pending subscriptions of an address that its owner confirmed in another way. */
+/** Confirms the pending subscriptions for an address that its owner has confirmed in another way. */
 export async function confirmNewsletters(tx: Transaction, email: string): Promise<void> {
   for (const site of await confirmPending(tx, email)) await afterCommit(tx, 'newsletter_changed', { site, email })
 }
 
-/** Suppresses an address that does not accept email or whose owner complained, which also ends its subscriptions. */
+/** Suppresses an address that rejects email, or with an owner who complained. This also ends its subscriptions. */
 export async function suppressReader(
   tx: Transaction,
   secret: string,
@@ -78,7 +81,7 @@ export async function suppressReader(
     await unsubscribe(tx, { site, email, lists: [listId], source: 'complaint' })
 }
 
-/** Returns the ids of a site's lists to which an address is subscribed. */
+/** Returns the ids of the site's lists that an address is subscribed to. */
 export async function subscribedLists(db: QueryRunner, site: Site, email: string): Promise<string[]> {
   const subscriptions = await readSubscriptions(db, site, email)
   return subscriptions.flatMap(({ listId, state }) => (state === 'subscribed' ? [listId] : []))

@@ -20,7 +20,7 @@ export async function readOptions(db: QueryRunner, code: string): Promise<Option
   return (await db.run(read, [code]))[0]!
 }
 
-/** Locks an option list until commit, so that neither an edit nor a product that uses a removed value can interfere. */
+/** Locks an option list until commit, against edits and against products that start to use a removed value. */
 export async function lockOptions(tx: Transaction, code: string): Promise<OptionList> {
   return (await tx.run(lock, [code]))[0]!
 }

@@ -73,7 +73,7 @@ export async function carryOutRequest(
     { ...refund, shipping: 0, other: 0, key: `request ${id}`, fingerprint: id },
     {
       refuse: (code) => refuse(code === 'already_shipped' || hasShipped ? 'already_shipped' : 'not_cancellable'),
-      // The request is to cancel the entire order, so it fails once any unit has shipped.
+      // The request is to cancel the entire order, so it fails if any unit has shipped.
       checkRequest: () => (hasShipped ? 'already_shipped' : null),
     },
   )

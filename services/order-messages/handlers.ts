@@ -33,7 +33,7 @@ interface OrderMessageDeps {
 }
 
 const pageSize = 50
-/** Messages per hour, because each one is emailed to staff. */
+/** Limits messages per hour, because each one is emailed to staff. */
 const countMessage = attemptLimit('order message', { minutes: 60, address: 60, subject: 20, shopper: 20 })
 
 type Thread = Reply<typeof orderMessages, 'GET /svc_checkout/order/{orderId}/messages'>

@@ -22,7 +22,7 @@ const open = async (orderId: string, kind: 'cancel' | 'address') =>
   (await desk.staffCall('GET', `order/${orderId}/messages`)).messages.find(
     (message) => message.kind === kind && message.state === 'open',
   )!.id
-/** Creates an order that was looked up, so its customer cannot cancel it directly. */
+/** Creates an order that the customer can only look up, and so cannot cancel directly. */
 async function lookedUp() {
   const { orderId, visitor: buyer } = await refunds.published()
   const visitor = shop.visit()
@@ -74,7 +74,7 @@ test('messages of an order are hidden from others, including staff of other site
 
 test('a guest who looked up an order can request its cancellation, and accepting the request refunds it once', async () => {
   const { orderId, visitor, buyer } = await lookedUp()
-  // The buyer can cancel without a request.
+  // The buyer can cancel the order directly, without a request.
   assert.equal((await desk.read(buyer, orderId)).canAsk.cancel, false)
   assert.equal(await code(desk.askToCancel(buyer, orderId)), 'not_requestable')
   assert.equal((await desk.read(visitor, orderId)).canAsk.cancel, true)
@@ -142,7 +142,7 @@ test('open requests are closed when the order is packed; if staff accept one at 
   await desk.askForAddress(visitor, orderId)
   const [cancel, address] = [await open(orderId, 'cancel'), await open(orderId, 'address')]
   const [shipped, accepted] = await Promise.all([refunds.ship(orderId), desk.decide(orderId, cancel, 'accept')])
-  // Either action may come first; the other one is rejected.
+  // Either action may come first; the second one is rejected.
   assert.deepEqual(
     shipped.status < 300
       ? [accepted.code, (await refunds.read(orderId)).refunds.length]

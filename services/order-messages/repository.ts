@@ -61,7 +61,7 @@ export async function readMessage(db: QueryRunner, id: string): Promise<MessageR
   return (await db.run(one, [id]))[0]
 }
 
-/** Returns a page of unanswered questions and open requests, oldest first, and their total. */
+/** Returns a page of unanswered questions and open requests, oldest first, and the total count. */
 export async function readOpenMessages(db: QueryRunner, site: Site, { page, size }: { page: number; size: number }) {
   const [messages, [counted]] = await Promise.all([
     db.run(open, [site, size, (page - 1) * size]),
@@ -70,7 +70,7 @@ export async function readOpenMessages(db: QueryRunner, site: Site, { page, size
   return { messages, total: counted!.count }
 }
 
-/** Returns which of the orders have an open request to cancel or to change the address. */
+/** Returns the ids of orders with an open request to cancel or to change the address. */
 export async function readOrdersWithOpenRequest(db: QueryRunner, ids: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set((await db.run(openRequests, [ids])).map(({ orderId }) => orderId))
 }
@@ -82,7 +82,8 @@ type NewMessage = Pick<MessageRow, 'orderId' | 'kind' | 'text'> & {
 }
 
 /**
- * Stores a message of a locked order; returns null if the same request is open, or if staff already sent the message.
+ * Stores a message about a locked order. Returns null if the same request is already open, or if staff have already
+ * sent the message.
  */
 export async function createMessage(tx: Transaction, message: NewMessage): Promise<string | null> {
   const { orderId, site, kind, text, address, requestKey } = message
@@ -92,7 +93,7 @@ export async function createMessage(tx: Transaction, message: NewMessage): Promi
   return (await tx.run(insert, values))[0]?.id ?? null
 }
 
-/** Marks the open questions of an order as answered. */
+/** Marks an order's open questions as answered. */
 export async function markQuestionsAnswered(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(answer, [orderId, new Date(tx.now)])
 }
@@ -103,7 +104,7 @@ interface Decision {
   replacedAddress?: Address | undefined
 }
 
-/** Decides an open request; returns false if it was decided before. */
+/** Decides an open request. Returns false if it was already decided. */
 export async function decideRequest(tx: Transaction, id: string, decision: Decision): Promise<boolean> {
   const { state, reply, replacedAddress } = decision
   const replaced = replacedAddress ? JSON.stringify(replacedAddress) : null

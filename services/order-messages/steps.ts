@@ -6,7 +6,7 @@ import { readMessage } from './repository.ts'
 
 export { readOrdersWithOpenRequest } from './repository.ts'
 
-/** Returns a message with its order for an email, or undefined if it was deleted. */
+/** Returns a message with its order for an email, or undefined if the message was deleted. */
 export async function readMailedOrderMessage(db: QueryRunner, id: string, name: string) {
   const mail = messageMailKinds.find((each) => each === name)
   if (!mail) throw new Error(`Unknown email template: order-message-${name}`)

@@ -9,7 +9,9 @@ import { readMessages, type MessageRow } from './repository.ts'
 
 type Thread = Reply<typeof orderMessages, 'GET /svc_checkout/order/{orderId}/messages'>
 
-/** Returns the requests that an order allows now. Within the transaction that locks the order, the result is final. */
+/**
+ * Returns the requests that an order currently allows. In the transaction that locks the order, the result is final.
+ */
 export async function readAllowedRequests(
   db: QueryRunner,
   order: OrderRow,
@@ -23,7 +25,7 @@ export async function readAllowedRequests(
     canCancel: isOwn && cancellationRefusal(order, shipments.length, refunds.length) === null,
     hasOwnAddress: hasOwnAddress(order.document),
   })
-  // Staff cancel an exchange order with its return, where a refund or another variant follows.
+  // Staff cancel an exchange order through its return, so that they can refund it or send another variant.
   return order.document.exchange ? allowed.filter((kind) => kind !== 'cancel') : allowed
 }
 
@@ -32,7 +34,7 @@ export function wireMessage(row: MessageRow): Thread['messages'][number] {
   return { id, kind, text, createdAt, state, address: address && wireAddress(address), reply, decidedAt }
 }
 
-/** Returns the messages of an order with the requests that it allows. */
+/** Returns an order's messages and the requests that it allows. */
 export async function readThread(db: QueryRunner, order: OrderRow, caller: { isOwn: boolean }): Promise<Thread> {
   const messages = await readMessages(db, order.id)
   const allowed = await readAllowedRequests(db, order, caller)

@@ -21,7 +21,8 @@ export const orderJobs: Jobs<SettleDeps & JobDeps> = {
           () => sweepOrders(deps, deps.clock()),
         ),
     },
-    // One process at a time: a search may take minutes, and a concurrent one would start with the same orders.
+    // Only one process at a time, because a search may take minutes and a concurrent one would start with the same
+    // orders.
     strays_sweep: {
       runner: 'orphans',
       schedule: '* * * * *',

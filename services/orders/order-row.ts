@@ -31,20 +31,20 @@ export interface OrderRow {
   paymentToken: string | null
   paymentReference: string | null
   challengeUrl: string | null
-  /** Null once no challenge can follow. */
+  /** Null once no more challenges are possible. */
   browserInfo: BrowserInfo | null
   card: DisplayedCard | null
   captured: number
-  /** Amount refunded or in the process of being refunded, in minor units. */
+  /** Amount already refunded or being refunded, in minor units. */
   refunded: number
-  /** Units by line that will never ship. */
+  /** Number of units per line that will never ship. */
   cancelled: Readonly<Record<string, number>>
   createdAt: string
 }
 
 /**
- * An order as it was placed, with amounts in minor units. Later catalog changes do not affect it; staff may replace the
- * shipping address. Older orders lack the optional fields.
+ * An order as it was placed, with amounts in minor units. Later catalog changes do not affect it, but staff may replace
+ * the shipping address. Older orders lack the optional fields.
  */
 export interface OrderDocument {
   lines: OrderLine[]
@@ -52,7 +52,7 @@ export interface OrderDocument {
   billingAddress: Address
   shippingMode: ShippingMode
   rates: OrderedRate[]
-  /** Cheapest delivery that was offered, including tax, if a more expensive one was selected. */
+  /** Price of the cheapest delivery option, including tax, if a more expensive one was selected. */
   standardShipping?: number
   totals: Totals
   shown: DisplayedTotals
@@ -60,20 +60,20 @@ export interface OrderDocument {
   comments: string
   /** Amounts paid with gift cards. */
   giftcards?: { id: string; last4: string; balance: number; amount: number }[]
-  /** The registry of a gift order. The buyer must not see its full shipping address. */
+  /** The registry, for a gift order. The buyer must not see the full shipping address. */
   registry?: Gift | null
-  /** Null if the order ships. Has no id if the order was placed when there was only one pickup location. */
+  /** Null if the order ships. Orders placed when there was only one pickup location have no id. */
   pickup?: (Omit<PickupLocation, 'id'> & { id?: string }) | null
   /** Contents of each package. */
   pieces?: PlannedPiece[]
-  /** Set if the order replaces returned goods. It has no payment; refunds of its goods belong to the paid order. */
+  /** Set if the order replaces returned items. It has no payment; refunds of its items belong to the paid order. */
   exchange?: ExchangeReference
-  /** Set if the recipient owes the tax directly to their state. */
+  /** Set if the recipient owes the tax directly to their country. */
   isReverseCharge?: true
   /** Set if the paying card is also stored for the customer. */
   keepsCard?: true
   groupId?: number
-  /** BCP 47 tag of the buyer's locale; older orders have none. */
+  /** BCP 47 tag of the buyer's locale; absent in older orders. */
   locale?: string
   /** Sent by the client that placed the order. */
   meta?: OrderMeta
@@ -82,7 +82,7 @@ interface ExchangeReference {
   returnNumber: number
   /** The order that was returned. */
   orderId: string
-  /** The first order of the exchanges, which was paid. Its lines have the same ids. */
+  /** The paid order that the chain of exchanges started with. Its lines have the same ids. */
   paidOrderId: string
 }
 type OrderMeta = z.output<typeof WireOrder>['meta']
@@ -102,16 +102,16 @@ interface OrderLine {
   /** Other selected options. */
   details?: { label: string; text: string }[]
   subscriptionInterval?: SubscriptionInterval | undefined
-  /** The request to buy the item again, or null if that is not possible; absent in older orders. */
+  /** The request for buying the item again, or null if that is not possible; absent in older orders. */
   request?: BuyRequest | null
-  /** Per unit; set for tickets only. */
+  /** Ticket granted per unit; set for tickets only. */
   ticket?: TicketGrant
-  /** Time and place at the time of the order. */
+  /** The event's time and place as of the order. */
   event?: EventDetails
   metadata?: ItemMetadata
   /** The product and the bundle children to pack, with quantities for the whole line. */
   parts?: OrderPart[]
-  /** True if a promotion set the price of one of its parts; absent in older orders. */
+  /** True if a promotion determined the price of one of the parts; absent in older orders. */
   isPromotional?: boolean
   qty: number
   /** Minor units; whether tax is included depends on the site. */
@@ -129,7 +129,7 @@ interface OrderLine {
 }
 
 interface OrderPart {
-  /** Absent in older orders, where only the product of the line counts. */
+  /** Absent in older orders, for which only the line's product counts. */
   productId?: number
   sellableId: number
   sku: string

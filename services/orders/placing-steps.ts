@@ -1,5 +1,5 @@
-// For checkout and quote payments, which place orders. Separate from steps.ts: these modules import lists, which reads
-// past orders.
+// For checkout and quote payments, which place orders. Separate from steps.ts, because these modules import lists, and
+// lists reads past orders.
 export { authorizeOrder, completeOrder, endUnpaid, failOrder, type SettleDeps } from './payment/order-payment.ts'
 export { createOrder, allocateOrderNumber } from './repository.ts'
 export { cancelExchangeOrder, createExchangeOrder } from './contents/exchange-order.ts'

@@ -81,7 +81,7 @@ test('a crash at any step after the capture leaves no partial effects, and two c
     published: 1,
     captures: 1,
     captured: Math.round(payment.amount * 100),
-    // Two units were reserved; they are now neither reserved nor on hand.
+    // Two units were reserved. They are now neither reserved nor on hand.
     on_hand: before['on_hand']! - 4,
     'sold cards': 1,
     'spent cards': 1,

@@ -18,7 +18,7 @@ import { endReservation } from './contents/stock-reservations.ts'
 import { applyOutcome, amountDue, failOrder, type SettleDeps } from './payment/order-payment.ts'
 
 /**
- * Publishes a paid order. It is safe to run twice: the engine captures a reference only once, and only one run changes
+ * Publishes a paid order. Safe to run twice, because the engine captures a reference only once and only one run changes
  * the status [ORDER-240].
  */
 export async function publishOrder(deps: SettleDeps, orderId: string) {
@@ -45,7 +45,7 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
       endReservation(tx, orderId),
     ])
     if (!moved) {
-      // The run that published the order must have ended the reservation.
+      // The run that published the order must also have ended the reservation.
       if (pieces.length > 0) throw new Error(`Order ${orderId} is no longer paid but still reserves stock`)
       return
     }
@@ -76,8 +76,8 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
 const leaseSeconds = 20
 
 /**
- * Settles overdue orders by querying their payment engines. An engine that times out several times in a row is skipped
- * for the round, so that it does not block the others.
+ * Settles overdue orders by querying their payment engines. If an engine times out several times in a row, the sweep
+ * skips it, so that it does not block the others.
  */
 export async function sweepOrders(deps: SettleDeps, now: number) {
   const { db } = deps
@@ -85,7 +85,7 @@ export async function sweepOrders(deps: SettleDeps, now: number) {
     for (const id of await takeUnpublished(tx)) await afterCommit(tx, 'order_paid', { orderId: id })
   })
   const silent: EngineName[] = []
-  // Sweeps again without the orders of unresponsive engines, at most once more per engine.
+  // Sweeps again without the unresponsive engines' orders, at most once more per engine.
   for (let before = -1; before < silent.length;) {
     before = silent.length
     await sweepStuck(deps, silent, now)

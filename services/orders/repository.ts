@@ -87,8 +87,8 @@ const correct = statement(
   'order.correct-contact',
   `update shop_order set email = $2, document = jsonb_set(document, '{shippingAddress}', $3::jsonb) where id = $1`,
 )
-// Only one process at a time queries the engine. The check for orphaned authorizations is scheduled before the request;
-// only a response that names the payment rules them out.
+// Only one process at a time queries the engine. The check for orphaned authorizations is scheduled before the request,
+// and only a response that names the payment cancels the check.
 const takeLease = statement<OrderRow & { asks: number }>(
   'order.ask',
   `update shop_order set asking_until = now() + make_interval(secs => $2), asking_by = $4, asks = asks + 1,
@@ -98,7 +98,7 @@ const takeLease = statement<OrderRow & { asks: number }>(
      and case when $3 then status = 'new' and amount > 0 else status in ('new', 'payment_pending') end
    returning asks, ${orderColumns}`,
 )
-// A holder that does not hold its lock is dead; this takes the lock only for the duration of the statement.
+// A process that does not hold its liveness lock is dead. This statement takes the lock only while it runs.
 const deadLeaseHolder = statement<{ gone: string }>(
   'order.asked-by-gone',
   `select asking_by as gone from shop_order where id = $1 and status = 'new' and asking_by is not null
@@ -119,7 +119,7 @@ const stuck = statement<{ id: string }>(
    order by asks, created_at limit 100`,
 )
 
-/** Draws the next order number. Numbers of failed orders are skipped. */
+/** Allocates the next order number. A failed order's number is not reused. */
 export async function allocateOrderNumber(tx: Transaction, site: Site): Promise<string> {
   const [drawn] = await tx.run(nextNumber, [])
   return orderNumber(siteSettings[site].storeId, drawn!.next)
@@ -151,7 +151,7 @@ export async function createOrder(
   return created.length > 0
 }
 
-/** Moves an order out of the expected status by an event; returns null if the status has changed. */
+/** Applies an event that moves an order out of the expected status. Returns null if the status has changed. */
 export async function moveOrder(
   tx: Transaction,
   order: OrderRow,
@@ -173,7 +173,7 @@ export async function moveOrder(
   return moved ? { ...order, ...moved } : null
 }
 
-/** Replaces the challenge URL; returns null if the order is no longer pending. */
+/** Replaces the challenge URL. Returns null if the order is no longer pending. */
 export async function renewOrderChallenge(tx: Transaction, id: string, challengeUrl: string): Promise<OrderRow | null> {
   return (await tx.run(ignorePending, [id, challengeUrl]))[0] ?? null
 }
@@ -183,7 +183,7 @@ export async function readPendingOrder(db: QueryRunner, listId: string): Promise
   return order
 }
 
-/** Returns an order of the caller: at any time for a customer, within 24 hours for a guest. */
+/** Returns one of the caller's orders: at any time for a customer, and within 24 hours for a guest. */
 export async function readOwnOrder(db: QueryRunner, scope: Scope, id: string): Promise<OrderRow | undefined> {
   const [order] = await db.run(ownOne, [...ownerOf(scope), id])
   return order
@@ -199,18 +199,18 @@ export async function readOrder(db: QueryRunner, id: string): Promise<OrderRow |
   return order
 }
 
-/** Returns orders in the sequence of their ids, without those that do not exist. */
+/** Returns the orders with these ids, in the same order, omitting missing ones. */
 export async function readOrders(db: QueryRunner, ids: readonly string[]): Promise<OrderRow[]> {
   const found = new Map((await db.run(several, [ids])).map((order) => [order.id, order]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** Replaces the shipping address of a locked order. */
+/** Replaces a locked order's shipping address. */
 export async function replaceShippingAddress(tx: Transaction, id: string, address: Address) {
   await tx.run(replaceAddress, [id, JSON.stringify(address)])
 }
 
-/** Replaces the email and the shipping address of a locked order. */
+/** Replaces a locked order's email and shipping address. */
 export async function correctContact(
   tx: Transaction,
   id: string,
@@ -219,7 +219,7 @@ export async function correctContact(
   await tx.run(correct, [id, email, JSON.stringify(shippingAddress)])
 }
 
-/** Returns any order and locks it until the transaction ends. */
+/** Locks and returns an order, regardless of its owner. The lock lasts until the transaction ends. */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | undefined> {
   const [order] = await tx.run(lock, [id])
   return order
@@ -228,12 +228,12 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow |
 interface LeaseRequest {
   seconds: number
   mayAuthorize: boolean
-  /** Name of the process, if others can check whether it is alive. */
+  /** Name of the process, if other processes can check that it is alive. */
   by: string | null
 }
 
 /**
- * Acquires the payment lease and returns the order with its number of requests, or undefined if another process
+ * Acquires the payment lease and returns the order with its number of requests. Returns undefined if another process
  * holds the lease or nothing is due.
  */
 export async function takePaymentLease(
@@ -248,14 +248,15 @@ export async function takePaymentLease(
 }
 
 /**
- * Returns the dead process that holds the lease of a new order, or undefined if it is alive or its state is unknown.
+ * Returns the name of the dead process that holds a new order's lease. Returns undefined if the process is alive or its
+ * state is unknown.
  */
 export async function readExpiredLeaseHolder(db: QueryRunner, id: string): Promise<string | undefined> {
   const [leaseHolder] = await db.run(deadLeaseHolder, [id])
   return leaseHolder?.gone
 }
 
-/** Releases the lease of a dead process. */
+/** Releases a dead process's lease. */
 export async function releaseDeadLease(db: QueryRunner, id: string, deadHolder: string) {
   await db.run(releasePaymentLease, [id, deadHolder])
 }
@@ -279,21 +280,21 @@ const follow = statement(
 )
 
 /**
- * Moves a guest's orders and cards to the customer who logs in: open orders, so that a return from the bank finds them,
- * and orders with the customer's email.
+ * Moves a guest's orders and cards to the customer who logs in. This includes open orders, so that a return from the
+ * bank finds them, and orders with the customer's email.
  */
 export async function transferGuestOrders(tx: Transaction, guest: Scope, customer: Scope, email: string) {
   await tx.run(follow, [guest.site, guest.guestToken, customer.customerId, email])
   await transferGuestTokens(tx, guest, customer)
 }
 
-/** Returns paid orders whose publishing is overdue, each once per interval. */
+/** Returns paid orders with overdue publishing, each at most once per interval. */
 export async function takeUnpublished(db: QueryRunner): Promise<string[]> {
   return (await db.run(unpublished, [])).map(({ id }) => id)
 }
 
 /**
- * Returns orders with an overdue outcome, fewest requests first. New orders at engines without a lookup are overdue
+ * Returns orders with an overdue outcome, fewest requests first. If the engine has no lookup, new orders are overdue
  * only after the full reservation time.
  */
 export async function readStuckOrders(

@@ -9,7 +9,7 @@ interface NamedJob {
   line?: string
 }
 
-/** Collects the jobs of all areas. Throws on a duplicate name, or if work joins an unknown job. */
+/** Collects the jobs of all areas. Throws on a duplicate job name, or if work joins an unknown job. */
 export function collectJobs<Deps>(areas: readonly Jobs<Deps>[], deps: Deps): NamedJob[] {
   const jobs = areas.flatMap((area) => [...topicJobs(area, deps), ...scheduledJobs(area, areas, deps)])
   const names = jobs.map(({ name }) => name)

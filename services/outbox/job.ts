@@ -1,13 +1,13 @@
 import type { OutboxTopics } from './steps.ts'
 
-/** Groups of workers, so that a slow vendor delays only its own runner. */
+/** A runner is a group of workers, so that a slow vendor delays only its own jobs. */
 export type RunnerName = 'main' | 'mail' | 'orphans' | 'renewals' | 'refunds' | 'deliveries' | 'webhooks'
 
 /** Purges notify the nodes; every other topic is handled by a job. */
 type JobTopic = Exclude<keyof OutboxTopics, 'purge'>
 
 interface TopicJob<Deps, Payload> {
-  /** `main` by default. */
+  /** Defaults to `main`. */
   runner?: RunnerName
   run: (deps: Deps, payload: Payload) => Promise<void>
 }
@@ -15,13 +15,13 @@ interface TopicJob<Deps, Payload> {
 export type ScheduledWork<Deps> = (deps: Deps) => Promise<unknown>
 
 export interface ScheduledJob<Deps> {
-  /** `main` by default. */
+  /** Defaults to `main`. */
   runner?: RunnerName
   /** Time fields of a crontab line, in UTC. */
   schedule: string
-  /** How far back missed runs are caught up, such as `1d`. */
+  /** How far back to make up for missed runs, such as `1d`. */
   fill?: string
-  /** One run at a time across all processes, and at most one in the queue. */
+  /** Allows one run at a time across all processes, and at most one in the queue. */
   queue?: string
   /** Set if joined work runs after the job instead of in parallel. */
   isSequential?: true

@@ -7,7 +7,7 @@ const remove = statement(
    where lower(payload->>'to') = $1 or lower(payload->>'email') = $1 or payload->>'customerId' = $2::text`,
 )
 
-/** Pending and failed emails; they are not exported, because they repeat data that other areas export. */
+/** Pending and failed emails. They are not exported, because they repeat data that other areas export. */
 export const outboxData = {
   tables: ['outbox'],
   read: async () => ({}),

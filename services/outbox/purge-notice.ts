@@ -1,7 +1,7 @@
 import { parseLogPosition, type LogPosition } from '#platform/database/read-route.ts'
 
 interface PurgeNotice {
-  /** The log position that a replica must reach to contain the change, or null in notices from older releases. */
+  /** The log position at which a replica contains the change, or null in notices from older releases. */
   position: LogPosition | null
   tags: string[]
 }

@@ -51,7 +51,7 @@ test(
       while ((await db.run(rows, []))[0]!.count > 0) await sleep(20)
       return (await db.run(changed, [])).map(({ site }) => site)
     }
-    // The rows of the seeded catalog come first.
+    // Relays the rows of the seeded catalog first.
     await purge([])
     await db.run(statement('test.drop-path-changes', 'delete from path_change'), [])
     assert.deepEqual(await purge(['USA:product:7', 'posts']), [])

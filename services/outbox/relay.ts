@@ -13,7 +13,7 @@ interface Row {
   payload: { traceParent?: string }
 }
 
-// Reads only rows of finished transactions: ids are drawn before the commit, so a scan by id alone would skip rows.
+// Reads only rows of finished transactions. Ids are assigned before the commit, so a scan by id alone would skip rows.
 const take = statement<Row>(
   'outbox.take',
   `delete from outbox where id in (
@@ -27,14 +27,14 @@ const storePathChanges = statement(
   `insert into path_change (site, changed_at) select unnest($1::text[]), $2::timestamptz
    on conflict (site) do update set changed_at = excluded.changed_at`,
 )
-// Includes the log position that a replica must reach to contain the changes: all rows read here were committed before
+// Includes the log position at which a replica contains the changes, because all rows read here were committed before
 // it.
 const notify = statement('outbox.notify', `select pg_notify('purge', pg_current_wal_insert_lsn()::text || ' ' || $1)`)
 
-/** After failing for a day and a half, an email is outdated; other jobs are retried for longer. */
+/** After failing for a day and a half, an email is outdated. Other jobs are retried for longer. */
 const attempts: Partial<Record<keyof OutboxTopics, number>> = { mail_send: 15 }
 
-/** A notification is limited to 8,000 bytes. */
+/** PostgreSQL limits notifications to 8,000 bytes. */
 const maxNotified = 7_000
 const pauseMs = 100
 /** Delay after an error, so that an outage does not flood the log. */
@@ -88,7 +88,7 @@ async function relayOnce(tx: Transaction): Promise<number> {
   return rows.length
 }
 
-/** A job of these topics finds all its work, so that at most one waits in the queue. */
+/** A single job for one of these topics processes all due work, so only one needs to be queued. */
 const isShared: ReadonlySet<keyof OutboxTopics> = new Set(['webhooks_due'] as const)
 
 function keyOf(topic: keyof OutboxTopics, id: string): string {

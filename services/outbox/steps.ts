@@ -10,18 +10,18 @@ export type OutboxTopics = {
   /** Purges pages with these tags from the page cache of every node. */
   purge: { tags: string[] }
   order_paid: { orderId: string }
-  /** Voids the authorization of an order that has ended. */
+  /** Voids the authorization of an ended order. */
   payment_release: { orderId: string; reference: string | null }
-  /** Captures the authorized payment of a link. */
+  /** Captures a payment link's authorized payment. */
   link_paid: { paymentId: string }
-  /** Refunds the payment of a link at its vendor. */
+  /** Refunds a payment link's payment at its vendor. */
   link_refund: { paymentId: string }
   payment_told: { eventId: string }
   /** Refunds an order at its vendor. */
   order_refund: { orderId: string }
-  /** Assigns a number to an invoice (refund 0) or to the credit note of a refund. */
+  /** Assigns a number to an invoice (refund 0) or to a refund's credit note. */
   invoice_issue: { orderId: string; refund: number }
-  /** Rebuilds the listings of a category in batches, starting after a product id. */
+  /** Rebuilds a category's listings in batches, starting after a product id. */
   listings_refresh: { categoryId: number; after: number }
   /** Stores a subscription's card in the vault. */
   program_card: { subscriptionId: string }
@@ -41,9 +41,9 @@ export type OutboxTopics = {
     /** True for a new account. */
     isWelcome?: boolean
   }
-  /** Emails a review link for an order to its buyer, if this is the buyer's email. */
+  /** Emails an order's review link to its buyer, if this is the buyer's email. */
   review_link: { orderId: string; email: string; site: Site; key: string }
-  /** Packs the export of a customer's data. */
+  /** Packs a customer's data export. */
   data_export: { exportId: string }
   /** Emails the links and notices for an email change. */
   email_change: { customerId: number; newEmail: string; site: Site; nonce: string; passwordMark: string }
@@ -51,13 +51,13 @@ export type OutboxTopics = {
   newsletter_changed: { site: Site; email: string; isByRegistration?: boolean }
   /** Emails the link to change newsletters, if the address has any. */
   newsletter_link: { site: Site; email: string }
-  /** Stores the purchase event of a published order whose buyer allowed analytics. */
+  /** Stores the purchase event of a published order if the buyer allowed analytics. */
   analytics_purchase: { orderId: string }
-  /** Writes the file of an export of events, and continues it. */
+  /** Starts or continues writing an event export's file. */
   event_export_run: { exportId: string }
-  /** Adds the next batch of orders from before an upgrade to the reports. */
+  /** Adds the next batch of pre-upgrade orders to the reports. */
   sales_fill: Record<string, never>
-  /** Makes or undoes the changes of a bulk edit of products. */
+  /** Applies or undoes a product bulk edit's changes. */
   bulk_edit_run: { bulkEditId: number }
   /** Sends due webhooks. */
   webhooks_due: Record<string, never>

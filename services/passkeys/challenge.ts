@@ -23,7 +23,7 @@ export async function issueChallenge(
 }
 
 /**
- * Consumes the challenge that an authenticator signed; returns null if it is unknown, used, expired, or belongs to
+ * Consumes the challenge that an authenticator signed. Returns null if it is unknown, used, or expired, or belongs to
  * another shopper.
  */
 export async function useChallenge(

@@ -73,7 +73,7 @@ export async function readPasskeys(db: QueryRunner, customerId: number): Promise
   return db.run(list, [customerId])
 }
 
-/** Returns the credential ids of a customer's passkeys, so that an authenticator does not create a second passkey. */
+/** Returns the credential ids of a customer's passkeys, so that an authenticator does not create a second one. */
 export async function readCredentials(db: QueryRunner, customerId: number) {
   return db.run(credentials, [customerId])
 }
@@ -100,7 +100,7 @@ export async function createPasskey(
   return (await tx.run(insert, values))[0]
 }
 
-/** Stores the signature counter of a login; returns false if it did not increase or the passkey was removed. */
+/** Stores the signature counter from a login. Returns false if it did not increase or the passkey was removed. */
 export async function usePasskey(tx: Transaction, id: string, counter: number, now: number): Promise<boolean> {
   return (await tx.run(use, [id, counter, now])).length > 0
 }
@@ -127,7 +127,7 @@ export async function createChallenge(
   await db.run(insertChallenge, [...ownerOf(scope), hash, purpose, expires])
 }
 
-/** Consumes a challenge of this shopper; returns false if it is unknown, used, or expired. */
+/** Consumes one of this shopper's challenges. Returns false if it is unknown, used, or expired. */
 export async function takeChallenge(
   db: QueryRunner,
   scope: Scope,

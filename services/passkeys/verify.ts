@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server'
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 
-/** COSE algorithm numbers of EdDSA, ES256, and RS256. */
+/** COSE algorithm numbers for EdDSA, ES256, and RS256. */
 export const algorithms = [-8, -7, -257]
 
 interface Expected {
@@ -14,7 +14,7 @@ interface Expected {
   origin: string
 }
 
-/** Returns the host name to which passkeys of an origin belong. */
+/** Returns the host name that an origin's passkeys are bound to. */
 export function relyingPartyId(origin: string): string {
   return new URL(origin).hostname
 }
@@ -39,8 +39,8 @@ export async function verifyRegistration(response: RegistrationResponseJSON, { c
   }
 }
 
-// The options request no attestation. To verify certificates, the library would fetch URLs from them, which the client
-// controls.
+// The options request no attestation. To verify certificates, the library would fetch URLs in the certificates, which
+// the client controls.
 function hasCertificates(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')))
   const format = decoded.get('fmt')

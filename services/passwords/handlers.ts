@@ -23,7 +23,7 @@ import { confirmEmail } from './email/repository.ts'
 import { endLinks, readLink, useLink, type LinkPurpose } from './repository.ts'
 
 interface PasswordDeps extends OpenDeps {
-  /** Clears the login delays of an email and a known device. */
+  /** Clears the login delays for an email and a known device. */
   delays: { clear: (email: string, device: string | null) => Promise<void> }
 }
 
@@ -91,7 +91,8 @@ interface LinkRequest {
 }
 
 /**
- * Queues a link for an email. A job looks up the account, so that the response time does not reveal an existing one.
+ * Queues a link for an email address. A job looks up the account, so that the response time does not reveal an existing
+ * one.
  */
 function queueLink(db: Database, received: LinkRequest, purpose: 'reset' | 'login') {
   const email = received.body.email.trim()
@@ -105,7 +106,7 @@ function queueLink(db: Database, received: LinkRequest, purpose: 'reset' | 'logi
   })
 }
 
-/** Returns the customer of a link, or the reason for rejecting it; a used link is as invalid as an unknown one. */
+/** Returns a link's customer, or the reason for rejecting the link. A used link is as invalid as an unknown one. */
 async function checkLink(
   db: QueryRunner,
   tokenHash: string,

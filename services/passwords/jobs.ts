@@ -28,7 +28,7 @@ export const passwordJobs: Jobs<LinkDeps & JobDeps> = {
 }
 
 /**
- * Creates a link for the account with an email and emails it, at most three times per hour. Sends nothing to unknown
+ * Creates and emails a link for the account with this email, at most three times per hour. Sends nothing to unknown
  * emails.
  */
 export async function issueLink(
@@ -46,7 +46,7 @@ export async function issueLink(
     const expires = now + linkMinutes[purpose] * minuteMs
     if (!(await createLink(tx, { tokenHash, customerId, purpose, site, now, expires }))) return
     const template = isWelcome ? 'email-welcome' : templates[purpose]
-    // Sent to the stored address: a look-alike address entered by another person must not receive the link.
+    // Sent to the stored address, because a look-alike address entered by an attacker must not receive the link.
     await afterCommit(tx, 'mail_send', {
       template,
       to,

@@ -2,8 +2,8 @@ import { signatureOf } from '#services/call/identity/signing.ts'
 import type { LinkPurpose } from './repository.ts'
 
 /**
- * Returns the 256-bit token of a link. It is derived from a nonce, so that queues contain only the nonce, and a
- * repeated job sends the same token [T12].
+ * Returns a link's 256-bit token. It is derived from a nonce, so that queues contain only the nonce, and a repeated job
+ * sends the same token [T12].
  */
 export function linkToken(secret: string, purpose: LinkPurpose, nonce: string): string {
   return signatureOf(secret, `account-link-${purpose}`, nonce)

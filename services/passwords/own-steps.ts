@@ -22,8 +22,8 @@ export interface OwnPasswordDeps {
 type OwnPassword = { isRight: true; email: string; passwordHash: string } | { isRight: false; seconds: number }
 
 /**
- * Checks the password of a logged-in customer, with the delays of a login. `seconds` is 0 for a wrong password;
- * otherwise, the attempt was delayed and not checked.
+ * Checks a logged-in customer's password, with the same delays as a login. If `seconds` is 0, the password is wrong.
+ * Otherwise, the attempt was delayed and not checked.
  */
 export async function checkOwnPassword(
   { site, scope, cookies, now, ip }: OwnRequest,

@@ -118,7 +118,7 @@ test('of twenty concurrent password resets with one link, one succeeds [T12]', a
   const token = await tokenOf(email)
   const results = await tally(times(20, (index) => reset(token, `the password of attempt ${index}`)))
   assert.equal(results['fulfilled'], 1)
-  // On a busy machine, a reset may wait longer for the link's lock than a statement may take.
+  // On a busy machine, a reset may wait for the link's lock longer than the statement timeout.
   const { fulfilled: _, token_invalid = 0, too_many_requests = 0, service_unavailable = 0, ...others } = results
   assert.deepEqual(others, {})
   assert.equal(token_invalid + too_many_requests + service_unavailable, 19)

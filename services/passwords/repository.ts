@@ -66,7 +66,7 @@ export async function createLink(
   return isNew
 }
 
-/** Counts the links of a customer created after a time. */
+/** Counts a customer's links created after a time. */
 export async function countLinks(
   db: QueryRunner,
   customerId: number,
@@ -82,7 +82,7 @@ export async function readLink(db: QueryRunner, tokenHash: string, purpose: Link
 }
 
 /**
- * Consumes a link and returns its customer, or undefined if the link has expired, was invalidated, or was used
+ * Consumes a link and returns its customer. Returns undefined if the link has expired, was invalidated, or was used
  * concurrently.
  */
 export async function useLink(
@@ -94,10 +94,10 @@ export async function useLink(
   return (await tx.run(use, [tokenHash, purpose, now]))[0]?.customerId
 }
 
-/** Invalidates all links of a customer. */
+/** Invalidates all of a customer's links. */
 export async function endLinks(tx: Transaction, customerId: number, now: number): Promise<void> {
   await tx.run(endAll, [customerId, now])
 }
 
-/** Deletes links a week after they expire; until then they are reported as expired. */
+/** Deletes links a week after they expire. Until then, they are reported as expired. */
 export const sweepLinks = sweepAt('account_link', `expires_at < $1 - interval '7 days'`)

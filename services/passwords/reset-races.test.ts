@@ -35,7 +35,7 @@ const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   `with taken as (delete from outbox where topic = 'mail_send' returning id, payload) select payload from taken order by id`,
 )
 
-/** Returns a new account and the token of a reset link for it. */
+/** Returns a new account and the token of its reset link. */
 async function accountWithLink() {
   const email = `${randomUUID()}@example.com`
   await visit().call('POST /svc_customer/customer', { body: { email, password: passwords.old }, key: randomUUID() })
@@ -56,7 +56,7 @@ test('a password reset overrides a password change that began before it', async 
       thief.call('POST /svc_customer/customer/password', { body, key: randomUUID() }),
       reset(token),
     ])
-    // The reset may fail; if it succeeds, only its password works.
+    // The reset may fail. If it succeeds, only its password works.
     if (done.status === 'rejected') continue
     await assert.rejects(logIn(email, passwords.byThief), { code: 'wrong_credentials' })
     assert.equal(await isLoggedIn(await logIn(email, passwords.byReset)), true)

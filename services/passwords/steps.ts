@@ -16,7 +16,7 @@ export async function readConfirmedEmail(db: QueryRunner, customerId: number): P
   return isConfirmed ? email : null
 }
 
-/** Returns the URL of an account link for an email; the base URL comes from the settings, not from the request. */
+/** Returns the URL of an account link for an email. The base URL comes from the settings, not from the request. */
 export function accountLinkUrl(
   secret: string,
   siteUrl: string,

@@ -39,7 +39,7 @@ const waiting = statement<{ id: string }>(
   'test.waiting',
   'select id::text from payment_event where applied_at is null and reference = $1',
 )
-/** Overrides parts of the shop's Adyen engine. */
+/** Overrides methods of the shop's Adyen engine. */
 const withCards = (others: Partial<CardEngine>) => ({
   ...deps,
   payments: createPayments({ cards: base.engine, cardsOn: { USA: { ...vendor.engine, ...others } } }),

@@ -244,7 +244,7 @@ test('a payment has a type, amount, method, and tokens, and client claims about 
   await assert.rejects(claiming({ adyenType: 'nobody-takes-it' }), { code: 'payment_error' })
   await assert.rejects(claiming({ paymentType: 'another' }), { code: 'invalid_request' })
   const browserInfo = { userAgent: 'A browser', language: 'en' }
-  // A PayPal amount claimed by the client does not apply to a card.
+  // A PayPal amount claimed by the client does not apply to a card payment.
   const claimed = { authorizedPayPalAmount: amount + 1, adyenType: 'scheme', paymentType: 'spreedly', browserInfo }
   const { orderId, payment } = await claiming(claimed)
   await assert.rejects(claiming({ browserInfo: 'not base64' }), { code: 'invalid_request' })

@@ -12,7 +12,7 @@ const keep = statement(
   'insert into paypal_agreement (token, payee) values ($1, $2) on conflict (token) do nothing',
 )
 const read = statement<Agreement>('paypal-agreement.read', 'select token, payee from paypal_agreement where token = $1')
-// A single statement: of two concurrent orders with the same PayPal agreement, only one gets it.
+// A single statement, so that only one of two concurrent orders gets the same PayPal agreement.
 const bind = statement<{ token: string }>(
   'paypal-agreement.bind',
   `update paypal_agreement set order_key = $2, bound_at = now()
@@ -24,7 +24,7 @@ const ofKey = statement<Agreement>(
   'select token, payee from paypal_agreement where order_key = $1 order by bound_at',
 )
 
-/** Records which PayPal orders the store created, and which store orders they pay for. */
+/** Records the PayPal orders that the store created, and the store orders that they pay for. */
 export function createPayPalTokenStore(db: QueryRunner): PayPalTokenStore {
   return {
     keep: async (token, payee) => void (await db.run(keep, [token, payee])),
@@ -44,5 +44,7 @@ export async function isSpentAgreement(db: QueryRunner, token: string): Promise<
   return (await db.run(spent, [token])).length > 0
 }
 
-/** Deletes agreements after 100 days: PayPal leaves none open that long, and no lookup reaches back further. */
+/**
+ * Deletes agreements after 100 days, because PayPal leaves none open for that long and no lookup reaches back further.
+ */
 export const sweepAgreements = sweepOf('paypal_agreement', `bound_at < now() - interval '100 days'`)

@@ -109,7 +109,7 @@ test('an order with a cart that changed after approval is refused, and the appro
   const checkout = await updateTestCheckout(visitor, listId, {})
   const body = byPayPal(orderBody('USA', checkout), checkout.draft.payment!)
   assert.equal(await refusalOf(placeTestOrder(visitor, body)), 'payment_error amount_mismatch')
-  // If the client claims approval of the new amount, the claim is checked with PayPal.
+  // The client's claim that the new amount is approved is checked with PayPal.
   const lying = { ...body, payment: { ...body.payment, authorizedPayPalAmount: checkout.totals.toPay! } }
   assert.equal(await refusalOf(placeTestOrder(visitor, lying)), 'payment_error amount_mismatch')
   const { authorizedPayPalAmount: _, ...silent } = body.payment

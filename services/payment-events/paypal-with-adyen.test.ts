@@ -10,7 +10,7 @@ import { payPalCaptureEvent, withPayPal, withPayPalEvents } from '#services/test
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 
-// Adyen processes cards on USA, and the store also has a PayPal account.
+// Adyen processes cards on the USA site, and the store also has a PayPal account.
 const base = await openTestShop()
 const { db } = base
 const adyen = await withAdyen(base)
@@ -34,7 +34,9 @@ const late = statement(
   `update shop_order set created_at = created_at - interval '1 hour', asking_until = null where id = $1`,
 )
 
-/** Creates a USA shopper with an approved PayPal order, and the order body that the review page would send. */
+/**
+ * Creates a shopper on the USA site with an approved PayPal order, and the order body that the review page would send.
+ */
 async function agreed(account?: string) {
   const visitor = visit('USA')
   const { _id: listId } = await cartWith(visitor, [{ productId: 7, qty: 1 }])
@@ -45,7 +47,7 @@ async function agreed(account?: string) {
   const checkout = await updateTestCheckout(visitor, listId, { paymentToken: token, adyenType: 'paypal' })
   const { authorizedPayPalAmount } = checkout.draft.payment!
   const body = orderBody('USA', checkout)
-  // For PayPal, too, the page sends the payment type of the card vendor.
+  // Even for PayPal, the page sends the card vendor's payment type.
   const payment = { ...body.payment, paymentType: checkout.paymentType, adyenType: 'paypal' }
   return {
     visitor,

@@ -17,7 +17,7 @@ export function receivedAdyenEvent(event: AdyenEvent): ReceivedEvent {
   }
 }
 
-/** Converts PayPal events to order events: a capture at PayPal counts as an authorization. */
+/** Converts PayPal events to order events. A capture at PayPal is treated as an authorization. */
 const codes: Readonly<Record<PayPalEvent['kind'], string>> = {
   taken: 'AUTHORISATION',
   declined: 'AUTHORISATION',

@@ -40,8 +40,8 @@ const one = statement<PaymentEvent>(
   'payment-event.read',
   `select ${columns} from payment_event where id = $1 and applied_at is null`,
 )
-// Skips new events, which the queue handles, and those older than a week. The key of a refund starts with an order
-// number or the id of a link payment.
+// Skips new events, which the queue handles, and events older than a week. A refund's key starts with an order number
+// or a link payment id.
 const waiting = statement<{ id: string }>(
   'payment-event.waiting',
   `select payment_event.id::text from payment_event
@@ -85,7 +85,7 @@ export function createAdyenEventLookup(db: QueryRunner): AdyenEventLookup {
   }
 }
 
-/** Returns an event, or undefined if it is already applied. */
+/** Returns an event, or undefined if it was already applied. */
 export async function readWaitingEvent(db: QueryRunner, id: string): Promise<PaymentEvent | undefined> {
   return (await db.run(one, [id]))[0]
 }
@@ -101,12 +101,12 @@ export async function markApplied(db: QueryRunner, id: string, needsStaff: boole
 }
 
 /**
- * Deletes events after 100 days: later than the vendor's last retry, any lookup, and any late refund failure. Events
- * for staff remain until cleared.
+ * Deletes events after 100 days, when no vendor retry, lookup, or late refund failure is possible anymore. Events for
+ * staff remain until cleared.
  */
 export const sweepEvents = sweepOf('payment_event', `received_at < now() - interval '100 days' and not needs_staff`)
 
-/** Returns events for staff: captures that failed or were reversed. */
+/** Returns events that need staff attention: failed or reversed captures. */
 export async function readUnseenEvents(db: QueryRunner): Promise<PaymentEvent[]> {
   return db.run(toSee, [])
 }

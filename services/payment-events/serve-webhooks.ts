@@ -10,12 +10,12 @@ import { receivedAdyenEvent, receivedPayPalEvent } from './received-events.ts'
 const path = /^\/svc_payment\/webhooks\/(adyen|paypal)(?:\?|$)/
 const longestBody = 256 * 1024
 
-/** The exact response that ends the vendor's retries. */
+/** The exact response that makes the vendor stop retrying. */
 const accepted = '[accepted]'
 
 interface Listening {
   db: Database
-  /** Without an account, webhooks are not served. */
+  /** If undefined, webhooks are not served. */
   adyen: AdyenWebhookSettings | undefined
   payPal: ReturnType<typeof createPayPalWebhookReader> | undefined
   clock: () => number
@@ -26,12 +26,12 @@ interface Listening {
 type Problem = keyof typeof statuses
 const statuses = { unreadable: 400, unsigned: 401, old: 401, foreign: 403, 'too often': 429, unknown: 503 }
 
-/** Returns the events of a delivery, or a problem, which rejects the entire delivery. */
+/** Returns the events in a delivery, or a problem that rejects the entire delivery. */
 type ReadDelivery = (body: string, request: IncomingMessage) => Promise<readonly ReceivedEvent[] | Problem>
 
 /**
- * Receives payment webhooks, and stores each verified event once before accepting it. No login is needed: only the
- * signature counts. Returns false for other paths [T25].
+ * Receives payment webhooks, and stores each verified event once before accepting it. Only the signature is checked; no
+ * login is needed. Returns false for other paths [T25].
  */
 export function serveWebhooks(listening: Listening, headers: Readonly<Record<string, string>>) {
   const { db, warn } = listening
@@ -69,7 +69,7 @@ function adyenReader({ adyen }: Listening): ReadDelivery | undefined {
 }
 
 /**
- * Verifying a delivery takes a request to PayPal. Above this concurrency, deliveries are not accepted, so PayPal sends
+ * Verifying a delivery requires a request to PayPal. Above this concurrency, deliveries are rejected, so PayPal sends
  * them again.
  */
 const maxVerifications = 8

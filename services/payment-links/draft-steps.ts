@@ -26,7 +26,7 @@ interface NewDraftOrderLink {
   fingerprint: string
 }
 
-/** Creates the payment link of a draft order and returns its id. The email is optional. */
+/** Creates a draft order's payment link and returns its id. The email is optional. */
 export async function createDraftOrderLink(tx: Transaction, created: NewDraftOrderLink): Promise<string> {
   const { site, number, listId, customerId, email, note, expiresAt, order, sendsMail, key, fingerprint } = created
   const id = randomUUID()
@@ -54,7 +54,7 @@ export async function createDraftOrderLink(tx: Transaction, created: NewDraftOrd
 }
 
 /**
- * Revokes an earlier payment link of a draft order, with its payments in progress. `check` runs first in the same
+ * Revokes a draft order's earlier payment link, and ends its payments in progress. `check` runs first in the same
  * transaction: it locks the draft order, and may refuse.
  */
 export async function endDraftOrderLink(

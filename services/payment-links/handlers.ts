@@ -21,7 +21,7 @@ import { readStoredLinkViews, methodOf, computeLinkView, wireLink, wireRefund, w
 type PaymentLinkDeps = PlaceDeps &
   SettleDeps & { secret: string; siteUrls: Readonly<Record<Site, string>>; invoicing: Pick<Invoicing, 'sellerOf'> }
 
-/** Lifetime in seconds of the cookie that leads a payer from the bank back to the link. */
+/** Lifetime in seconds of the cookie that brings a payer back from the bank to the link. */
 const payingSeconds = 3_600
 const cookieOf = (site: Site) => `paying_${site.toLowerCase()}`
 
@@ -71,7 +71,7 @@ export const paymentLinkHandlers: Handlers<typeof paymentLinks, PaymentLinkDeps>
     return standings.map((standing) => wireStaffLink(standing, addressOf(deps, standing.link)))
   },
 
-  // Responses to staff writes cannot be stored, because staff have no scope. Links have a separate request key, and the
+  // Responses to staff writes cannot be stored, because staff have no scope. Links store their own request key, and the
   // other calls are idempotent.
   async 'POST /svc_extrapayment/links'(received, deps) {
     const link = await createPaymentLink(received, deps)
@@ -126,7 +126,7 @@ function readTokenOf(cookies: Cookies, site: Site): string {
   return cookies.get(cookieOf(site)) ?? ''
 }
 
-/** Returns the URL of a link on the shop; staff may call from the host of the back office. */
+/** Returns a link's URL in the shop, because staff may call from the back office host. */
 function addressOf({ secret, siteUrls }: PaymentLinkDeps, link: LinkRow): string {
   return paymentLinkUrl(secret, siteUrls[link.site], link)
 }

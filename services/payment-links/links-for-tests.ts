@@ -62,7 +62,7 @@ export function linksIn(shop: TestShop) {
       body: { amount: 200, billingAddress: addresses.USA, ...body },
       key,
     })
-  /** Creates a customer with a quote, by default for two bars at 10.00, and a payment link for it. */
+  /** Creates a customer with a quote and a payment link for it. By default, the quote is for two bars at 10.00. */
   const quotedLink = async (lines = [{ productId: 7, qty: 2 }], named: { billingAddress?: StaffAddress } = {}) => {
     const customer = await customerOf(shop)
     const cart = await cartWith(customer, lines)
@@ -85,9 +85,9 @@ export function linksIn(shop: TestShop) {
     quotedLink,
     card: (number?: string) => shop.cardToken(number),
     seen: async (number: string) => ((await staff('GET', `?number=${number}`)).body as StaffLink[])[0]!,
-    /** Counts the authorizations of a payment that were neither captured nor voided. */
+    /** Counts a payment's authorizations that were neither captured nor voided. */
     held: async (id: string) => (await shop.db.run(heldMoney, [id]))[0]!.held,
-    /** Expires the response timeout and lease of a payment. */
+    /** Expires a payment's response timeout and lease. */
     late: (id: string) => shop.db.run(waitNoMore, [id]),
     respondToChallenge: (challengeUrl: string, choice: 'yes' | 'no' = 'yes') =>
       fetch(challengeUrl, { method: 'POST', body: new URLSearchParams({ answer: choice }), redirect: 'manual' }),

@@ -2,7 +2,7 @@ import type { Mail } from '#platform/mail/engine.ts'
 import { html, mailFrame, pageLink, type SiteMailBranding } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
-/** Builds the back-in-stock email, with the product and links to it and to unsubscribe. */
+/** Builds the back-in-stock email, with the product, a link to it, and an unsubscribe link. */
 export function backInStockMail(
   { name, url, stop }: { name: string; url: string; stop: string },
   look: SiteMailBranding,

@@ -14,7 +14,7 @@ interface Ticket {
 }
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
 
-/** Builds the email that sends a ticket to the support address; a reply goes to the shopper. */
+/** Builds the email that sends a ticket to the support address; replies go to the shopper. */
 export function chatTicketMail({ site, name, email, text, fileLink }: Ticket, look: MailBranding): Content {
   const { brand } = look
   const texts = mailTextsIn(look.locale).chat
@@ -39,7 +39,9 @@ interface Answer {
   fileLink: string | null
 }
 
-/** Builds the email with an agent's answer. It does not quote the ticket, because its address is not verified. */
+/**
+ * Builds the email with an agent's answer. It does not quote the ticket, because the shopper's address is not verified.
+ */
 export function chatAnswerMail(
   { agent, text, fileLink }: Answer,
   { link, replyTo, ...look }: MailBranding & { link: string; replyTo: string },
@@ -69,7 +71,7 @@ interface SentMessage {
   createdAt: string
 }
 
-/** Builds the transcript of a chat, with times in the site's time zone. */
+/** Builds a chat transcript, with times in the site's time zone. */
 export function chatTranscriptMail(
   { site, messages }: { site: Site; messages: readonly SentMessage[] },
   { link, replyTo, ...look }: MailBranding & { link: string; replyTo: string },

@@ -10,7 +10,7 @@ interface MailedEntry {
 }
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
 
-/** Builds the email that notifies staff of an entry. */
+/** Builds the email that notifies staff of a form entry. */
 export function formEntryMail({ title, answers, replyTo }: MailedEntry, look: MailBranding): Content {
   const { brand } = look
   const texts = mailTextsIn(look.locale).form
@@ -48,7 +48,7 @@ export function formReceiptMail({ title, thanks }: MailedEntry, look: MailBrandi
   }
 }
 
-/** Removes line breaks, because one in a subject would start another header. */
+/** Removes line breaks, because one in the subject would start another header. */
 function lineOf(text: string): string {
   return text.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
 }

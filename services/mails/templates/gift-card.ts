@@ -8,7 +8,7 @@ import { mailTextsIn } from '../texts/mail-texts.ts'
 
 type MailedCard = NonNullable<Awaited<ReturnType<GiftCards['readMailed']>>>
 
-/** Builds the email with a purchased gift card, as text and HTML with the same facts [GIFT-214]. */
+/** Builds the email with a purchased gift card, as text and as HTML with the same content [GIFT-214]. */
 export function giftCardMail(card: MailedCard, look: SiteMailBranding): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand, locale } = look
   const texts = mailTextsIn(locale).giftCard
@@ -58,7 +58,9 @@ export function giftCardMail(card: MailedCard, look: SiteMailBranding): Pick<Mai
   return { subject, text, html: mailFrame(look, subject, body) }
 }
 
-/** Returns the texts for a purchased card, a refund, or the replacement of a card that cannot take a refund. */
+/**
+ * Returns the texts for a purchased card, for a refund, or for the replacement of a card that cannot receive a refund.
+ */
 function occasionOf(
   { design, refundedOrderId }: MailedCard,
   { recipient, sender, amount, brand }: { recipient: string; sender: string; amount: string; brand: string },

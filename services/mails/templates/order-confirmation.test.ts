@@ -43,7 +43,7 @@ async function mailOf(products: readonly number[], part: object = {}): Promise<s
 }
 
 test('the order email shows the estimated delivery of each shipment, in working days', async () => {
-  // Friday, November 20: weekend days are not transit days.
+  // It is Friday, November 20, and weekend days are not transit days.
   assert.match(await mailOf([7]), /43215.*\nUnited States\nEstimated delivery: Mon, Nov 23\s–\sTue, Nov 24/)
   const apart = await mailOf([7, 41])
   assert.match(apart, /Shipment 1 of 2: estimated delivery Mon, Nov 23\s–\sTue, Nov 24/)

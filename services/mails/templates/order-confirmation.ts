@@ -12,7 +12,7 @@ import { mailTextsIn, type MailTexts } from '../texts/mail-texts.ts'
 
 type Texts = MailTexts['confirmation']
 
-/** Builds the confirmation email for a published order, as text and HTML with the same facts. */
+/** Builds the confirmation email for a published order, as text and as HTML with the same content. */
 export function orderConfirmation(
   order: OrderRow,
   { link, ...look }: MailBranding & { link: string },
@@ -61,7 +61,7 @@ function factsOf(order: OrderRow, { link, locale, texts }: Writing): Facts {
   const address = [...formatAddressLines(to), countryName(to.countryId, locale)]
   return {
     orderId: order.id,
-    // The buyer of a gift is not its recipient.
+    // A gift's buyer is not its recipient.
     firstname: registry ? billingAddress.firstname : to.firstname,
     lines: lines.map(({ qty, name, choice, shownRow, subscriptionInterval, event, url }) => ({
       qty,
@@ -181,7 +181,7 @@ function eventHtml(event: EventFacts | null, texts: Texts) {
   return [html`<br />${lines.map((line) => html`${line}<br />`)}${file}`]
 }
 
-// Cached, because creating a format takes longer than all formatting in an email.
+// Cached, because creating a format takes longer than all the formatting in an email.
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 function moneyFormatOf(tag: string, currency: Currency) {
   const key = `${tag} ${currency}`
@@ -197,7 +197,7 @@ function dayFormatOf(tag: string) {
   return format
 }
 
-/** Returns the delivery estimate from the time of the order, if there is one. */
+/** Returns the delivery estimate from when the order was placed, if there is one. */
 function arrivalLines(rates: OrderRow['document']['rates'], tag: string, texts: Texts): string[] {
   const day = dayFormatOf(tag)
   return rates.flatMap(({ arrives }, index) => {

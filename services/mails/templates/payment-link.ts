@@ -28,7 +28,7 @@ export function paymentLinkMail(
   return mailContent(look, link.link, texts.subject(link.number, look.brand), [texts.heading, text, note], texts.look)
 }
 
-/** Builds the confirmation email for a payment-link payment: amount paid and balance due [PAY-004]. */
+/** Builds the confirmation email for a payment through a link: amount paid and balance due [PAY-004]. */
 export function linkPaidMail(
   { site, number, due, paid, link }: LinkMailData,
   amount: number,
@@ -41,7 +41,7 @@ export function linkPaidMail(
   return mailContent(look, link, texts.subject(number, brand), [texts.heading, paidText, rest], texts.look)
 }
 
-/** Builds the email about the refund of a payment-link payment [PAY-004]. */
+/** Builds the email about the refund of a payment through a link [PAY-004]. */
 export function linkRefundMail(
   { site, number, link }: LinkMailData,
   { amount, to }: { amount: number; to: 'gift card' | 'card' | 'paypal' },

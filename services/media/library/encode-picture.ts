@@ -8,8 +8,8 @@ import type { StoredPicture } from './repository.ts'
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Re-encodes an untrusted JPEG, PNG, WebP, or AVIF, as an import does, and returns the stored picture without a text;
- * returns the reason if the file is refused [T14].
+ * Re-encodes an untrusted JPEG, PNG, WebP, or AVIF, as an import does, and returns the stored picture without
+ * alternative text. Returns the reason if the file is refused [T14].
  */
 export function encodePicture(
   bytes: Buffer,
@@ -24,7 +24,7 @@ async function encode(bytes: Buffer, mediaFolder: string) {
   if (bytes.length > pictureLimits.bytes) return 'picture_too_large'
   const size = imageSizeFromHeader(bytes)
   if (!size) return 'picture_unreadable'
-  // Only the header is read at this point: an oversized picture is never decoded.
+  // Only the header has been read at this point, so an oversized picture is never decoded.
   if (!mayDecode(size)) return 'picture_too_large'
   const stored = await storePicture(bytes, mediaFolder)
   if (!stored) return 'picture_unreadable'

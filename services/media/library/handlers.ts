@@ -21,7 +21,7 @@ export interface MediaLibraryDeps {
   mediaUnusedDays: number
 }
 
-/** Number of places that a refused deletion names. */
+/** Maximum number of uses that a refused deletion lists. */
 const maxNamedUses = 5
 
 export const mediaLibraryHandlers: Handlers<typeof mediaLibrary, MediaLibraryDeps> = {

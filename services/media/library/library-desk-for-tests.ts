@@ -12,13 +12,13 @@ import { mediaJobs } from './jobs.ts'
 const dayMs = 86_400_000
 type Texts = CallInput<Store, 'PUT /svc_admin/media/{id}'>['body']
 
-/** Opens a shop with a staff member who works in the media library, and returns their steps. */
+/** Opens a shop with a staff member who works in the media library, and returns that staff member's actions. */
 export async function openLibraryDesk() {
   const shop = await openTestShop()
   const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
   const key = () => randomUUID()
   const of = (id: number) => ({ id: String(id) })
-  /** Returns a picture of one shade of gray in base64. */
+  /** Returns a picture in a single shade of gray, in Base64. */
   const picture = async (shade: number, width = 800, height = 400) =>
     (await Transformer.fromRgbaPixels(Buffer.alloc(width * height * 4, shade), width, height).png()).toString('base64')
   const upload = async (shade: number, name = `gray-${shade}.png`, width = 800) =>
@@ -41,7 +41,7 @@ export async function openLibraryDesk() {
     const body = { read: read.map(({ base, alt }) => ({ base, alt })), pictures: [...pictures] }
     await desk.call('PUT /svc_admin/products/{id}/pictures', { params, body, key: key() })
   }
-  /** Runs the job on a later day, without the end of the session that the shop's clock would bring. */
+  /** Runs the job as if on a later day. Advancing the shop's clock instead would end the session. */
   const sweepAfter = (days: number) => {
     const clock = () => shop.clock() + days * dayMs
     return mediaJobs.scheduled!['media_sweep']!.run({ ...shop.deps, clock, report: assert.ifError })

@@ -18,7 +18,7 @@ const register = statement(
 
 const allowedName = /^[\w-]{1,120}\.(?:avif|webp|jpg|png|mp4|webm|vtt)$/
 const headerBytes = 65_536
-/** Files of an upload in progress are younger. */
+/** Minimum file age, so that files from an upload in progress are skipped. */
 const minAgeMs = 3_600_000
 
 interface Found {
@@ -26,7 +26,7 @@ interface Found {
   files: { name: string; width: number | null }[]
 }
 
-/** Adds files of the media folder that the library does not have, and their sizes; `names` are their names. */
+/** Adds the media folder's files with these names that are not in the library yet, with their sizes. */
 export async function registerFiles(
   db: QueryRunner,
   folder: string,
@@ -36,7 +36,7 @@ export async function registerFiles(
   const counted = new Set((await db.run(known, [found.map(({ path }) => path)])).map(({ path }) => path))
   for (const { path, files } of found.filter((each) => !counted.has(each.path))) {
     const sizes = await Promise.all(files.map(({ name }) => stat(join(folder, name)).catch(() => undefined)))
-    // Another process may have deleted it.
+    // Another process may have deleted a file.
     if (sizes.some((size) => size === undefined)) continue
     const bytes = sizes.reduce((sum, size) => sum + size!.size, 0)
     const picture = await pictureOf(folder, path, files)
@@ -45,7 +45,7 @@ export async function registerFiles(
   }
 }
 
-/** Adds the files of the media folder that have been there for an hour. */
+/** Adds files that have been in the media folder for at least an hour. */
 export async function registerFolder(db: QueryRunner, folder: string, now: number): Promise<void> {
   const names: string[] = []
   for (const name of await readdir(folder).catch(() => [])) {
@@ -55,7 +55,7 @@ export async function registerFolder(db: QueryRunner, folder: string, now: numbe
   await registerFiles(db, folder, { names, now })
 }
 
-/** Groups the files of a picture, which differ in their width. */
+/** Groups the files of the same picture, which have different widths. */
 function groupByPath(names: readonly string[]): Found[] {
   const groups = new Map<string, Found>()
   for (const name of names) {
@@ -68,7 +68,7 @@ function groupByPath(names: readonly string[]): Found[] {
   return [...groups.values()]
 }
 
-/** Returns the document of a picture in several widths, or null for another file. */
+/** Returns the picture for these files if they are widths of one picture, or null for any other file. */
 async function pictureOf(folder: string, base: string, files: Found['files']): Promise<PictureFiles | null> {
   const widths = files.flatMap(({ width }) => width ?? []).toSorted((a, b) => a - b)
   if (widths.length === 0) return null

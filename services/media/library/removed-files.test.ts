@@ -18,7 +18,7 @@ const changesOf = async (id: number) => {
   const query = { objectType: 'media_file', objectId: String(id) }
   return (await desk.call('GET /svc_admin/audit', { query })).entries.flatMap((entry) => entry.changes)
 }
-/** Uploads a picture, and runs the job until it has removed the files. */
+/** Uploads a picture, and runs the job until it has removed the picture's files. */
 const removedUpload = async (shade: number) => {
   const { path, picture } = await upload(shade)
   await sweepAfter(30)

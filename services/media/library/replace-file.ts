@@ -14,8 +14,8 @@ interface Replacement {
 const note = 'Picture replaced'
 
 /**
- * Shows a picture wherever the shop shows another one. Each place has its own transaction, so that locks are short; a
- * repeat continues. Earlier versions and printed catalogs stay as they are.
+ * Replaces a picture with another one everywhere in the shop. Each use has its own transaction, so that locks are held
+ * only briefly; a retry continues. Earlier versions and printed catalogs stay unchanged.
  */
 export async function replaceEverywhere(
   db: Database,

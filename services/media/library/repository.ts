@@ -9,7 +9,7 @@ import { statement, type QueryRunner, type Transaction } from '#platform/databas
 
 export type StoredPicture = z.output<typeof WirePicture>
 
-/** A file of the library. Times are epoch milliseconds. */
+/** A file in the library. Times are epoch milliseconds. */
 export interface MediaFile {
   id: number
   path: string
@@ -21,7 +21,7 @@ export interface MediaFile {
   alt: string
   uploadedBy: string
   uploadedAt: number
-  /** True if its files stay stored, because something used or may have used them. */
+  /** True if its files stay stored, because they are or may have been in use. */
   isPermanent: boolean
   unusedSince: number | null
   uses: number
@@ -61,13 +61,13 @@ const pictures = statement<{ picture: StoredPicture }>(
   `select picture || jsonb_build_object('alt', alt) as picture from media_file
    where path = any($1::text[]) and picture is not null and deleted_at is null`,
 )
-// A lock, so that the job cannot remove their files before the commit.
+// Locks the rows, so that the job cannot remove the files before the commit.
 const lockPaths = statement<{ path: string }>(
   'media.lock-paths',
   'select path from media_file where path = any($1::text[]) order by path for key share',
 )
 const ofPath = statement<{ id: number }>('media.of-path', 'select id from media_file where path = $1')
-// An upload of a deleted file brings it back as a new one, which is the first in the list.
+// Uploading a deleted file again restores it as a new file at the top of the list.
 const add = statement<{ id: number }>(
   'media.add',
   `insert into media_file (path, kind, source, name, picture, bytes, uploaded_by, uploaded_at, is_permanent, unused_since)
@@ -102,7 +102,7 @@ interface MediaFilter {
   size: number
 }
 
-/** Returns the files that match, newest first, and the id after which the next ones start, or null. */
+/** Returns the matching files, newest first, and the cursor for the next page, or null. */
 export async function listFiles(db: QueryRunner, filter: MediaFilter) {
   const { q, kind, use, isUndescribed, source, by, minWidth, after, size } = filter
   const pattern = q === '' ? null : likePattern(q)
@@ -112,7 +112,7 @@ export async function listFiles(db: QueryRunner, filter: MediaFilter) {
   return { files, next: rows.length > size ? files.at(-1)!.id : null }
 }
 
-/** Returns the first 200 names of those who uploaded files. */
+/** Returns the names of staff who uploaded files, up to 200. */
 export async function readUploaders(db: QueryRunner): Promise<string[]> {
   return (await db.run(uploaders, [])).map(({ name }) => name)
 }
@@ -126,7 +126,7 @@ export async function lockFile(tx: Transaction, id: number): Promise<void> {
   await tx.run(lock, [id])
 }
 
-/** Returns pictures of the library with their alternative text, by base path. */
+/** Returns library pictures with their alternative text, by base path. */
 export async function readLibraryPictures(
   db: QueryRunner,
   bases: readonly string[],
@@ -136,8 +136,8 @@ export async function readLibraryPictures(
 }
 
 /**
- * Returns the base path of a picture in a document whose files the job has removed, or undefined. Until commit, it does
- * not remove the others.
+ * Returns the base path of a picture in a document if its files were removed, or undefined. Until commit, the job
+ * cannot remove the files of the other pictures.
  */
 export async function removedPictureIn(tx: Transaction, document: unknown): Promise<string | undefined> {
   const bases = mediaReferences(document).flatMap((each) => ('picture' in each ? mediaPath(each) : []))
@@ -153,7 +153,7 @@ interface Upload {
   uploadedBy: string
 }
 
-/** Stores an uploaded picture, and returns its id. A picture that the library has stays as it is. */
+/** Stores an uploaded picture and returns its id. A picture that is already in the library stays unchanged. */
 export async function addUpload(tx: Transaction, { picture, name, bytes, uploadedBy }: Upload): Promise<number> {
   const values = [picture.base, name, JSON.stringify(picture), bytes, uploadedBy, tx.now]
   const [added] = await tx.run(add, values)
@@ -161,8 +161,8 @@ export async function addUpload(tx: Transaction, { picture, name, bytes, uploade
 }
 
 /**
- * Returns the id of the file with a path, or undefined if there is none or it is deleted. If it is unused, the days until
- * its deletion start again.
+ * Returns the id of the file with this path, or undefined if it is missing or deleted. If the file is unused, restarts
+ * the time until its deletion.
  */
 export async function renewUpload(db: QueryRunner, path: string, now: number): Promise<number | undefined> {
   return (await db.run(renew, [path, now])).at(0)?.id
@@ -176,7 +176,7 @@ export async function markDeleted(tx: Transaction, id: number): Promise<void> {
   await tx.run(remove, [id, tx.now])
 }
 
-/** Returns the alternative texts of pictures in a language, with the English text that each translates, by base path. */
+/** Returns translated alternative texts of pictures, each with the English original, by base path. */
 export async function readTranslatedAlts(db: QueryRunner, language: string, bases: readonly string[]) {
   const rows = bases.length > 0 ? await db.run(texts, [language, bases]) : []
   return new Map(rows.map(({ path, ...text }) => [path, text]))

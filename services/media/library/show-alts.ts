@@ -8,14 +8,14 @@ const ofPath = statement<{ id: string }>(
 )
 const ofFile = statement<{ path: string }>('media.path', 'select path from media_file where id = $1')
 
-/** Purges the pages of the products that use a file, which show its translated alternative texts. */
+/** Purges the pages of products that use a file, because they show its translated alternative texts. */
 export async function showAlts(tx: Transaction, path: string): Promise<void> {
   const products = await tx.run(ofPath, [path])
   if (products.length === 0) return
   await afterCommit(tx, 'purge', { tags: sites.flatMap((site) => products.map(({ id }) => `${site}:product:${id}`)) })
 }
 
-/** Purges the pages that show the alternative texts of a file after Undo restored them. */
+/** Purges the pages that show a file's alternative texts after an undo restored them. */
 export async function showUndoneFile(tx: Transaction, id: number): Promise<void> {
   const [file] = await tx.run(ofFile, [id])
   if (file) await showAlts(tx, file.path)

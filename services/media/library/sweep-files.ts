@@ -28,7 +28,10 @@ const remove = statement<{ id: number }>(
 )
 
 const dayMs = 86_400_000
-/** A deleted file can be restored for this long. It also outlasts editors that chose it before. */
+/**
+ * A deleted file can be restored for this long. This is also longer than an editor stays open with a file chosen before
+ * the deletion.
+ */
 const restorableMs = 7 * dayMs
 
 interface SweepDeps {
@@ -38,12 +41,12 @@ interface SweepDeps {
   clock: () => number
 }
 
-/** An import that stored the same picture again has used it by then. */
+/** By then, an import that stored the same picture again has also recorded its use. */
 const minAgeMs = 3_600_000
 
 /**
- * Deletes uploads that nothing used within the days of the setting, and removes their files after a week. Files that
- * something used stay, because past orders and emails can show them.
+ * Deletes uploads that were not used within the configured number of days, and removes their files after another week.
+ * Files that were ever in use stay, because past orders and emails can show them.
  */
 export async function sweepFiles({ db, mediaFolder, mediaUnusedDays, clock }: SweepDeps): Promise<void> {
   const now = clock()
@@ -59,13 +62,13 @@ export async function sweepFiles({ db, mediaFolder, mediaUnusedDays, clock }: Sw
     if (await isAnyNew(ofFile, now)) continue
     await db.transaction(async (tx) => {
       if ((await tx.run(remove, [id, before])).length === 0) return
-      // Before the commit, so that a failure leaves the row for the next run.
+      // Runs before the commit, so that after a failure, the row remains for the next run.
       for (const file of ofFile) await unlink(file)
     })
   }
 }
 
-/** Returns the names of the stored files of a library file. */
+/** Returns the names of the stored files that belong to a library file. */
 function namesOf(path: string, names: readonly string[]): string[] {
   const name = basename(path)
   return filesOf(name.includes('.') ? { file: name } : { picture: name }, names)

@@ -10,7 +10,7 @@ import { addUpload, readLibraryPictures, renewUpload, type StoredPicture } from 
 
 interface UploadDeps {
   db: Database
-  /** Folder of the stored pictures. */
+  /** Folder for stored pictures. */
   mediaFolder: string
 }
 type UploadProblem =
@@ -18,8 +18,8 @@ type UploadProblem =
   | { code: 'too_many_pixels'; width: number; height: number }
 
 /**
- * Stores an uploaded picture in the media library. Its content decides whether it is a picture, not its name. Returns its
- * id and files, or the problem. A picture that the library has is not encoded again.
+ * Stores an uploaded picture in the media library, based on its content, not its name. Returns its id and files, or the
+ * problem. A picture that is already in the library is not encoded again.
  */
 export async function storeUpload(
   { db, mediaFolder }: UploadDeps,
@@ -44,7 +44,7 @@ export async function storeUpload(
   return { id: await db.transaction((tx) => addUpload(tx, upload)), picture: { ...picture, alt } }
 }
 
-/** Returns the number of bytes of all files of a picture. */
+/** Returns the total size of a picture's files in bytes. */
 async function bytesOf(folder: string, { base, widths }: Pick<StoredPicture, 'base' | 'widths'>): Promise<number> {
   const files = widths.map((width) => stat(join(folder, `${basename(base)}-${width}.avif`)))
   return (await Promise.all(files)).reduce((sum, { size }) => sum + size, 0)

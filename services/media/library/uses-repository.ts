@@ -1,11 +1,11 @@
 import { statement, type QueryRunner } from '#platform/database.ts'
 
-/** A place that uses a file, as triggers store it. */
+/** A use of a file, as recorded by triggers. */
 export interface StoredUse {
   type: 'product' | 'category' | 'print_catalog' | 'page' | 'article'
   /** For a page: its site and handle. */
   id: string
-  /** Versions of a page or an article, or the variants of a product. */
+  /** Version numbers of a page or article, or variant ids of a product. */
   parts: number[]
 }
 
@@ -16,7 +16,7 @@ const uses = statement<StoredUse>(
    order by object_type, case when object_id ~ '^\\d{1,10}$' then object_id::bigint end, object_id limit $2`,
 )
 
-/** Returns up to `max` places that use a file, by type and id. */
+/** Returns up to `max` uses of a file, ordered by type and id. */
 export async function readUses(db: QueryRunner, path: string, max: number): Promise<StoredUse[]> {
   return db.run(uses, [path, max])
 }

@@ -12,10 +12,10 @@ type WireFile = Reply<typeof mediaLibrary, 'GET /svc_admin/media'>['files'][numb
 type WireDetail = Reply<typeof mediaLibrary, 'GET /svc_admin/media/{id}'>
 export type Use = WireDetail['usedIn'][number]
 
-/** Number of places that a file's page lists. */
+/** Maximum number of uses that a file's page lists. */
 const maxShownUses = 100
 
-/** Returns a file as listed; `days` is the time after which an unused upload is deleted. */
+/** Converts a file to the list's wire form; `days` is the number of days before unused uploads are deleted. */
 export function wireFile(file: MediaFile, days: number): WireFile {
   const { id, path, kind, source, name, picture, bytes, alt, uploadedBy, uploadedAt, uses } = file
   const deletedAt = uses > 0 ? null : deletionTime(file, days)
@@ -35,7 +35,7 @@ export function wireFile(file: MediaFile, days: number): WireFile {
   }
 }
 
-/** Returns a file with its texts and uses, or undefined if there is none or it is deleted. */
+/** Returns a file with its texts and uses, or undefined if it is missing or deleted. */
 export async function wireDetail(
   db: QueryRunner,
   id: number,
@@ -47,7 +47,7 @@ export async function wireDetail(
   return { ...wireFile(file, days), alts: file.alts, usedIn: await wireUses(db, uses, now) }
 }
 
-/** Returns where a file is used, with titles: products, categories, pages, articles, then printed catalogs. */
+/** Returns a file's uses with titles, ordered by type: products, categories, pages, articles, and printed catalogs. */
 export async function wireUses(db: QueryRunner, uses: readonly StoredUse[], now: number): Promise<Use[]> {
   const idsOf = (type: StoredUse['type']) => uses.filter((use) => use.type === type).map(({ id }) => Number(id))
   const [productIds, categoryIds] = [idsOf('product'), idsOf('category')]
@@ -64,7 +64,7 @@ export async function wireUses(db: QueryRunner, uses: readonly StoredUse[], now:
   ]
 }
 
-/** Returns the pages and articles among the uses, with the versions that use the file. */
+/** Returns the pages and articles in `uses`, with the versions that use the file. */
 function contentOf(uses: readonly StoredUse[]) {
   return {
     pages: uses.flatMap(({ type, id, parts }) => {

@@ -4,7 +4,7 @@ import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 const purpose = 'newsletter-reader'
 const longest = 600
 
-/** Returns a token, without an expiry, that lets its holder change an address's newsletters on one site. */
+/** Returns a token that lets its holder change an address's newsletters on one site. It does not expire. */
 export function readerToken(secret: string, site: Site, email: string): string {
   const reader = Buffer.from(email.toLowerCase()).toString('base64url')
   return `${reader}.${signatureOf(secret, purpose, `${site} ${reader}`)}`
@@ -25,7 +25,7 @@ export function readerLink(secret: string, siteUrl: string, site: Site, email: s
   return link.href
 }
 
-/** Returns the URL that ends one newsletter or all of them with a single request (RFC 8058). */
+/** Returns the URL that ends one newsletter or all newsletters with a single request (RFC 8058). */
 export function unsubscribeLink(secret: string, siteUrl: string, site: Site, email: string, list?: string): string {
   const link = new URL(readerLink(secret, siteUrl, site, email))
   link.searchParams.set('stop', list ?? 'all')

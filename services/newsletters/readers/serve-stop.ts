@@ -13,7 +13,7 @@ interface StopDeps {
 }
 
 /**
- * Serves the one-click unsubscribe (RFC 8058) of newsletters; returns false for other requests. Forms on the
+ * Serves one-click unsubscribe requests for newsletters (RFC 8058); returns false for other requests. Forms on the
  * newsletters page never post to a URL with `stop`.
  */
 export function serveNewsletterUnsubscribe(

@@ -28,8 +28,8 @@ export function grantGuestAccess(
 }
 
 /**
- * Returns an order that the caller owns, or that this browser has looked up. A looked-up order is read-only, except for
- * returns and messages, and hides the bank challenge.
+ * Returns an order that the caller owns or has looked up in this browser. A looked-up order is read-only, except for
+ * returns and messages, and omits the bank challenge.
  */
 export async function readGuestOrder(
   db: QueryRunner,

@@ -7,7 +7,7 @@ import { readConfirmedEmail } from '#services/passwords/steps.ts'
 import { lockOrder } from '../repository.ts'
 import { isVerifiedBuyer } from './order-lookup.ts'
 
-/** Per hour: ten claims per address, and five per shopper and per order. */
+/** Per hour: ten claims per network address, and five per shopper and per order. */
 const countClaim = attemptLimit('order claim', { minutes: 60, address: 10, subject: 5, shopper: 5 })
 
 const claim = statement(

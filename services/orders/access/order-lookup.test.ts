@@ -48,7 +48,7 @@ test('a looked-up order hides the bank challenge, which the shopper who placed t
   assert.deepEqual([own.status, seen.status], ['payment_pending', 'payment_pending'])
   assert.ok(own.payment.challengeUrl && own.payment.transactionToken)
   assert.deepEqual([seen.payment.challengeUrl, seen.payment.transactionToken], [undefined, undefined])
-  // The value that Spreedly's script created.
+  // The value created by Spreedly's script.
   assert.equal(own.payment.browserInfo, 'eyJ3aWR0aCI6MzkwfQ==')
   assert.equal(seen.payment.browserInfo, undefined)
 })

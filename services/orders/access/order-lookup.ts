@@ -7,7 +7,7 @@ import { readOrder } from '../repository.ts'
 import type { OrderRow } from '../order-row.ts'
 import { grantGuestAccess } from './guest-order-access.ts'
 
-/** Per hour: five lookups per address, per shopper, and per order from all addresses. */
+/** Per hour: five lookups per network address, per shopper, and per order from all addresses. */
 const countLook = attemptLimit('order look-up', { minutes: 60, address: 5, subject: 5, shopper: 5 })
 
 export const orderLookupHandlers: Handlers<typeof orderLookup, { db: Database; secret: string }> = {

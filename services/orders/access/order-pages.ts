@@ -33,7 +33,7 @@ const found = `site = $1 and customer_id = $2 and status <> 'payment_error'
     when 'virtual' then delivery = 'none' or exists (select from jsonb_array_elements(document->'lines') as line
       where line ?| array['subscriptionInterval', 'ticket'] or line->'metadata' ? 'giftcard')
     else true end`
-// Delivery is measured in units, not packages, because a package may be split or combined with another one.
+// Delivery is measured in units, not packages, because packages may be split or combined.
 const source = `shop_order
   cross join lateral (select ${unitsToShip} as to_ship, ${unitsShipped} as shipped, ${unitsDelivered} as delivered) as units
   cross join lateral (select case
@@ -89,7 +89,7 @@ export async function readOrdersPage(db: QueryRunner, scope: Scope, request: Pag
   return { count: rows[0]?.count ?? 0, orders: rows }
 }
 
-/** Returns a page of order summaries, newest first, with the total number of matches and all years with orders. */
+/** Returns a page of order summaries, newest first, the total number of matches, and all years with orders. */
 export async function readOrderSummaries(db: QueryRunner, scope: Scope, request: PageRequest) {
   const [rows, found] = await Promise.all([
     db.run(summary, valuesOf(scope, request)),

@@ -1,7 +1,9 @@
 import type { NewTicket } from '#services/tickets/steps.ts'
 import type { OrderRow } from '../order-row.ts'
 
-/** Returns the tickets bought with an order, one per unit, held by the payer. Their ids never change [TICKET-002]. */
+/**
+ * Returns the tickets bought with an order, one per unit, assigned to the payer. Their ids never change [TICKET-002].
+ */
 export function boughtTickets({ id, customerId, document }: Pick<OrderRow, 'id' | 'customerId' | 'document'>) {
   const { firstname, lastname } = document.billingAddress
   const holderName = `${firstname} ${lastname}`

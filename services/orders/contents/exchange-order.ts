@@ -3,8 +3,8 @@ import { statement, type Transaction } from '#platform/database.ts'
 import { allocateOrderNumber, moveOrder, readOrder } from '../repository.ts'
 import type { OrderDocument, OrderRow } from '../order-row.ts'
 
-// The new order belongs to the owner of the returned one. Its list id is unused, because it comes from no cart. Its
-// payment method is the default, as of every free order.
+// The new order belongs to the returned order's owner. Its list id is unused, because there is no cart. Like every free
+// order, it has the default payment method.
 const insert = statement<{ id: string }>(
   'order.create-exchange',
   `with created as (
@@ -24,8 +24,8 @@ const cancelAll = statement(
 )
 
 /**
- * Creates a published order without payment that replaces goods of a locked order, and returns it. The caller takes its
- * stock. It has none of the other effects of a paid order, because it is no sale.
+ * Creates and returns a published order without payment that replaces items from a locked order. The caller must take
+ * the stock. It has none of the other effects of a paid order, because it is not a sale.
  */
 export async function createExchangeOrder(
   tx: Transaction,
@@ -39,7 +39,7 @@ export async function createExchangeOrder(
   return (await moveOrder(tx, authorized, 'captured', 'exchange', { captured: 0 }))!
 }
 
-/** Cancels all units of a locked exchange order, so that nothing of it ships. The caller returns its stock. */
+/** Cancels all units in a locked exchange order, so that nothing ships. The caller must return the stock. */
 export async function cancelExchangeOrder(tx: Transaction, id: string): Promise<void> {
   await tx.run(cancelAll, [id])
 }

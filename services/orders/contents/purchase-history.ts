@@ -28,7 +28,7 @@ export interface PurchaseFilter {
   email?: string
 }
 
-// Counts the children of a bundle like separate products; in older orders, parts have no product id.
+// Counts bundle children like separate products; in older orders, parts have no product id.
 const piecesOf = statement<{ productId: number; pieces: number }>(
   'order.pieces-of',
   `select (part->>'productId')::integer as "productId", sum((part->>'qty')::integer
@@ -40,8 +40,8 @@ const piecesOf = statement<{ productId: number; pieces: number }>(
 )
 
 /**
- * Returns the units of each product in published or open orders, minus canceled units and without
- * exchanges, because the purchase counts already [TICKET-205].
+ * Returns the number of units of each product in published or open orders, minus canceled units. Exchanges do not
+ * count, because the original purchase already does [TICKET-205].
  */
 export async function countBought(
   db: QueryRunner,
@@ -57,7 +57,7 @@ export async function hasBought(db: QueryRunner, customerId: number, productId: 
   return (await db.run(hasOrder, [customerId, productId]))[0]!.is
 }
 
-/** Returns the newest paid order for each pair of customer and product; pairs without one are absent. */
+/** Returns the newest paid order for each pair of customer and product, omitting pairs without one. */
 export async function readLatestPurchases(
   db: QueryRunner,
   bought: readonly { customerId: number; productId: number }[],

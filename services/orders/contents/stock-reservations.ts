@@ -1,7 +1,7 @@
 import { statement, type Transaction } from '#platform/database.ts'
 import { sumByProduct, type StockQuantity } from '#services/catalog/steps.ts'
 
-// Units of an unlimited promotion are not counted, so a promotion that is limited later must not get them back.
+// Units of an unlimited promotion are not recorded, so that they are not returned if the promotion is limited later.
 const insert = statement(
   'reservation.create',
   `insert into reservation (order_id, sellable_id, qty, promotional, promotion_id, expires_at)
@@ -21,7 +21,7 @@ const prolong = statement(
   'update reservation set expires_at = expires_at + make_interval(secs => $2) where order_id = $1',
 )
 
-/** Records the units that an order reserves and the expiry of the reservation. */
+/** Records the units that an order reserves, and when the reservation expires. */
 export async function createReservation(
   tx: Transaction,
   orderId: string,
@@ -41,8 +41,7 @@ export async function createReservation(
 }
 
 /**
- * Ends the reservation of an order and returns its units. A second call returns none, so that stock is returned only
- * once.
+ * Ends an order's reservation and returns its units. Repeated calls return none, so that stock is returned only once.
  */
 export async function endReservation(tx: Transaction, orderId: string): Promise<StockQuantity[]> {
   return tx.run(remove, [orderId])

@@ -1,8 +1,8 @@
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
-// Units leave the stock in the transaction that publishes the order, so orders count from that event. Lines of older
-// orders have no parts.
+// Units leave the stock in the transaction that publishes the order, so units are counted from that time. Lines of
+// older orders have no parts.
 const soldSince = statement<{ sellableId: number; units: number }>(
   'order.sold-since',
   `select (part->>'sellableId')::integer as "sellableId", sum((part->>'qty')::integer
@@ -14,7 +14,7 @@ const soldSince = statement<{ sellableId: number; units: number }>(
    group by 1 having sum((part->>'qty')::integer) > 0`,
 )
 
-/** Returns the number of units in orders paid since a time in milliseconds, by sellable id, minus canceled units. */
+/** Returns the number of units in orders paid since a time in milliseconds, minus canceled units, by sellable id. */
 export async function unitsSoldSince(
   db: QueryRunner,
   since: number,

@@ -13,7 +13,7 @@ type PaymentEventDeps = SettleDeps & {
   report: (error: unknown) => void
 }
 
-/** Only staff can resolve these events, along with failed captures, refunds, and voids. */
+/** Only staff can resolve these events, and failed captures, refunds, and voids. */
 const forStaff = new Set([
   'CAPTURE_FAILED',
   'REFUND_FAILED',
@@ -25,8 +25,8 @@ const forStaff = new Set([
 const mustSucceed = new Set(['CAPTURE', 'REFUND', 'CANCELLATION'])
 
 /**
- * Applies a payment event to its order. Events may arrive late, twice, or out of order: none ends an order or marks it
- * as unpaid, and unneeded authorizations are voided [T25].
+ * Applies a payment event to its order. Events may arrive late, twice, or out of order. They never end an order or mark
+ * it as unpaid, and unneeded authorizations are voided [T25].
  */
 export async function applyPaymentEvent(deps: PaymentEventDeps, eventId: string) {
   const { db, report } = deps
@@ -46,7 +46,7 @@ export async function applyPaymentEvent(deps: PaymentEventDeps, eventId: string)
   if (needsStaff) report(new Error(`${event.engine} sent ${describe(event)}`))
 }
 
-/** Applies waiting and lost events; an error in one event does not block the others. */
+/** Applies waiting and lost events; an error with one event does not block the others. */
 export async function sweepPaymentEvents(deps: PaymentEventDeps) {
   for (const id of await readWaitingEvents(deps.db)) {
     try {
@@ -60,15 +60,15 @@ export async function sweepPaymentEvents(deps: PaymentEventDeps) {
 async function follow(deps: PaymentEventDeps, order: OrderRow, event: PaymentEvent) {
   const { db, payments, report } = deps
   const { reference, amount, currency, isSuccess } = event
-  // A refusal may arrive before a later payment succeeds, so it never ends the order. The shopper's return or the
-  // timeout ends it.
+  // A refusal may arrive before a later payment succeeds, so it never ends the order. Only the shopper's return or the
+  // timeout does.
   if (!isSuccess) return
   const due = amountDue(order)
   const isRight = amount === due.amount && currency === due.currency
   if (isRight && !isSettled(order.status)) {
     const read = order.paymentToken === null ? null : await payments.of(order.engine).readCard(order.paymentToken)
-    // Storing the card requires its details, so the error makes the queue retry. Orders that store no card are paid
-    // without them.
+    // Storing the card requires its details, so this error makes the queue retry. An order that does not store the card
+    // can be paid without them.
     if (read === 'unknown' && order.document.keepsCard && order.card === null)
       throw new Error(`The card of order ${order.id} is unknown`)
     await applyOutcome(deps, order, { state: 'authorized', reference, card: read === 'unknown' ? null : read })

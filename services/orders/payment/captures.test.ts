@@ -16,7 +16,7 @@ import { publishOrder } from '../publish.ts'
 const shop = await openTestShop()
 const { db, deps } = shop
 
-/** Creates an engine that never confirms a capture and counts the requests. */
+/** Creates an engine that counts capture requests and never confirms them. */
 let captures = 0
 const silent: CardEngine = {
   ...shop.engine,
@@ -67,7 +67,7 @@ test('an unconfirmed capture leaves the order paid and lists it for staff after 
   const orderId = await paid()
   await assert.rejects(publish(orderId), /returned unknown/)
   assert.deepEqual((await staffCall('GET', 'captures')).body, { orders: [] })
-  // Staff may mistype a number and get an order whose capture is still in progress.
+  // Staff may mistype a number and reach an order with a capture that is still in progress.
   assert.equal(await codeOf(say(orderId)), 'capture_not_waiting')
   await db.run(age, [orderId])
   const { id, engine, paymentReference, amount, createdAt } = (await readOrder(db, orderId))!

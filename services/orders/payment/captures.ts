@@ -5,7 +5,8 @@ import type { SettleDeps } from './order-payment.ts'
 import { readUncapturedOrders } from './uncaptured-orders.ts'
 
 /**
- * Publishes an order after staff saw its capture at the vendor; returns false unless the order has waited ten minutes.
+ * Publishes an order after staff have seen its capture at the vendor. Returns false if the order has waited for less
+ * than ten minutes.
  */
 export async function publishCapturedOrder(deps: SettleDeps, site: Site, orderId: string): Promise<boolean> {
   const [waiting] = await readUncapturedOrders(deps.db, site, orderId)

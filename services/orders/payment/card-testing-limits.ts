@@ -28,7 +28,8 @@ const remove = statement('payment-try.made', 'delete from payment_try where orde
 type PlaceOrderCall = ReceivedCall<typeof checkout, 'POST /svc_checkout/order'>
 
 /**
- * Identifies who attempts a payment: a session or payment link, and a network address, which many shoppers may share.
+ * Identifies the source of a payment attempt: a session or payment link, and a network address, which many shoppers may
+ * share.
  */
 interface Trier {
   shopper: string
@@ -36,8 +37,8 @@ interface Trier {
 }
 
 /**
- * Refuses a payment if the session, payment link, or network address has too many declines. Email addresses do not
- * count, because anyone who knows one could block its owner.
+ * Refuses a payment if the session, payment link, or network address has too many declines. Declines are not counted
+ * per email address, because anyone who knew the address could block its owner.
  */
 export async function checkCardTestingLimits(
   tx: Transaction,
@@ -55,7 +56,7 @@ export async function checkCardTestingLimits(
     others: tx.run(ofAddress, [address, maxOfAddress]),
   })
   const ownUntil = blockedBy(own, maxDeclines)
-  // `others` contains the newest decline and the decline that reaches the limit.
+  // `others` contains the newest decline, and the decline that reached the limit.
   const until = Math.max(ownUntil, blockedBy(others, 2))
   if (until <= now) return { shopper, address }
   // A pending payment may still succeed, so it isn't a decline yet.
@@ -68,7 +69,7 @@ function blockedBy(attempts: readonly { at: number }[], max: number): number {
   return blockedUntil(moments, max) ?? -Infinity
 }
 
-/** Counts a payment attempt until it succeeds or fails for a reason other than the card. */
+/** Counts a payment attempt until it succeeds or fails for a reason unrelated to the card. */
 export async function countAttempt(tx: Transaction, orderId: string, { shopper, address }: Trier, now: number) {
   await tx.run(keep, [orderId, shopper, address, now])
 }
@@ -76,7 +77,7 @@ export async function countAttempt(tx: Transaction, orderId: string, { shopper, 
 /** Outcomes typical of stolen cards. */
 const declines: ReadonlySet<string> = new Set(['declined', 'cvv_required', 'three_ds'])
 
-/** Ends an attempt; only declined attempts still count afterwards. */
+/** Ends an attempt; afterwards, only declined attempts still count. */
 export async function closeAttempt(tx: Transaction, orderId: string, cause: string) {
   await tx.run(declines.has(cause) ? decline : remove, [orderId])
 }

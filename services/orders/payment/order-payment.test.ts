@@ -99,7 +99,7 @@ test('a shopper who returns from the bank can reorder the last unit, which the f
   assert.equal((await placeTestOrder(visitor, again)).status, 'payment_complete')
   assert.deepEqual(await db.run(stockOf7, []), [{ left: 0 }])
   await db.run(fill, [])
-  // Hides this challenge from other tests.
+  // Hides this challenge from the other tests.
   await db.run(releases, [])
 })
 
@@ -107,7 +107,7 @@ test('the authorization of an ended order is checked again while the bank is und
   const { visitor, body } = await ready(challenged)
   const first = await placeTestOrder(visitor, body)
   await placeTestOrder(visitor, { ...body, payment: { ...body.payment, transactionToken: await shop.cardToken() } })
-  // This is retried later and is not a bug.
+  // The queue retries such an error later, so it is not a bug.
   const isWaitedFor = (error: Error) =>
     error instanceof RetryLater && error.message.includes(`${first.orderId} is pending`)
   await assert.rejects(release(), isWaitedFor)

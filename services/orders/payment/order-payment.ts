@@ -34,26 +34,26 @@ export interface SettleDeps {
   payments: Payments
   giftCards: GiftCards
   /**
-   * Returns the name under which this process holds leases, or null if its liveness lock is not held and others must
-   * wait.
+   * Returns the name under which this process holds leases. Returns null if it does not hold its liveness lock, so that
+   * other processes must wait.
    */
   leaseHolder?: () => string | null
-  /** Waits a number of milliseconds while another process holds the lease; uses a timer by default. */
+  /** Pauses for a number of milliseconds while another process holds the lease. Defaults to a timer. */
   pause?: (ms: number) => Promise<unknown>
 }
 
-/** `free` means that nothing is due, but the card is needed for renewals. */
+/** `free` means that no payment is due, but the card is needed for renewals. */
 type Outcome = PaymentOutcome | { state: 'free'; card: DisplayedCard | null }
 
 /** Lease duration in seconds if it is unknown whether the holder is alive. */
 const leaseSeconds = 20
-/** A live process reconnects within this time; afterwards, the lease holder is considered dead. */
+/** A live process reconnects within this time. After that, the lease holder is considered dead. */
 const goneMs = 1_200
 
 interface Payer {
   /** Never stored. */
   ip: string
-  /** Base of the URL to which the bank redirects the browser. */
+  /** Base URL for the bank to redirect the browser to. */
   origin: string
   browserInfo: Readonly<Record<string, unknown>> | string | undefined
   /** Defaults to the checkout's bank page. */
@@ -61,8 +61,8 @@ interface Payer {
 }
 
 /**
- * Authorizes the payment of a new order outside any transaction and applies the result. If a live process holds the
- * payment lease, that process finishes instead.
+ * Authorizes a new order's payment outside any transaction and applies the result. If another live process holds the
+ * payment lease, leaves this work to that process.
  */
 export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: Payer): Promise<OrderRow> {
   const { db, payments } = deps
@@ -73,7 +73,7 @@ export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: P
   if (asks === 0) return order
   const engine = payments.of(order.engine)
   const since = Date.parse(order.createdAt)
-  // An earlier request got no response, so its authorization is looked up first.
+  // The earlier request got no response, so this first looks for an existing authorization.
   const known = asks > 1 ? await engine.find(order.id, since, amountDue(order)) : null
   if (known) return applyOutcome(deps, order, known)
   const token = order.paymentToken ?? ''
@@ -95,19 +95,19 @@ function bankReturn(origin: string, orderId: string): string {
   return `${origin}/checkout/bank/${orderId}`
 }
 
-/** Returns the amount due for an order in minor units, and its currency. */
+/** Returns an order's amount due, in minor units, and its currency. */
 export function amountDue({ amount, site }: OrderRow): AmountDue {
   return { amount, currency: siteSettings[site].currency }
 }
 
-/** Gets the outcome of a free order. Nothing is charged, but the vault must have a card for renewals. */
+/** Returns the outcome for a free order. Nothing is charged, but the vault must have a card for renewals. */
 async function freeOutcome(engine: PaymentEngine, { paymentToken }: OrderRow): Promise<Outcome> {
   const card = paymentToken === null ? undefined : await engine.readCard(paymentToken)
   if (card === 'unknown') return { state: 'unknown' }
   return card === null ? { state: 'failed', reference: null, reason: 'error' } : { state: 'free', card: card ?? null }
 }
 
-/** Completes a pending payment, with its challenge result if there is one, and applies the outcome. */
+/** Completes a pending payment, with its challenge result if any, and applies the outcome. */
 export async function completeOrder(deps: SettleDeps, order: OrderRow, result?: string): Promise<OrderRow> {
   const { db, payments } = deps
   if (order.status !== 'payment_pending' || !order.paymentReference) return (await readOrder(db, order.id))!
@@ -119,8 +119,8 @@ export async function completeOrder(deps: SettleDeps, order: OrderRow, result?: 
 }
 
 /**
- * Changes an order's status by its payment outcome, unless the status has changed since the request. Returns the
- * current order.
+ * Changes an order's status according to its payment outcome, unless the status has changed since the request. Returns
+ * the current order.
  */
 export async function applyOutcome(deps: SettleDeps, order: OrderRow, outcome: Outcome): Promise<OrderRow> {
   const { db } = deps
@@ -142,7 +142,7 @@ async function moveBy(
 async function paid(tx: Transaction, order: OrderRow, payment: { reference?: string; card: DisplayedCard | null }) {
   const moved = await moveOrder(tx, order, 'authorized', 'authorized', payment)
   if (!moved) {
-    // The order has ended or been paid in the meantime: void the authorization.
+    // The order has ended or been paid in the meantime, so this voids the authorization.
     if (payment.reference) await afterCommit(tx, 'payment_release', { orderId: order.id, reference: payment.reference })
     return null
   }
@@ -178,7 +178,7 @@ async function pending(tx: Transaction, order: OrderRow, outcome: Extract<Paymen
   return moved
 }
 
-/** Removes a spent PayPal approval, because it pays for one order and cannot be used again [PAY-240]. */
+/** Removes a spent PayPal approval, because an approval pays for one order only [PAY-240]. */
 async function forgetSpent(tx: Transaction, { engine, listId, paymentToken }: OrderRow) {
   if (engine === 'paypal' && paymentToken) await clearPaymentMethod(tx, listId, paymentToken)
 }
@@ -205,7 +205,7 @@ async function fail(
 }
 
 /**
- * Ends an unpaid order, but leaves its stock to the caller, who returns it last. Returns null if the status has
+ * Ends an unpaid order, but leaves returning its stock to the caller, who does so last. Returns null if the status has
  * changed.
  */
 export async function endUnpaid(
@@ -226,8 +226,8 @@ export async function endUnpaid(
   await forgetSpent(tx, order)
   await returnOrderedList(tx, order.listId, moved.customerId)
   await queueOrderWebhook(tx, 'order.payment_failed', moved)
-  // The shopper may still be at the bank and miss the failure, so it is emailed. After a replacement order, the shopper
-  // is back in the store.
+  // The shopper may still be at the bank and miss the failure, so an email reports it. If the order was replaced, the
+  // shopper is back in the store.
   if (order.status === 'payment_pending' && cause !== 'replaced') {
     const data = { orderId: order.id }
     const key = `payment-failed.${order.id}`
@@ -239,18 +239,15 @@ export async function endUnpaid(
   return { order: moved, pieces }
 }
 
-/**
- * Voids the authorization of an order that has ended. Throws while the bank is undecided or unreachable, so that the
- * queue retries.
- */
+/** Voids the authorization of an ended order. Throws while the bank's result is unknown, so that the queue retries. */
 export async function releasePayment({ db, payments }: SettleDeps, orderId: string, reference: string | null) {
   const order = await readOrder(db, orderId)
-  // After a duplicate event, only a different payment is voided.
+  // After a duplicate event, only an authorization other than the order's own payment is voided.
   if (!order || (order.status !== 'payment_error' && order.paymentReference === reference)) return
   const engine = payments.of(order.engine)
   const since = Date.parse(order.createdAt)
   const authorization = reference ? await engine.read(reference) : await engine.find(orderId, since)
-  // A vendor without a lookup must cancel any authorization of an order that has ended.
+  // Without a lookup, the vendor must cancel any authorization for an order that has ended.
   if (
     authorization === null &&
     order.status === 'payment_error' &&
@@ -258,16 +255,16 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
   )
     throw new Error(`No response to the cancellation of the authorization of order ${orderId}`)
   if (authorization?.state === 'unknown') throw new Error(`The payment state of order ${orderId} is unknown`)
-  // The shopper ordered again instead of completing this challenge, so the queue retries until it expires.
+  // The shopper ordered again instead of completing this challenge, so the queue retries until the challenge expires.
   if (authorization?.state === 'pending') throw new RetryLater(`The payment of order ${orderId} is pending`)
   if (authorization?.state !== 'authorized') return
-  // During the vendor request, this payment may have paid for the order.
+  // During the vendor request, this authorization may have paid for the order.
   const now = await readOrder(db, orderId)
   if (now?.status !== 'payment_error' && now?.paymentReference === authorization.reference) return
   const outcome = await engine.cancel(authorization.reference)
   if (outcome === 'unknown') throw new Error(`No response to voiding the payment of order ${orderId}`)
   if (outcome === 'cancelled') return
-  // An earlier attempt without a response may have voided the authorization; a second void would then fail.
+  // An earlier attempt without a response may already have voided the authorization, and a second void would fail.
   const holds = await engine.holds([{ key: orderId, since }])
   if (holds.get(orderId)?.includes(authorization.reference) !== false)
     throw new Error(`The payment of order ${orderId} could not be voided`)

@@ -51,7 +51,7 @@ async function newOrder() {
   return orderId
 }
 
-/** Creates a bank that times out on the first request, and executes it once `arrive` is called. */
+/** Creates a bank that times out on the first request, and carries it out once `arrive` is called. */
 function lateBank(engine: CardEngine) {
   let arrive: (() => Promise<unknown>) | undefined
   const cards: CardEngine = {
@@ -204,7 +204,7 @@ test('an authorization that cannot be voided is reported at each check, and list
   assert.match(reported[0]!, new RegExp(`${orderId}.*${reference}`))
   assert.deepEqual(await readOrphanedAuthorizations(db), [{ orderId, reference }])
   assert.match(await outboxMetricLines(db), /^payment_strays 1$/m)
-  // Staff voided it at the vendor and clear the record here.
+  // Staff have voided it at the vendor, and now clear the record in the store.
   await db.run(statement('test.forget-stray', clearOrphanedAuthorizations([orderId])), [])
   assert.deepEqual(await readOrphanedAuthorizations(db), [])
 })

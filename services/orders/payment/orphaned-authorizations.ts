@@ -13,7 +13,7 @@ interface UncertainPayment {
 }
 
 // Skips orders with an open challenge, because their authorization may still pay for them. Orders with vendor timeouts
-// are checked last.
+// come last.
 const due = statement<UncertainPayment>(
   'order.to-look-at',
   `select id, payment_engine as engine, payment_looks as looks, case when status <> 'payment_error' then payment_reference end as reference,
@@ -43,7 +43,7 @@ const note = statement(
 
 /**
  * Voids all authorizations except the order's known payment, in five checks over a day, and reports refused voids.
- * Authorizations that remain after the last check are recorded for staff.
+ * Records any authorizations that remain after the last check for staff.
  */
 export async function voidOrphanedAuthorizations({ db, payments }: SettleDeps, report: (error: unknown) => void) {
   const orders = await db.run(due, [])
@@ -67,7 +67,7 @@ export async function voidOrphanedAuthorizations({ db, payments }: SettleDeps, r
     const refused = strays.filter((_, index) => outcomes[index] === 'failed')
     for (const reference of refused)
       report(new Error(`Order ${order.id}: the vendor refused to void the orphaned authorization ${reference}`))
-    // The vendor accepted the void but may not have executed it; the next check verifies it.
+    // The vendor accepted the void but may not have executed it, so the next check verifies it.
     await db.run(note, [order.id, order.looks < lastLook ? strays : refused, strays])
     await db.run(looked, [order.id, order.looks])
   }
@@ -78,7 +78,7 @@ const overdue = statement<{ count: number }>(
   `select count(*)::integer as count from shop_order where payment_look_at < now() - interval '1 hour'`,
 )
 
-/** Counts the orders with a check overdue by more than an hour. */
+/** Counts the orders with a check that is overdue by more than an hour. */
 export async function countOverdueChecks(db: QueryRunner): Promise<number> {
   return (await db.run(overdue, []))[0]!.count
 }

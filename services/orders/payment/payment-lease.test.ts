@@ -13,7 +13,7 @@ const { db, deps, visit } = shop
 const payer = { ip: '127.0.0.1', origin: 'http://localhost:3000', browserInfo: undefined }
 
 const forget = statement('test.forget', 'delete from sandbox.transaction where order_id = $1')
-// Restores the state that a process leaves behind if it dies during a request to the bank.
+// Recreates the state left behind by a process that dies during a request to the bank.
 const reset = statement(
   'test.reset',
   `update shop_order set status = 'new', payment_reference = null, payment_token = $2, asks = 1,

@@ -1,7 +1,7 @@
 import type { Payee } from '#services/gift-cards/steps.ts'
 import type { OrderRow } from '../order-row.ts'
 
-/** Returns the recipient of the replacement for a gift card that cannot take a refund. */
+/** Returns the recipient of the replacement for a gift card that cannot receive a refund. */
 export function replacementCardRecipient({
   site,
   email,

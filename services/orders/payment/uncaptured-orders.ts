@@ -15,7 +15,10 @@ const uncaptured = statement<Uncaptured>(
    order by created_at limit 100`,
 )
 
-/** Returns paid orders that have waited ten minutes for their capture, oldest first; null means all sites and orders. */
+/**
+ * Returns paid orders that have waited at least ten minutes for their capture, oldest first; null means all sites or
+ * all orders.
+ */
 export async function readUncapturedOrders(
   db: QueryRunner,
   site: Site | null,

@@ -4,14 +4,14 @@ import { statement, type QueryRunner } from '#platform/database.ts'
 
 interface VendorResults {
   engine: EngineName
-  /** When the last order was placed that was paid, and that failed; null without one in the period. */
+  /** Times when the last paid order and the last failed order were placed; null if there is none in the period. */
   lastPaidAt: Date | null
   lastFailedAt: Date | null
-  /** Orders with a failed payment since the last paid one. */
+  /** Number of orders with a failed payment since the last paid order. */
   failuresInRow: number
 }
 
-/** Enough for a run of failures; a busy store has thousands of orders a day. */
+/** Enough to detect consecutive failures; a busy store has thousands of orders a day. */
 const maxOrdersPerSite = 200
 const results = statement<VendorResults>(
   'payment.vendor-results',
@@ -27,7 +27,7 @@ const results = statement<VendorResults>(
    from recent group by engine order by engine`,
 )
 
-/** Returns the latest results of each payment vendor with orders since a time in Unix milliseconds. */
+/** Returns the latest results for each payment vendor with orders since a time in Unix milliseconds. */
 export async function readVendorResults(db: QueryRunner, since: number): Promise<VendorResults[]> {
   return db.run(results, [sites, new Date(since)])
 }

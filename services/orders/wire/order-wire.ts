@@ -18,7 +18,7 @@ export function wireTotals(totals: Totals) {
   return Object.fromEntries(amounts) as Totals
 }
 
-/** Converts an order to its wire form; the payment token is included only while a challenge is open. */
+/** Converts an order to its wire form. Includes the payment token only while a challenge is open. */
 export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
   const { document, status, site } = order
   const isPending = status === 'payment_pending'

@@ -89,7 +89,7 @@ export const emailLinkHandlers: Handlers<typeof emailLinks, OwnPasswordDeps> = {
       await afterCommit(tx, 'mail_send', mail)
       return { success: true, email, purpose }
     }).catch((error: unknown) => {
-      // Another account claimed the address at the same time.
+      // Another account claimed the address concurrently.
       throw isDuplicate(error) ? refuse('email_taken') : error
     })
     // The device pass is bound to the email, so this browser needs a new one.

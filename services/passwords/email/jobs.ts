@@ -17,7 +17,7 @@ interface LinkDeps {
 
 /**
  * Emails the link to the new address and a notice to the current one. If the new address belongs to another account,
- * its owner gets an email without a link instead; the current address gets the same notice.
+ * its owner gets an email without a link instead. The current address gets the same notice in both cases.
  */
 export async function issueEmailChange(
   { db, secret, clock }: LinkDeps & Pick<JobDeps, 'clock'>,

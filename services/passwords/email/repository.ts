@@ -12,12 +12,12 @@ const confirm = statement(
    where id = $1 and email_confirmed_at is null`,
 )
 
-/** Sets a confirmed email; returns false if another account has it. */
+/** Sets a confirmed email. Returns false if another account uses it. */
 export async function replaceEmail(tx: Transaction, customerId: number, email: string, now: number): Promise<boolean> {
   return (await tx.run(replace, [customerId, email, now])).length > 0
 }
 
-/** Marks the email as confirmed, because the customer used a link that was emailed to it. */
+/** Marks the email as confirmed, because the customer used a link sent to it. */
 export async function confirmEmail(tx: Transaction, customerId: number, now: number): Promise<void> {
   await tx.run(confirm, [customerId, now])
 }

@@ -7,13 +7,13 @@ export function needsApproval({ engine, reference, amount, giftCardPart }: LinkP
   return engine === 'paypal' && reference === null && giftCardPart < amount
 }
 
-/** Returns true if a capture may be in progress, so that no other payment may replace this one. */
+/** Returns true if a capture may be in progress, so that no other payment can replace this one. */
 export function mayBeCapturing({ engine, status, asks }: LinkPayment): boolean {
   return engine === 'paypal' && status === 'pending' && asks > 0
 }
 
 /**
- * Creates a PayPal order under the id of the payment, so that a retry finds the same order, or null if there is no
+ * Creates a PayPal order under the payment's id, so that a retry finds the same order. Returns null if there is no
  * approval URL [PAY-004].
  */
 export async function requestAgreement(
@@ -29,8 +29,8 @@ export async function requestAgreement(
 }
 
 /**
- * Captures a payment that the payer approved; after a lost response, finds the existing capture. Returns null while
- * unapproved. Captures exactly the requested amount [PAY-004, PAY-240].
+ * Captures a payment that the payer approved, for exactly the requested amount. After a lost response, finds the
+ * existing capture. Returns null if the payment is not approved [PAY-004, PAY-240].
  */
 export async function captureApproved(
   db: Database,
@@ -44,7 +44,7 @@ export async function captureApproved(
   if (!approval?.isApproved && !approval?.isTaken) return null
   const found = approval.isTaken ? await payPal.find(id, since, due) : null
   if (found) return found
-  // From now on, money may move: a payer in another tab must wait for the result.
+  // From here on, money may move, so a payer in another tab must wait for the result.
   if ((await acquirePaymentLease(db, id, true)) === 0) return { state: 'unknown' }
   const nobody = { ip: '', browserInfo: undefined, returnUrl: '' }
   return payPal.authorize({ token, ...due, key: id, since, email, ...nobody })

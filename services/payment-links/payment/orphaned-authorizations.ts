@@ -7,12 +7,12 @@ interface UncertainPayment {
   id: string
   engine: EngineName
   looks: number
-  /** The authorization that pays for the link, or null. */
+  /** The authorization that pays the link, or null. */
   reference: string | null
   since: number
 }
 
-// The authorization of a request in progress is not orphaned.
+// Skips payments with a request in progress, because their authorization is not orphaned.
 const due = statement<UncertainPayment>(
   'payment-link-payment.to-look-at',
   `select id, engine, looks, case when status <> 'failed' then reference end as reference,
@@ -29,7 +29,7 @@ const looked = statement(
 )
 
 /**
- * Voids all authorizations of link payments except the one that pays. Checks five times over a day, and for three more
+ * Voids all authorizations for link payments except the one that pays. Checks five times over a day, and for three more
  * days because of PayPal reviews.
  */
 export async function releaseLinkHolds({ db, payments }: LinkSettleDeps, report: (error: unknown) => void) {
@@ -46,7 +46,7 @@ export async function releaseLinkHolds({ db, payments }: LinkSettleDeps, report:
     const outcomes = await Promise.all(extra.map((each) => vendor.cancel(each)))
     if (outcomes.includes('failed'))
       report(new Error(`Link payment ${id}: the vendor refused to void an orphaned authorization`))
-    // A vendor that cannot list authorizations must void any that exists.
+    // A vendor that cannot list authorizations must void any that exist.
     if (references?.length === 0 && reference === null && vendor.abandon) outcomes.push(await vendor.abandon(id, since))
     await db.run(looked, [id, looks, references !== undefined && !outcomes.includes('unknown')])
   }

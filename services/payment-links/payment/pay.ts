@@ -34,10 +34,10 @@ export type PayLinkCall = ReceivedCall<typeof paymentLinks, typeof payCall>
 export type PayReply = Reply<typeof paymentLinks, typeof payCall>
 type PayDeps = LinkSettleDeps & ComputeDeps & Pick<PlaceDeps, 'maxDeclines'>
 
-/** Seconds to wait for a response. A vendor that reports by event gets the timeout for orders. */
+/** Seconds to wait for a response. A vendor that reports results through events gets the timeout for orders. */
 const waitSeconds = 60
 
-/** A new card, or a stored card with the engine of its vault. */
+/** A new card, or a stored card with its vault's engine. */
 interface PayingCard {
   token: string
   engine: EngineName
@@ -45,8 +45,7 @@ interface PayingCard {
 }
 
 /**
- * Pays a link that is not for a quote. The payment is recorded and its amount reserved before any vendor is called
- * [PAY-004].
+ * Pays a link that is not for a quote. Records the payment and reserves its amount before calling any vendor [PAY-004].
  */
 export async function payLink(received: PayLinkCall, deps: PayDeps, link: LinkRow): Promise<PayReply> {
   const { ip, origin, body, refuse } = received
@@ -107,7 +106,7 @@ function offersPayPal({ site, body, refuse }: PayLinkCall, { payments }: PayDeps
   return true
 }
 
-/** Holds an amount on a gift card. The hold of an attempt that has just ended counts as available. */
+/** Holds an amount on a gift card. The hold from an attempt that has just ended counts as available. */
 async function payByGiftCard(
   tx: Transaction,
   received: PayLinkCall,
@@ -132,7 +131,7 @@ async function tryCard(
   { linkId, paymentId, token }: { linkId: string; paymentId: string; token: string },
 ) {
   const trier = await checkCardTestingLimits(tx, received, maxDeclines, shopperOf(linkId))
-  // Same response as for a missing card, so that it does not reveal other shoppers' tokens.
+  // Responds as for a missing card, so that other shoppers' tokens are not revealed.
   if (!(await isUsable(tx, received, token))) throw received.refuse('payment_error', { message: 'error' })
   await countPaymentAttempt(tx, paymentId, trier, received.now)
 }
@@ -153,7 +152,7 @@ export function checkedBilling({ site, body, refuse }: PayLinkCall) {
   return address
 }
 
-/** Finds a gift card by its code, which counts as an attempt [GIFT-212, threat T6]. */
+/** Finds a gift card by its code. Each lookup counts as an attempt [GIFT-212, threat T6]. */
 export async function readGiftCard(
   { site, scope, body, ip, now, refuse }: PayLinkCall,
   { db, giftCards }: PayDeps,
@@ -167,8 +166,8 @@ export async function readGiftCard(
 }
 
 /**
- * Returns the card to charge. A stored card requires a login as the customer of the quote or order; the link alone is
- * not enough [PAY-001].
+ * Returns the card to charge. A stored card requires a login as the quote's or order's customer; the link alone is not
+ * enough [PAY-001].
  */
 export async function readPayingCard(
   { scope, body, now, refuse }: PayLinkCall,
@@ -187,7 +186,7 @@ export async function readPayingCard(
   return { token: paymentToken, engine: engineFor(cardMethod, payments.cardsOf(site).name), isStored: false }
 }
 
-/** Returns true if the token belongs to the payer and not to a deleted card. */
+/** Returns true if the token belongs to the payer and its card is not deleted. */
 async function isUsable(tx: Transaction, { scope }: PayLinkCall, token: string): Promise<boolean> {
   return (await lockLiveToken(tx, token)) && (await claimPaymentToken(tx, scope, token))
 }

@@ -51,14 +51,14 @@ const ofLinks = statement<LinkPayment>(
   `select ${columns} from payment_link_payment p join payment_link l on l.id = p.link_id
    where p.link_id = any($1::uuid[]) order by p.created_at desc, p.id`,
 )
-// Recorded before the request: from now on, there may be an authorization to look for.
+// Runs before the request, so that any authorization it creates will be looked for.
 const takeLease = statement<{ asks: number }>(
   'payment-link-payment.ask',
   `update payment_link_payment set asking_until = now() + interval '20 seconds', asks = asks + 1,
      look_at = case when $2 then now() + interval '1 minute' else look_at end, looks = case when $2 then 0 else looks end
    where id = $1 and status in ('new', 'pending') and (asking_until is null or asking_until < now()) returning asks`,
 )
-// If the first response includes the payment's reference, no orphaned authorizations can exist. Once the payment has
+// If the first response includes the payment's reference, there can be no orphaned authorizations. Once the payment has
 // failed, all authorizations are voided.
 const move = statement<{ id: string }>(
   'payment-link-payment.move',
@@ -86,7 +86,7 @@ const waiting = statement<{ id: string }>(
      and (asking_until is null or asking_until < now()) order by asks, wait_until limit 100`,
 )
 
-/** Records a payment and its response timeout in seconds, before the request. */
+/** Records a payment and its response timeout in seconds, before the vendor request. */
 export async function createPayment(
   tx: Transaction,
   payment: Pick<
@@ -115,7 +115,7 @@ export async function readPayment(db: QueryRunner, id: string): Promise<LinkPaym
   return (await db.run(one, [id]))[0]
 }
 
-/** Returns the payments of links, newest first. */
+/** Returns the payments through these links, newest first. */
 export async function readPayments(db: QueryRunner, linkIds: readonly string[]): Promise<LinkPayment[]> {
   return linkIds.length === 0 ? [] : db.run(ofLinks, [linkIds])
 }
@@ -129,7 +129,7 @@ interface Moved {
   reference?: string | null
   challengeUrl?: string | null
   card?: DisplayedCard | null
-  /** Token of the PayPal approval. */
+  /** PayPal approval token. */
   token?: string
 }
 
@@ -149,7 +149,7 @@ export async function renewPaymentChallenge(tx: Transaction, id: string, challen
   await tx.run(ignorePending, [id, challengeUrl])
 }
 
-/** Schedules the voiding of any authorizations of an ended payment. */
+/** Schedules a check that voids any authorizations of an ended payment. */
 export async function scheduleAuthorizationCheck(tx: Transaction, id: string) {
   await tx.run(look, [id])
 }

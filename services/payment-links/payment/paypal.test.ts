@@ -38,7 +38,7 @@ const taken = async (id: string) => (await db.run(captures, [id])).map(({ amount
 const givenBack = async (id: string) => (await db.run(captures, [id])).map(({ refunded }) => refunded)
 const free = statement('test.free', 'update payment_link_payment set asking_until = null where id = $1')
 
-/** Selects PayPal for a link for 200.00, without approving the payment. */
+/** Selects PayPal for a 200.00 link, without approving the payment. */
 async function atPayPal(overrides: Parameters<typeof make>[0] = {}, body: Parameters<typeof pay>[2] = {}) {
   const { link, token } = await make(overrides)
   return { link, ...(await choose(token, body)) }
@@ -195,7 +195,7 @@ test('a PayPal amount that differs from the requested one is not captured, or is
   await db.run(cheapen, [payPalTokenOf(changed.page)])
   assert.equal((await back(changed.visitor, changed.id)).state, 'failed')
   assert.deepEqual(await taken(changed.id), [])
-  // A capture under the id of the payment, by a caller who knows the public account id.
+  // A capture under the payment's id, by a caller who knows the public account id.
   const forged = await atPayPal()
   await vendor.decide(forged.page, 'yes')
   await db.run(cheapen, [payPalTokenOf(forged.page)])

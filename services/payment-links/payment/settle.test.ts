@@ -23,7 +23,7 @@ const fail = (error: unknown) => assert.fail(String(error))
 const sweep = () => sweepLinkPayments(shop.deps, fail)
 const letGo = () => releaseLinkHolds(shop.deps, fail)
 
-/** Starts a payment of 200.00 through a link and stops at the bank challenge. */
+/** Starts a 200.00 payment through a link and stops at the bank challenge. */
 async function atTheBank(body: Parameters<typeof make>[0] = {}, number = challengedCard) {
   const { link, token } = await make(body)
   const visitor = shop.visit()

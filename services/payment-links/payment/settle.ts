@@ -47,8 +47,8 @@ function amountDue(payment: LinkPayment): AmountDue {
 }
 
 /**
- * Requests an authorization outside any transaction and applies the result. If an earlier response was lost, it first
- * looks for an existing authorization [PAY-004].
+ * Requests an authorization outside any transaction and applies the result. If an earlier response was lost, looks for
+ * an existing authorization first [PAY-004].
  */
 export async function requestPayment(deps: LinkSettleDeps, id: string, payer: Payer): Promise<LinkPayment> {
   const { db, payments } = deps
@@ -76,7 +76,7 @@ export async function requestPayment(deps: LinkSettleDeps, id: string, payer: Pa
   return applyToLink(deps, payment, outcome)
 }
 
-/** Requests approval from PayPal; if there is no approval URL, the payment ends. */
+/** Requests approval from PayPal. Ends the payment if there is no approval URL. */
 async function requestPayerApproval(deps: LinkSettleDeps, payment: LinkPayment, origin: string): Promise<LinkPayment> {
   const { db, payments } = deps
   const { id, linkId, site } = payment
@@ -103,7 +103,7 @@ export async function completePayment(
   return outcome ? applyToLink(deps, payment, outcome) : payment
 }
 
-/** Ends the payment of a payer who returns from PayPal without approval, unless a capture may be in progress. */
+/** Ends a payment when the payer returns from PayPal without approval, unless a capture may be in progress. */
 export async function cancelPayment(deps: LinkSettleDeps, { id, site, linkId }: LinkPayment): Promise<LinkPayment> {
   await deps.db.transaction(async (tx) => {
     await lockLink(tx, site, linkId)
@@ -133,7 +133,7 @@ async function applyToLink(deps: LinkSettleDeps, payment: LinkPayment, outcome: 
 async function wait(tx: Transaction, payment: LinkPayment, outcome: Extract<PaymentOutcome, { state: 'pending' }>) {
   const { challengeUrl, reference } = outcome
   const { id, status } = payment
-  // Each event of a review restarts the wait.
+  // Each review event restarts the wait.
   if (outcome.isReviewed) await movePayment(tx, id, [status, 'pending'], 'review', outcome)
   else if (status === 'new') await movePayment(tx, id, ['new', 'pending'], 'challenge', outcome)
   // Challenges for a different payment are ignored.
@@ -150,7 +150,7 @@ async function paid(
   const { id, linkId, status, amount } = payment
   const before = await readPayment(tx, id)
   if (before?.status !== status) {
-    // The payment has ended in the meantime: the next check voids this authorization.
+    // The payment has ended in the meantime, so the next check voids this authorization.
     await scheduleAuthorizationCheck(tx, id)
     return
   }
@@ -169,7 +169,7 @@ async function captured({ giftCards }: LinkSettleDeps, tx: Transaction, { id, em
   await afterCommit(tx, 'mail_send', { template: 'payment-link-paid', to: email, data: { paymentId: id }, key })
 }
 
-/** Ends a payment of a locked link, releases its reservation, and voids its authorization. */
+/** Ends a payment through a locked link, releases its reservation, and voids its authorization. */
 export async function endPayment(
   { giftCards }: Pick<LinkSettleDeps, 'giftCards'>,
   tx: Transaction,
@@ -185,8 +185,8 @@ export async function endPayment(
 }
 
 /**
- * Captures an authorized payment. It is safe to run twice: a reference is captured once, and only one run counts
- * [PAY-004].
+ * Captures an authorized payment. Safe to run twice, because a reference is captured once and only one run changes the
+ * status [PAY-004].
  */
 export async function captureLinkPayment(deps: LinkSettleDeps, id: string) {
   const { db, payments } = deps
@@ -200,8 +200,8 @@ export async function captureLinkPayment(deps: LinkSettleDeps, id: string) {
 }
 
 /**
- * Settles overdue link payments. A vendor that times out three times in a row is skipped; the next run starts with
- * another vendor.
+ * Settles overdue link payments. Skips a vendor that times out three times in a row; the next run starts with another
+ * vendor.
  */
 export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: unknown) => void) {
   const silences = new Map<LinkPayment['engine'], number>()

@@ -4,11 +4,11 @@ import { mailTextsIn } from '../../texts/mail-texts.ts'
 import { passwordMail } from './password.ts'
 
 interface EmailMail extends SiteMailBranding {
-  /** Returns a URL that confirms an email address; only some of these emails contain one. */
+  /** Returns a URL that confirms an email address; only some of the emails contain one. */
   linkOf: (purpose: 'email' | 'confirm') => string
 }
 
-/** Writes an email about an account's email address: links that confirm it, and notices that it changed. */
+/** Writes an email about an account's email address: a confirmation link or a change notice. */
 export function emailAddressMail(
   template: string,
   { linkOf, ...look }: EmailMail,

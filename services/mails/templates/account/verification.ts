@@ -2,7 +2,7 @@ import type { Mail } from '#platform/mail/engine.ts'
 import { html, mailFrame, type MailBranding } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 
-/** Builds the email with the decision on a customer's verification. */
+/** Builds the email with the decision about a customer's verification. */
 export function verificationMail(
   { state, reason }: { state: 'verified' | 'rejected'; reason: string | null },
   { link, ...look }: MailBranding & { link: string },

@@ -2,7 +2,7 @@ import type { Mail } from '#platform/mail/engine.ts'
 import { html, mailFrame, type MailBranding } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 
-/** Builds the email with the link to confirm or change newsletters. */
+/** Builds the email with a link to confirm or change newsletters. */
 export function newsletterLinkMail(
   kind: 'confirm' | 'own',
   { link, ...look }: MailBranding & { link: string },

@@ -51,7 +51,7 @@ export function nameOf(
   return isConfirmed ? about.title(title) : about.number(number)
 }
 
-/** Builds the email to the shop about a customer's request or message; a reply goes to the customer. */
+/** Builds the email to the store about a customer's request or message; replies go to the customer. */
 export function quoteShopMail(quote: MailedQuote, look: MailBranding): Content {
   const { brand } = look
   const { number, title, message, delivery, wantedOn, customer, sent } = quote

@@ -41,7 +41,7 @@ export async function writeQuote(
   if (template === 'quote-shop') return quoteShopMail(quote, staffMailBranding(brand))
   const step = steps.find((each) => template === `quote-${each}`)
   if (!step) throw new Error(`Unknown email template: ${template}`)
-  // The quote was ordered in the meantime, or has a later expiry.
+  // The quote was ordered in the meantime, or its expiry was extended.
   const isOutdated = !['sent', 'accepted'].includes(quote.state) || quote.validUntil !== data['validUntil']
   if (step === 'reminder' && isOutdated) return undefined
   const reason = typeof data['reason'] === 'string' ? data['reason'] : ''

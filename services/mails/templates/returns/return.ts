@@ -3,7 +3,7 @@ import type { MailedReturn } from '#services/returns/mail-steps.ts'
 import { html, mailFrame, pageLink, type SiteMailBranding } from '../../layout.ts'
 import { mailTextsIn } from '../../texts/mail-texts.ts'
 
-/** Builds the email about a step of a return: its items, the next step, and the link to its packing slip. */
+/** Builds the email about a step in a return: its items, the next step, and the packing slip link. */
 export function returnMail(mailed: MailedReturn, look: SiteMailBranding): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { brand, locale } = look
   const texts = mailTextsIn(locale).returns

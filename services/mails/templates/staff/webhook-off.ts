@@ -9,7 +9,7 @@ interface MailedEndpoint {
   reason: 'failing' | 'gone'
 }
 
-/** Builds the email about a webhook endpoint that the store switched off. */
+/** Builds the email about a webhook endpoint that the store disabled. */
 export function webhookOffMail(
   { name, host, reason }: MailedEndpoint,
   { link, ...look }: MailBranding & { link: string },

@@ -6,7 +6,7 @@ import { storyMailTexts } from './texts.ts'
 type Content = Pick<Mail, 'subject' | 'text' | 'html'>
 export type StoryMailKind = 'received' | 'published' | 'rejected'
 
-/** Builds the email that notifies a story's author of its state. */
+/** Builds the email that notifies a story's author about its state. */
 export function storyMail(story: MailedStory, kind: StoryMailKind, look: SiteMailBranding): Content {
   const { brand, locale } = look
   const texts = storyMailTexts(locale)[kind]

@@ -6,7 +6,7 @@ export const orderMails = {
     lead: (firstname: string) => `${firstname}, here’s what we’re packing. We’ll email you again when it ships.`,
     order: (orderId: string) => `Order ${orderId}`,
     columns: { item: 'Item', quantity: 'Quantity', amount: 'Amount' },
-    /** Suffix of an amount, by billing interval. */
+    /** Suffix after an amount, by billing interval. */
     per: { Month: '/mo', Year: '/yr', Week: '/wk' },
     subtotal: 'Subtotal',
     shipping: 'Shipping',
@@ -242,7 +242,7 @@ export const orderMails = {
       lead: (recipient: string, amount: string) =>
         `${recipient}, we’re refunding ${amount} of your order. The gift card you paid with can’t be used anymore, so this new one replaces it.`,
     },
-    /** For a card that carries the refund of an order. */
+    /** For a card that refunds an order. */
     refund: {
       subject: (orderId: string, brand: string) => `${brand} order ${orderId}: your refund as a gift card`,
       heading: 'Your refund, as a gift card.',
