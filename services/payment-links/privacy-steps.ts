@@ -15,7 +15,7 @@ const removeMailings = statement(
   `delete from payment_link_mailing where link_id in (select id from payment_link where ${unpaid})`,
 )
 const remove = statement('payment-link.forget', `delete from payment_link where ${unpaid}`)
-// Payments remain with their document, like orders.
+// Payments remain together with the link's document, like orders.
 const detach = statement('payment-link.detach', 'update payment_link set customer_id = null where customer_id = $1')
 
 export const paymentLinkData: PersonalData = {

@@ -3,7 +3,7 @@ import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
-/** Snapshot of a payment link's charges at its creation. Amounts are display prices in minor units. */
+/** Snapshot of a payment link's charges when it was created. Amounts are display prices in minor units. */
 export interface LinkDocument {
   lines: { name: string; choice: string; qty: number; price: Minor; total: Minor }[]
   shipping: Minor
@@ -18,7 +18,7 @@ export interface LinkDocument {
   shippingAddress: Address | null
 }
 
-/** Returns true for a link that is paid by ordering a quote, such as that of a draft order. */
+/** Returns true for a link that is paid by ordering a quote, such as a draft order's link. */
 export function isQuoteLink({ kind }: Pick<LinkRow, 'kind'>): boolean {
   return kind === 'quote' || kind === 'draft_order'
 }
@@ -45,7 +45,7 @@ export interface LinkRow {
   isAskedAgain: boolean
   createdAt: number
   requestFingerprint: string
-  /** BCP 47 tag of the locale of its email; null is the site's first one. */
+  /** BCP 47 tag of the locale for the link's email; null means the site's first locale. */
   locale: string | null
 }
 
@@ -132,7 +132,7 @@ type NewLink = Pick<
   | 'locale'
 > & { requestKey: string }
 
-/** Inserts a link; returns false if the same request already created one. */
+/** Inserts a link. Returns false if the same request already created one. */
 export async function createLink(tx: Transaction, link: NewLink): Promise<boolean> {
   const inserted = await tx.run(insert, [
     link.id,
@@ -170,7 +170,7 @@ export async function readLinkOf(db: QueryRunner, site: Site, requestKey: string
   return (await db.run(ofRequest, [site, requestKey]))[0]
 }
 
-/** Returns a page of a site's links, from page 1, newest first, optionally by number. */
+/** Returns a page of a site's links, starting at page 1, newest first. Optionally filters by number. */
 export async function readLinks(db: QueryRunner, site: Site, number: string | null, page: number): Promise<LinkRow[]> {
   return db.run(newest, [site, number, (page - 1) * pageOfLinks])
 }
@@ -180,7 +180,7 @@ export async function readLinksOfOrder(db: QueryRunner, site: Site, orderId: str
   return db.run(ofOrder, [site, orderId, (page - 1) * pageOfLinks])
 }
 
-/** Reserves an amount for a payment; returns false if the link is closed or the amount exceeds the amount due. */
+/** Reserves an amount for a payment. Returns false if the link is closed or has less than this amount due. */
 export async function holdAmount(tx: Transaction, id: string, amount: Minor, now: number): Promise<boolean> {
   return (await tx.run(hold, [id, amount, now])).length > 0
 }
@@ -189,12 +189,12 @@ export async function releaseAmount(tx: Transaction, id: string, amount: Minor) 
   await tx.run(letGo, [id, amount])
 }
 
-/** Counts a reserved amount as paid; returns false if the link was revoked in the meantime. */
+/** Counts a reserved amount as paid. Returns false if the link was revoked in the meantime. */
 export async function markAmountPaid(tx: Transaction, id: string, amount: Minor): Promise<boolean> {
   return (await tx.run(pay, [id, amount])).length > 0
 }
 
-/** Extends a link that is emailed again; returns false for a repeated request. */
+/** Extends a link that is emailed again. Returns false for a repeated request. */
 export async function extendLink(
   tx: Transaction,
   id: string,

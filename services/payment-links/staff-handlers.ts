@@ -40,7 +40,7 @@ type LinkDetails = Pick<
   LinkRow,
   'kind' | 'number' | 'listId' | 'quoteVersion' | 'orderId' | 'customerId' | 'email' | 'document' | 'due' | 'locale'
 > & {
-  /** Expiry of the quote as Unix time in milliseconds. */
+  /** Expiry of the quote, as Unix time in milliseconds. */
   until?: number | null
 }
 type StaffLinkDeps = ComputeDeps & { db: Database }
@@ -51,7 +51,7 @@ function endOf(now: number, days: number): number {
   return now + days * day
 }
 
-/** Creates and emails a link, once per key [PAY-004]. */
+/** Creates and emails a link, once per idempotency key [PAY-004]. */
 export async function createPaymentLink(received: CreateLinkCall, deps: StaffLinkDeps): Promise<LinkRow> {
   const { site, body, now, key, fingerprint } = received
   const before = await readLinkOf(deps.db, site, key)
@@ -72,7 +72,7 @@ function sameRequest(stored: LinkRow, fingerprint: string): LinkRow {
   return stored
 }
 
-/** Emails a link again with a later expiry; a retried request emails it only once [PAY-004]. */
+/** Emails a link again with a later expiry. A retried request does not email it again [PAY-004]. */
 export async function resendLinkMail(received: ResendLinkCall, deps: StaffLinkDeps, link: LinkRow): Promise<void> {
   const { body, now, key, fingerprint, refuse } = received
   const before = await readMailFingerprint(deps.db, link.id, key)
@@ -80,7 +80,7 @@ export async function resendLinkMail(received: ResendLinkCall, deps: StaffLinkDe
   if (before !== undefined) throw commonRefusal('idempotency_key_reused')
   const { state, quoted } = await computeLinkView(deps, link, now)
   const isDraftOrder = link.kind === 'draft_order'
-  // An expired quote needs a new version and a new link. The prices of a draft order are valid as long as its link.
+  // An expired quote needs a new version and a new link. A draft order's prices are valid as long as its link is.
   const isOver = quoted?.why === 'expired' && !isDraftOrder
   if (state === 'paid' || state === 'cancelled' || isOver) throw refuse('link_not_open', { state })
   const expiresAt = Math.min(endOf(now, body.days), isDraftOrder ? Infinity : (quoted?.validUntil ?? Infinity))
@@ -93,7 +93,7 @@ export async function resendLinkMail(received: ResendLinkCall, deps: StaffLinkDe
   })
 }
 
-/** Locks a link; returns false if it is revoked, or if its draft order was changed or sent again. */
+/** Locks a link. Returns false if it is revoked, or if its draft order was changed or sent again. */
 async function lockSendable(tx: Transaction, { id, kind, site, listId }: LinkRow): Promise<boolean> {
   if (kind === 'draft_order') {
     if (!(await lockDraftOrderOfLink(tx, { site, listId: listId! }, id))) return false
@@ -103,7 +103,7 @@ async function lockSendable(tx: Transaction, { id, kind, site, listId }: LinkRow
   return link !== undefined && !link.isRevoked
 }
 
-/** Queues the email of a link. The email job computes the URL, which is not stored. */
+/** Queues a link's email. The email job computes the URL, which is not stored. */
 export async function mailLink(
   tx: Transaction,
   { id, site, email }: Pick<LinkRow, 'id' | 'site' | 'email'>,
@@ -220,7 +220,7 @@ function detailsOfBill({ site, body, refuse }: CreateLinkCall, about: About<'fre
 }
 
 /**
- * Revokes a link: ends its payments and voids their authorizations [PAY-004]. `check` runs first in the same
+ * Revokes a link, ends its payments, and voids their authorizations [PAY-004]. `check` runs first in the same
  * transaction, and may refuse.
  */
 export async function revokePaymentLink(

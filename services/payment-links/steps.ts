@@ -7,7 +7,7 @@ import { isQuoteLink, readLink, type LinkRow } from './repository.ts'
 export { settleLinkRefundsSql, readUnseenRefunds as readLinkRefundsToSee } from './refund/refunds-repository.ts'
 export { paymentLinkUrl } from './token.ts'
 
-/** Returns a link for its email, with the amounts from its creation, or undefined if it is revoked or paid. */
+/** Returns a link for its email, with the amounts as of its creation, or undefined if it is revoked or paid. */
 export async function readMailedLink(db: QueryRunner, site: Site, id: string): Promise<LinkRow | undefined> {
   const link = await readLink(db, site, id)
   if (!link || link.isRevoked) return undefined
@@ -30,8 +30,8 @@ export async function readMailedRefund(
 }
 
 /**
- * Marks a refund as failed after the vendor had accepted it, so that staff can request it again. Finds the refund by
- * the vendor's key.
+ * Finds a refund by the vendor's key. Marks it as failed after the vendor had accepted it, so that staff can request it
+ * again.
  */
 export async function recordReturnedLinkRefund(db: Database, engine: EngineName, key: string) {
   const [, id, number] = /^([\da-f-]{36})-refund-(\d{1,5})$/.exec(key) ?? []

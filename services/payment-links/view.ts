@@ -25,13 +25,13 @@ interface Standing {
   paid: Minor
   payments: LinkPayment[]
   refunds: LinkRefund[]
-  /** Quotes only: the open or completed order. */
+  /** Set for quotes only: the open or completed order. */
   order: OrderRow | undefined
-  /** Only for quotes without an order: the quote with its current total. */
+  /** Set only for quotes without an order: the quote with its current total. */
   quoted: ComputedQuote | null
 }
 
-/** Returns the order data that a link stores; `paid` is the amount paid before the link was created. */
+/** Returns the order data to store with a link; `paid` is the amount paid before the link was created. */
 export function snapshotOf({ lines, shown, totals, ...document }: OrderDocument, paid: Minor): LinkDocument {
   const { shipping, discount, tariff, grandTotal: total } = shown
   return {
@@ -59,10 +59,7 @@ export function payingStateOf({ status }: Pick<OrderRow, 'status'>): PayingState
   return status === 'payment_error' ? 'failed' : 'paid'
 }
 
-/**
- * Returns the state of a link at a point in time. Quotes are computed again, with fixed prices and current tax
- * [PAY-004].
- */
+/** Returns a link's state at a point in time. Recomputes quotes with their fixed prices and current tax [PAY-004]. */
 export async function computeLinkView(
   deps: ComputeDeps & { db: QueryRunner },
   link: LinkRow,
@@ -106,7 +103,8 @@ function unpaidState(link: LinkRow, quoted: Pick<ComputedQuote, 'why'> | null, n
 }
 
 /**
- * Returns the states of links for a list. Unpaid quotes show their stored total, which avoids a computation per link.
+ * Returns the states of links for the list of links. Unpaid quotes show their stored total, which avoids a computation
+ * per link.
  */
 export async function readStoredLinkViews(
   db: QueryRunner,
@@ -133,7 +131,7 @@ async function storedStanding(db: QueryRunner, link: LinkRow, payments: LinkPaym
   return { ...common, state, document: current, due: current.total, paid: isPaid ? current.total : 0, order }
 }
 
-/** Returns the offer of a quote link, or null if the quote is missing. */
+/** Returns a quote link's offer, or null if the quote is missing. */
 async function offerOf(db: QueryRunner, link: LinkRow, now: number): Promise<Pick<ComputedQuote, 'why'> | null> {
   const quote = await readQuoteOf(db, link.site, link.listId!, now)
   if (!quote) return null
@@ -142,7 +140,7 @@ async function offerOf(db: QueryRunner, link: LinkRow, now: number): Promise<Pic
   return { why: quote.state === 'sent' || quote.state === 'accepted' ? 'held' : 'gone' }
 }
 
-/** Returns the order placed through a link. A revoked link must not reveal orders that were placed without it. */
+/** Returns the order placed through a link. A revoked link must not reveal orders placed without it. */
 async function readOwnOrder(db: QueryRunner, link: LinkRow): Promise<OrderRow | undefined> {
   const running = await readPendingOrder(db, link.listId!)
   return link.isRevoked && running?.id !== link.orderId ? undefined : running
@@ -164,7 +162,7 @@ export function wireAmounts({ lines, shipping, discount, tariff, tax, total }: L
   }
 }
 
-/** Converts a link to the wire form for its holder. */
+/** Converts a link to wire form for its holder. */
 export function wireLink(standing: Standing, { scope, seller }: Reader): z.output<typeof WirePaymentLink> {
   const { link, state, document, due, paid, order, quoted } = standing
   const { kind, number, site, note, allowsPart, expiresAt, isAskedAgain, customerId } = link
@@ -181,13 +179,13 @@ export function wireLink(standing: Standing, { scope, seller }: Reader): z.outpu
     allowsPart,
     note,
     expiresAt,
-    // Without a pending payment, the addresses are omitted, because the link must not reveal where the customer lives.
+    // Addresses are omitted unless a payment is possible, because the link must not reveal where the customer lives.
     billingAddress: wireAddress(canPay ? document.billingAddress : emptyAddress(document.billingAddress.countryId)),
     shippingAddress: canPay && document.shippingAddress ? wireAddress(document.shippingAddress) : null,
     payments: order && state === 'paid' ? [wireOwnPayment(link, order)] : standing.payments.flatMap(wirePayment),
     orderId: state === 'paid' || kind === 'order' ? (order?.id ?? link.orderId) : null,
     isPaying: isPaying(standing),
-    // If there is a pending order, the stock that it has reserved is available to the next payer.
+    // If there is a pending order, its reserved stock is available to the next payer.
     isBlocked: quoted?.why === 'not_payable' && order === undefined,
     isAskedAgain,
     isOwner: scope.customerId !== null && scope.customerId === customerId,
@@ -208,7 +206,7 @@ function paymentOf({ id, createdAt, document, method, card, refunded }: OrderRow
   return { id, at: Date.parse(createdAt), amount, giftCards, refunded: toWire(refunded), adyenType: method, card }
 }
 
-/** Converts an order's payment to its wire form. Omits card data unless the payment was made through this link. */
+/** Converts an order's payment to wire form. Omits card data unless the payment was made through this link. */
 function wireOwnPayment(link: LinkRow, order: OrderRow) {
   const payment = paymentOf(order)
   return order.id === link.orderId ? payment : { ...payment, adyenType: cardMethod, card: null, refunded: 0 }
@@ -226,7 +224,7 @@ export function methodOf({ engine }: Pick<LinkPayment, 'engine'>): PaymentMethod
   return engine === 'paypal' ? 'paypal' : cardMethod
 }
 
-/** Converts a link to the wire form for staff, with all payment attempts and the quote's order. */
+/** Converts a link to wire form for staff, with all payment attempts and the quote's order. */
 export function wireStaffLink(standing: Standing, url: string): z.output<typeof WireStaffLink> {
   const { link, state, due, paid, order } = standing
   const { id, kind, number, email, note, expiresAt, createdAt, isAskedAgain, allowsPart } = link

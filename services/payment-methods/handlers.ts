@@ -34,8 +34,8 @@ interface PaymentMethodDeps {
 }
 
 /**
- * Calls under `/svc_paymentmethod` serve the payment step, those under `/svc_customer` the account; both use the same
- * table [PAY-239].
+ * Calls under `/svc_paymentmethod` serve the payment step, and calls under `/svc_customer` serve the account. Both use
+ * the same table [PAY-239].
  */
 export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMethodDeps> = {
   async 'GET /svc_paymentmethod/methods'({ site, scope, query, now }, { db, payments }) {
@@ -74,7 +74,7 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
 
   async 'POST /svc_customer/customer/credit-cards'(received, { db, payments }) {
     const { site, scope, body, refuse, now } = received
-    // Checked before the vault is called, because the card may already be deleted on a retry.
+    // Checked before calling the vault, because on a retry, the card may already be deleted.
     const stored = await storedReply<CreditCards>(db, received)
     if (stored) return stored
     const { paymentToken: token, holderName, billingAddressId = null } = body
@@ -88,8 +88,8 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
       const cards = await readCards(tx, scope)
       const added = await addCard(tx, scope, { engine: engine.name, token, card, holderName, billingAddressId })
       if (added !== null) await afterCommit(tx, 'card_keep', { cardId: added })
-      // A card that is already stored is not stored twice. A card that is being deleted from the vault cannot be stored
-      // again.
+      // A card that is already stored is not stored again. A card that is being deleted from the vault cannot be stored
+      // again either.
       const id = added ?? (await readCardOf(tx, scope, token))?.id
       if (id === undefined)
         throw cards.length < maxStoredCards

@@ -12,7 +12,7 @@ import { isFlagOn } from '#services/flags/steps.ts'
 const walletNames = { applepay: 'Apple Pay', googlepay: 'Google Pay' }
 type WireMethod = Reply<typeof paymentMethods, 'GET /svc_paymentmethod/methods'>['methods'][number]
 
-/** Returns the payment methods of a site: always cards, then wallets and PayPal, regardless of the card vendor. */
+/** Returns a site's payment methods: cards first, then wallets and PayPal, regardless of the card vendor. */
 function configuredOn(site: Site, { payPal, walletsOf }: Payments): PaymentMethod[] {
   const { applePay, googlePay } = walletsOf(site)
   return [
@@ -23,7 +23,7 @@ function configuredOn(site: Site, { payPal, walletsOf }: Payments): PaymentMetho
   ]
 }
 
-/** Returns the payment methods accepted for an order to a country; they are the same on web and app. */
+/** Returns the payment methods accepted for an order to a country. They are the same on the web and in the app. */
 export function acceptedPaymentMethods(payments: Payments, site: Site, country: string): PaymentMethod[] {
   const configured = configuredOn(site, payments)
   return methodsOffered({ site, country, configured, isApp: false, isPayPalInApp: false })

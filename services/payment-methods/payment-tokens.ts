@@ -10,7 +10,7 @@ const take = statement<{ token: string }>(
    where token_hash = $4 and site = $1 and method = $5 and (customer_id = $2 or guest_token = $3)
    returning token_hash as token`,
 )
-// A single statement: of concurrent claims for a token, only one succeeds.
+// A single statement, so that only one of several concurrent claims for a token succeeds.
 const claim = statement<{ token: string }>(
   'payment-token.claim',
   `insert into payment_token (site, customer_id, guest_token, token_hash, method)
@@ -27,8 +27,8 @@ const handOver = statement(
 )
 
 /**
- * Claims a payment token for the caller, or returns false if another shopper owns it. The first shopper to enter a
- * token owns it, because vaults do not know owners.
+ * Claims a payment token for the caller. Returns false if another shopper owns it. The first shopper to enter a token
+ * owns it, because vaults do not store owners.
  */
 export async function claimPaymentToken(
   db: QueryRunner,

@@ -29,12 +29,12 @@ export const paymentMethodData: PersonalData = {
   },
 }
 
-/** Returns the tokens under which vendors store a customer's cards. */
+/** Returns the tokens that vendors store for a customer's cards. */
 export async function readVaultedCards(db: QueryRunner, customerId: number): Promise<VaultedToken[]> {
   return db.run(vaulted, [customerId])
 }
 
-/** Deletes cards from their vendors' vaults; returns false if a vendor did not respond. Idempotent. */
+/** Deletes cards from their vendors' vaults. Returns false if a vendor did not respond. Idempotent. */
 export async function deleteFromVaults(payments: Payments, tokens: readonly VaultedToken[]): Promise<boolean> {
   let isComplete = true
   for (const { engine, token } of tokens)

@@ -80,12 +80,12 @@ export async function lockCard(tx: Transaction, owner: Owner, id: string) {
   return (await tx.run(lockOne, [...ownerOf(owner), id]))[0]
 }
 
-/** Returns false if the token belongs to a deleted card; locks a stored card until commit. */
+/** Returns false if the token belongs to a deleted card. Locks a stored card until commit. */
 export async function lockLiveToken(tx: Transaction, token: string): Promise<boolean> {
   return (await tx.run(holdOf, [hashToken(token)]))[0]?.isRemoved !== true
 }
 
-/** Returns a card of the caller with its vault token. */
+/** Returns one of the caller's cards with its vault token. */
 export async function readCard(db: QueryRunner, owner: Owner, id: string) {
   return (await db.run(one, [...ownerOf(owner), id]))[0]
 }
@@ -97,7 +97,7 @@ export async function readCardOf(db: QueryRunner, owner: Owner, token: string) {
 type NewCard = Pick<StoredCard, 'holderName' | 'billingAddressId'> &
   Pick<VaultedCard, 'engine' | 'token'> & { card: DisplayedCard }
 
-/** Adds a card that is not the default; returns null if it already exists or the limit is reached. */
+/** Adds a card without making it the default. Returns null if it already exists or the limit is reached. */
 export async function addCard(tx: Transaction, owner: Owner, added: NewCard): Promise<string | null> {
   const { engine, token, card, holderName, billingAddressId } = added
   const shown = [card.brand, card.last4, card.month, card.year, holderName]
@@ -105,7 +105,7 @@ export async function addCard(tx: Transaction, owner: Owner, added: NewCard): Pr
   return (await tx.run(insert, values))[0]?.id ?? null
 }
 
-/** Updates the default flag and billing address of a card; a new default replaces the old one [PAY-410]. */
+/** Updates a card's default flag and billing address. A new default card replaces the old one [PAY-410]. */
 export async function changeCard(
   tx: Transaction,
   owner: Owner,
@@ -115,13 +115,13 @@ export async function changeCard(
   await tx.run(change, [...ownerOf(owner), id, isDefault, billingAddressId])
 }
 
-/** Makes a card the only default [PAY-410]. */
+/** Makes a card the default, and all other cards non-default [PAY-410]. */
 export async function makeDefault(tx: Transaction, owner: Owner, id: string) {
   await tx.run(unmark, [...ownerOf(owner), id])
   await tx.run(mark, [...ownerOf(owner), id])
 }
 
-/** Hides a card that the vault still has to delete. */
+/** Hides a card that must still be deleted from the vault. */
 export async function removeCard(tx: Transaction, owner: Owner, id: string) {
   await tx.run(remove, [...ownerOf(owner), id])
 }

@@ -11,8 +11,8 @@ export interface VaultDeps {
 }
 
 /**
- * Stores a card in the vault, or drops a card unknown to the vault. Throws on a timeout, so that the queue retries
- * [PAY-409].
+ * Stores a card in the vault, or deletes a card that the vault does not recognize. Throws on a timeout, so that the
+ * queue retries [PAY-409].
  */
 export async function vaultCard({ db, payments }: VaultDeps, cardId: string) {
   const card = await readCardForVault(db, cardId)
@@ -28,7 +28,7 @@ export async function vaultCard({ db, payments }: VaultDeps, cardId: string) {
   })
 }
 
-/** Deletes a card from the vault; throws on a timeout, so that the queue retries. */
+/** Deletes a card from the vault. Throws on a timeout, so that the queue retries. */
 export async function deleteVaultedCard({ db, payments }: VaultDeps, cardId: string) {
   const card = await readCardForVault(db, cardId)
   if (!card?.isRemoved) return

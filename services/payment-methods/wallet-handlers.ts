@@ -15,8 +15,8 @@ interface WalletDeps {
 type Taken = Reply<typeof wallets, 'POST /svc_paymentmethod/wallets'>
 
 /**
- * Wallet calls from the browser: availability, the Apple Pay merchant session, and the exchange of a wallet payload for
- * a token.
+ * Wallet calls from the browser: availability, the Apple Pay merchant session, and exchanging a wallet payload for a
+ * token.
  */
 export const walletHandlers: Handlers<typeof wallets, WalletDeps> = {
   async 'GET /svc_paymentmethod/wallets'({ site }, { payments }) {

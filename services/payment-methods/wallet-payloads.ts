@@ -7,7 +7,7 @@ import { sweepOf } from '#platform/sweep.ts'
 const keep = statement('wallet-payload.keep', 'insert into wallet_payload (id, kind, token) values ($1, $2, $3)')
 const read = statement<WalletPayload>('wallet-payload.read', 'select kind, token from wallet_payload where id = $1')
 
-/** Stores wallet payloads for vendors that need them together with the payment. */
+/** Stores wallet payloads for vendors that need them with the payment. */
 export function createWalletPayloadStore(db: QueryRunner): WalletPayloadStore {
   return {
     keep: async ({ kind, token }) => {

@@ -21,7 +21,7 @@ interface PrintCatalogDeps {
   shared: QueryRunner
 }
 
-/** Most households request one catalog; more requests come from scripts or from members of the same gym. */
+/** Most households request one catalog. More requests come from scripts, or from members of the same gym. */
 const countRequest = attemptLimit('printed catalog', { address: 20, shopper: 5 })
 const maxLines = 10_000
 
@@ -60,7 +60,8 @@ export const printCatalogHandlers: Handlers<typeof printCatalog, PrintCatalogDep
     }
   },
 
-  // Responses to staff writes cannot be stored, because staff have no scope. The request key finds the print catalog.
+  // Responses to staff writes cannot be stored, because staff have no scope. On a retry, the request key identifies the
+  // print catalog.
   async 'POST /svc_content/issues'({ site, body, key, now, refuse }, { db }) {
     if (!hasPrintCatalog(site)) throw refuse('issue_not_found')
     const { number, title, pages } = await db.transaction((tx) =>
@@ -90,7 +91,7 @@ export const printCatalogHandlers: Handlers<typeof printCatalog, PrintCatalogDep
   },
 }
 
-/** Converts a page to its wire form with current data, without products that are no longer sold. */
+/** Converts a page to wire form with current data, omitting products that are no longer sold. */
 function wirePage(
   page: number,
   { kind, heading, text, url, picture, products }: PrintCatalogPage,

@@ -32,7 +32,7 @@ const byKey = statement<PrintCatalogRow>(
   'issue.by-key',
   `select ${columns} from catalog_issue where site = $1 and request_key = $2`,
 )
-// One row per address: of two concurrent requests, only one is stored.
+// One row per address, so that only one of two concurrent requests is stored.
 const request = statement<{ id: string }>(
   'issue-request.put',
   `insert into catalog_request as stored (site, email, address, requested_at, address_key)
@@ -49,7 +49,7 @@ const requests = statement<{ request: PrintCatalogRequest; requestedAt: Date }>(
    order by requested_at desc, id limit $3`,
 )
 
-/** Returns a print catalog of a site by number, or the newest one. */
+/** Returns a site's print catalog with this number, or the newest one. */
 export async function readPrintCatalog(
   db: QueryRunner,
   site: Site,
@@ -58,12 +58,12 @@ export async function readPrintCatalog(
   return (await db.run(read, [site, number ?? null]))[0]
 }
 
-/** Returns the print catalogs of a site, newest first. */
+/** Returns a site's print catalogs, newest first. */
 export async function readArchive(db: QueryRunner, site: Site) {
   return db.run(archive, [site])
 }
 
-/** Stores a print catalog and returns it; a retry with the same request key returns the one already stored. */
+/** Stores a print catalog and returns it. A retry with the same request key returns the stored one. */
 export async function createPrintCatalog(
   tx: Transaction,
   site: Site,
@@ -73,7 +73,7 @@ export async function createPrintCatalog(
   return (await tx.run(byKey, [site, key]))[0]!
 }
 
-/** Stores a request; returns false if the address made one recently. */
+/** Stores a request. Returns false if the address made one recently. */
 export async function addCopyRequest(
   tx: Transaction,
   site: Site,

@@ -8,10 +8,10 @@ import { type PrintCatalogRow, createPrintCatalog } from './repository.ts'
 /** Maximum number of products per department, because a store would not print a thousand pages. */
 const maxOfDepartment = 60
 
-/** Returns the tag of the pages that show the print catalog. */
+/** Returns the tag for pages that show the print catalog. */
 export const printCatalogTag = (site: Site) => `${site}:issue`
 
-/** Creates and publishes a print catalog of the products currently on sale, once per key. */
+/** Creates and publishes a print catalog of all products currently on sale, once per key. */
 export async function publishPrintCatalog(
   tx: Transaction,
   site: Site,

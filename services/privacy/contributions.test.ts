@@ -17,7 +17,7 @@ const impersonal = `
   shipping_origin shipping_price shipping_quote shipping_surcharge shipping_tax_rule shipping_zone similar_product stock store_process
   tag tariff_rate tax_no_nexus tax_rate tax_territory term_translation ticket_benefit uploaded_picture vat_number_check viewed_counted
   viewed_pair viewed_product webhook_endpoint webhook_secret withheld_price`
-/** Tables that only reference an order, a gift card, or a payment by its number. */
+/** Tables that only reference an order, gift card, or payment by its number. */
 const references = `
   audit_change exchange_order fulfilment_export gift_card_entry order_event packing_slip payment_event payment_stray paypal_agreement privacy_log reservation
   sale sale_line sale_tax`

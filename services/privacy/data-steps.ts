@@ -29,11 +29,11 @@ export interface PersonalData {
   read: (db: QueryRunner, person: Person, context: ExportContext) => Promise<ExportedRows>
   /** Yields the files that the person uploaded, one at a time. */
   files?: (db: QueryRunner, person: Person) => AsyncIterable<ExportedFile>
-  /** Returns the guest tokens that the person used. */
+  /** Returns the person's guest tokens. */
   readGuests?: (db: QueryRunner, person: Person) => Promise<string[]>
   /**
-   * Deletes the person's rows, or clears identifying data in rows that must remain. `guests` are the tokens that all
-   * areas returned before.
+   * Deletes the person's rows, or clears identifying data in rows that must remain. `guests` contains the guest tokens
+   * from all areas.
    */
   forget: (tx: Transaction, person: Person, guests: readonly string[]) => Promise<void>
 }

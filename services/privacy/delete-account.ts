@@ -27,7 +27,7 @@ export async function deleteDueAccounts(deps: DeletionDeps): Promise<void> {
   }
 }
 
-/** Deletes an account, unless an order is being paid or a program would be charged; the next run then tries again. */
+/** Deletes an account, unless an order is being paid or a program would be charged. The next run tries again. */
 async function deleteAccount({ db, payments, clock, report }: DeletionDeps, deletion: DeletionRow): Promise<void> {
   const { customerId, dueAt } = deletion
   if (await mustWait(db, customerId)) return

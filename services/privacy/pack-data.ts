@@ -3,7 +3,7 @@ import { writeZip, type ZipEntry } from '#platform/zip/write-zip.ts'
 import { contributions } from './contributions.ts'
 import type { Person } from './data-steps.ts'
 
-/** Uploaded files beyond this total size are only listed in the archive. */
+/** Beyond this total size, uploaded files are only listed in the archive. */
 const maxFileBytes = 32 * 1024 * 1024
 
 /** Returns a zip archive with a person's rows as JSON and their uploaded files. */

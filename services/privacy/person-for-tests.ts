@@ -13,7 +13,7 @@ import { cartWith, type TestShop, type Visitor } from '#services/testing/shop-fo
 const key = randomUUID
 export const password = 'a long enough password'
 
-/** Returns values that occur nowhere else, so that a search for them finds every place with the person's data. */
+/** Returns values that occur nowhere else, so that searching for them finds all of the person's data. */
 export function marksOf(name: string) {
   return {
     firstname: `${name}-firstname`,
@@ -105,7 +105,7 @@ export async function storePerson(shop: TestShop, visitor: Visitor, marks: Marks
   return { customerId, orderId }
 }
 
-/** Creates data of the same person without login: a chat, and a cart in checkout. */
+/** Creates data of the same person without a login: a chat, and a cart in checkout. */
 async function writeAsGuest(shop: TestShop, { firstname, email, street, chat }: Marks) {
   const guest = shop.visit()
   const { _id } = await cartWith(guest, [{ productId: 7, qty: 1 }])
@@ -116,7 +116,7 @@ async function writeAsGuest(shop: TestShop, { firstname, email, street, chat }: 
   })
 }
 
-/** Returns rows that calls store only after long preparations. */
+/** Returns rows that calls would store only after lengthy preparation. */
 function rowsOf(customerId: number, orderId: string, marks: Marks): { text: string; values: unknown[] }[] {
   const { email, firstname, review, gym, gift, street } = marks
   const listId = randomUUID()

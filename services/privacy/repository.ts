@@ -72,7 +72,7 @@ const log = statement(
   `insert into privacy_log (customer_id, kind, state, at) values ($1, $2, $3, ${time('$4')})`,
 )
 
-/** Returns the exports of a customer, newest first. */
+/** Returns a customer's exports, newest first. */
 export async function readExports(db: QueryRunner, customerId: number): Promise<ExportRow[]> {
   return db.run(exportsOf, [customerId])
 }
@@ -93,7 +93,7 @@ export async function storeArchive(tx: Transaction, id: string, bytes: Buffer, e
   return (await tx.run(putArchive, [id, bytes, expiresAt])).length > 0
 }
 
-/** Returns the archive of an export, until it expires. */
+/** Returns an export's archive until it expires. */
 export async function readArchive(db: QueryRunner, id: string, now: number): Promise<Buffer | undefined> {
   return (await db.run(archive, [id, now]))[0]?.bytes
 }
@@ -122,7 +122,7 @@ export async function readDueDeletions(db: QueryRunner, now: number): Promise<De
   return db.run(due, [now])
 }
 
-/** Locks a due deletion; returns undefined if the customer canceled it. */
+/** Locks a due deletion. Returns undefined if the customer canceled it. */
 export async function lockDueDeletion(
   tx: Transaction,
   customerId: number,
@@ -131,7 +131,7 @@ export async function lockDueDeletion(
   return (await tx.run(lockDue, [customerId, now]))[0]
 }
 
-/** Adds a row to the audit log, which contains no personal data. */
+/** Adds a row without personal data to the audit log. */
 export async function logPrivacy(
   tx: Transaction,
   customerId: number,

@@ -54,7 +54,7 @@ const mails = statement<{ template: string; reason: string | null }>(
    where topic = 'mail_send' and payload #>> '{data,subscriptionId}' = $1 order by id`,
 )
 const mailsOf = async (id: string) => (await db.run(mails, [id])).map(({ template }) => template)
-/** Creates a subscriber since November 1 with a card that behaves as specified. */
+/** Creates a subscriber as of November 1 with a card that behaves as specified. */
 const subscriber = (card: keyof typeof cards = 'pays') =>
   newSubscriber(shop, { card: cards[card], beganOn: '2026-11-01', renewalOn: '2026-12-01' })
 

@@ -33,7 +33,7 @@ export interface ChargeDeps extends TaxDeps {
 
 /**
  * Charges due renewals, once per period. After a lost response, looks for an existing payment first. Safe to run
- * concurrently and to stop at any point [PROGRAM-211].
+ * concurrently and to stop at any time [PROGRAM-211].
  */
 export async function chargeRenewals(deps: ChargeDeps, now: number): Promise<void> {
   const silent: EngineName[] = []
@@ -44,13 +44,13 @@ export async function chargeRenewals(deps: ChargeDeps, now: number): Promise<voi
     const openHolds =
       doubtful.length === 0 ? new Map<string, string[]>() : await holdsOf(deps.payments, doubtful.map(lookupOf))
     const settled = await Promise.all(charges.map((charge) => chargeSafely(deps, charge, openHolds, now)))
-    // An unresponsive vendor is retried after a minute and does not block the renewals of other vendors.
+    // Renewals with an unresponsive vendor are retried after a minute, and do not block other vendors' renewals.
     const responding = new Set(charges.filter((_, index) => settled[index] === 'settled').map(({ engine }) => engine))
     for (const { engine } of charges) if (!responding.has(engine) && !silent.includes(engine)) silent.push(engine)
   }
 }
 
-/** Reports an error and continues with the other charges; this one is retried after its lease. */
+/** Reports an error and continues with the other charges. The failed charge is retried after its lease ends. */
 async function chargeSafely(...input: Parameters<typeof chargeOne>): Promise<'settled' | 'unknown'> {
   const [deps, charge] = input
   try {
@@ -78,7 +78,7 @@ async function chargeOne(
   return reference === undefined ? authorize(deps, charge, now) : acceptPayment(deps, charge, reference, now)
 }
 
-/** Accepts a payment that was found after a lost response, even if the price has changed since. */
+/** Accepts a payment found after a lost response, even if the price has changed since. */
 async function acceptPayment(deps: ChargeDeps, charge: Charge, reference: string, now: number) {
   if (charge.amount === null) throw new Error(`Renewal ${chargeKey(charge)} was requested without an amount`)
   if (!(await recordAuthorized(deps.db, charge, reference, true))) return 'settled'
@@ -119,7 +119,8 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
   if (outcome.state !== 'authorized') return refused(deps, charge, reasonOf(outcome), now)
   if (await recordAuthorized(db, charge, outcome.reference, charge.inDoubt))
     return capture(deps, { ...charge, status: 'authorized' }, due.amount, outcome.reference, now)
-  // The subscription was canceled during the request. If this void fails, the later check repeats it.
+  // The subscription was canceled during the request. If this void fails, the later check voids the authorization
+  // again.
   await engine.cancel(outcome.reference)
   return 'settled'
 }
@@ -142,7 +143,7 @@ async function capture(
   return captured === 'failed' ? refused(deps, charge, 'error', now) : recordUnknown(deps, charge)
 }
 
-/** Returns the agreed price plus current tax at the billing address, or null without a tax rate. */
+/** Returns the agreed price plus current tax at the billing address, or null if there is no tax rate. */
 async function amountOf(deps: ChargeDeps, { site, unit, taxClass, billTo }: Charge, now: number) {
   const lines = [{ id: 'renewal', class: taxClass, qty: 1, unit, discount: 0 }]
   const order = { shipTo: billTo, lines, discount: 0, shipping: 0, vatNumber: billTo.vatNumber }

@@ -7,7 +7,7 @@ const end = statement<{ id: string }>(
    where order_id = $1 and starts_with(line, $2) and status not in ('ordered', 'ended') returning id`,
 )
 
-/** Ends the programs of an order line. Idempotent. */
+/** Ends the programs from an order line. Idempotent. */
 export async function endPrograms(tx: Transaction, orderId: string, itemId: string): Promise<void> {
   for (const { id } of await tx.run(end, [orderId, `${itemId}/`])) await deleteDueCharges(tx, id)
 }

@@ -74,7 +74,7 @@ export const programHandlers: Handlers<typeof programs, { db: Database }> = {
     const { scope, params, body, now, refuse } = received
     const today = isoDateOf(now)
     return writeOnce<Detail>(db, received, async (tx) => {
-      // Deleting a card takes the same lock, so the selected card cannot disappear.
+      // Deleting a card takes the same lock, so that the selected card cannot disappear.
       await lockCustomer(tx, scope.customerId!)
       const program = await lockProgram(tx, scope, params.id)
       if (!program) throw refuse('program_not_found')
@@ -83,7 +83,7 @@ export const programHandlers: Handlers<typeof programs, { db: Database }> = {
       if (!chosen) throw refuse('payment_method_not_found')
       if (chosen.isExpired) throw refuse('payment_method_expired')
       const isAnother = await changeChargedCard(tx, program.id, chosen)
-      // A charge that was declined on the old card is retried with the new one.
+      // A charge declined on the old card is retried with the new one.
       if (isAnother) await retryCharge(tx, program.id, today)
       return detailOf(tx, (await readProgram(tx, scope, program.id))!, today)
     })

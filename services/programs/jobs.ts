@@ -15,17 +15,18 @@ export const programJobs: Jobs<ChargeDeps & JobDeps> = {
   scheduled: {
     programs_renew: {
       schedule: '11 4 * * *',
-      // A missed day is caught up.
+      // Makes up for a missed day.
       fill: '1d',
       run: ({ db, clock }) => openRenewals(db, isoDateOf(clock())),
     },
     programs_remind: {
       schedule: '41 8 * * *',
-      // A missed day is caught up.
+      // Makes up for a missed day.
       fill: '1d',
       run: ({ db, clock }) => remindOfRenewals(db, isoDateOf(clock())),
     },
-    // One process at a time: a run may take minutes, and a concurrent run would start with the same renewals.
+    // Only one process at a time, because a run may take minutes and a concurrent run would start with the same
+    // renewals.
     programs_charge: {
       runner: 'renewals',
       schedule: '* * * * *',

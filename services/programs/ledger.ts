@@ -21,7 +21,7 @@ export interface Charge {
   reference: string | null
   failures: number
   openedOn: IsoDate
-  /** End of this process's lease; also identifies the lease. */
+  /** Time when this process's lease ends; also identifies the lease. */
   turn: string
   site: Site
   email: string
@@ -30,14 +30,14 @@ export interface Charge {
   taxClass: TaxClass
   billTo: Address
   /**
-   * The card and vault for this attempt. If the customer changes the card in the meantime, the next attempt uses the
-   * new one.
+   * The card and vault for this attempt. If the customer changes the card in the meantime, only the next attempt uses
+   * the new card.
    */
   engine: EngineName
   token: string | null
 }
 
-// Recorded before the request: from now on, there may be a payment.
+// Runs before the request, so that any payment it creates will be looked for.
 const take = statement<Charge>(
   'program-charge.take',
   `with begun as (
@@ -82,7 +82,7 @@ const authorize = statement<{ period: number }>(
      look_at = case when $4 then look_at end
    where subscription_id = $1 and period = $2 and status = 'due' returning period`,
 )
-// An authorization that is never captured remains as a hold, which the later check voids.
+// An authorization that is never captured remains as a hold until the later check voids it.
 const refuse = statement<{ period: number }>(
   'program-charge.refused',
   `update program_charge set status = case when $4::date is null then 'failed' else 'due' end, failures = failures + 1,
@@ -128,26 +128,26 @@ export async function takeCharges(db: QueryRunner, today: IsoDate, silent: reado
 
 type Named = Pick<Charge, 'subscriptionId' | 'period'>
 
-/** The current amount of a renewal in minor units, with its taxes by label. */
+/** A renewal's current amount in minor units, with its taxes by label. */
 interface RenewalAmount {
   amount: Minor
   tax: Minor
   taxes: readonly { label: string; tax: Minor }[]
 }
 
-/** Renews the lease with the amount to request; returns null if the lease or the charge is gone. */
+/** Renews the lease with the amount to request. Returns null if the lease or the charge no longer exists. */
 export async function extendLease(db: QueryRunner, charge: Charge, { amount, tax, taxes }: RenewalAmount) {
   const values = [charge.subscriptionId, charge.period, charge.turn, amount, tax, JSON.stringify(taxes)]
   const [lease] = await db.run(prolong, values)
   return lease?.turn ?? null
 }
 
-/** Releases a charge, which is retried in half a minute. */
+/** Releases a charge to be retried in half a minute. */
 export async function releasePaymentLease(db: QueryRunner, { subscriptionId, period, turn }: Charge) {
   await db.run(leave, [subscriptionId, period, turn])
 }
 
-/** Records the single payment of a period; returns false if it already has one or the charge was canceled. */
+/** Records a period's single payment. Returns false if it already has one or the charge was canceled. */
 export async function recordAuthorized(
   db: QueryRunner,
   { subscriptionId, period }: Named,
@@ -165,7 +165,7 @@ interface ChargeRefusal {
   looks: boolean
 }
 
-/** Records that a charge was declined; returns false if the lease has expired. */
+/** Records that a charge was declined. Returns false if the lease has expired. */
 export async function recordDeclined(
   db: QueryRunner,
   { subscriptionId, period, turn }: Charge,
@@ -175,7 +175,7 @@ export async function recordDeclined(
   return (await db.run(refuse, [subscriptionId, period, reason, tryOn, looks, turn])).length > 0
 }
 
-/** Records the payment of a period once; `now` is in Unix milliseconds. */
+/** Records a period's payment once; `now` is in Unix milliseconds. */
 export async function recordPaid(
   db: QueryRunner,
   { subscriptionId, period, status }: Charge,
@@ -225,7 +225,7 @@ export async function recordRenewal(db: QueryRunner, { subscriptionId, period }:
   await db.run(renew, [subscriptionId, period, renewalOn])
 }
 
-/** Records that a charge was declined; returns false for a canceled subscription. */
+/** Marks a subscription as overdue after a declined charge. Returns false if it was canceled. */
 export async function markSubscriptionOverdue(
   db: QueryRunner,
   id: string,

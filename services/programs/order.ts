@@ -104,7 +104,7 @@ export async function startPrograms(tx: Transaction, orderId: string, { day, car
   for (const { id, interval, isTrial, hasCard } of await tx.run(ordered, [orderId])) {
     const renewalOn = interval && periodStart(day, interval, 1)
     await tx.run(start, [id, paidStatus({ isTrial, cycles: 1 }), day, renewalOn, card && JSON.stringify(card)])
-    // Vaults delete cards that they were not requested to store.
+    // Vaults delete cards unless they are requested to store them.
     if (interval && hasCard) await afterCommit(tx, 'program_card', { subscriptionId: id })
   }
 }

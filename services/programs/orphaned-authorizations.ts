@@ -34,7 +34,7 @@ const looked = statement(
    where subscription_id = $1 and period = $2 and asking_until = $3::timestamptz`,
 )
 
-/** Returns the vendor's idempotency key for a period, the same for every attempt. */
+/** Returns the vendor's idempotency key for a period, which is the same for every attempt. */
 export function chargeKey({ subscriptionId, period }: Pick<Charge, 'subscriptionId' | 'period'>): string {
   return `${subscriptionId}.${period}`
 }

@@ -62,7 +62,7 @@ export async function readChargedPrograms(db: QueryRunner, customerId: number): 
   return (await db.run(charged, [customerId])).map(({ name }) => name)
 }
 
-/** Returns the tokens under which vendors store the cards of a customer's programs. */
+/** Returns the tokens that vendors store for the cards of a customer's programs. */
 export async function readProgramCards(db: QueryRunner, customerId: number) {
   return db.run(vaulted, [customerId])
 }

@@ -28,7 +28,7 @@ const agreements = statement<{ kind: string; version: string; ip: string; isNow:
 
 const letEnd = statement('test.let-end', 'update program_subscription set renewal_on = $2 where id = $1')
 
-/** Brings a program to the review step. */
+/** Brings a cart with a program to the review step. */
 async function reviewing(visitor: Visitor, productId = 63) {
   const { _id } = await cartWith(visitor, [{ productId, qty: 1 }])
   const paymentToken = await shop.cardToken()
@@ -86,7 +86,7 @@ test('a guest cannot order a subscription, even with agreements [PROGRAM-004]', 
   const guest = shop.visit()
   const { body } = await reviewing(guest)
   const params = { listId: body.listId }
-  // Checkout reports the required account before the order would be refused.
+  // Checkout reports that an account is required before it would refuse the order.
   const { needsAccount } = await guest.call('GET /svc_checkout/checkout/{listId}', { params, query: {} })
   assert.equal(needsAccount, true)
   await assert.rejects(placeTestOrder(guest, body), { status: 401, code: 'login_required' })

@@ -15,7 +15,7 @@ const open = statement<{ id: string }>(
    order by renewal_on limit 1000
    on conflict do nothing returning subscription_id as id`,
 )
-// A subscription with a charge in progress ends on a later day, if at all.
+// If a charge is in progress, the subscription does not end before a later day.
 const end = statement(
   'program-renewals.end',
   `update program_subscription set status = 'ended' where status = 'cancelled' and renewal_on <= $1

@@ -95,7 +95,7 @@ const setCard = statement<{ id: string }>(
    where id = $1 and method_token is distinct from $3 returning id`,
 )
 
-/** Changes the card of a subscription; returns false if it already uses that card. */
+/** Changes a subscription's card. Returns false if it already uses that card. */
 export async function changeChargedCard(
   tx: Transaction,
   id: string,

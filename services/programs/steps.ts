@@ -12,11 +12,11 @@ import {
 } from './order.ts'
 
 interface Programs {
-  /** Records the programs of a placed order with their agreements, if it has any. */
+  /** Records the programs in a placed order with their agreements, if any. */
   order: (tx: Transaction, ordering: ProgramOrderInput, bought: BoughtPrograms) => Promise<void>
-  /** Starts the programs of a published order. Idempotent. */
+  /** Starts the programs in a published order. Idempotent. */
   begin: (tx: Transaction, orderId: string, beginning: ProgramStart) => Promise<void>
-  /** Ends the programs of a refunded order line, which stops charges and access. */
+  /** Ends the programs from a refunded order line, which stops charges and access. */
   endOf: (tx: Transaction, orderId: string, itemId: string) => Promise<void>
   /** Returns true if a renewing subscription charges this card, or may do so soon. */
   isCharged: (db: QueryRunner, owner: Pick<Scope, 'site' | 'customerId'>, token: string) => Promise<boolean>

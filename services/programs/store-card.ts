@@ -16,7 +16,9 @@ const charged = statement<{ isCharged: boolean }>(
          or status = 'ordered' and created_at > now() - interval '1 hour')) as "isCharged"`,
 )
 
-/** Returns true if a card is charged by a renewing subscription, or by one with an order being paid. */
+/**
+ * Returns true if a card is charged by a renewing subscription, or by a subscription with an order that is being paid.
+ */
 export async function isCharged(
   db: QueryRunner,
   { site, customerId }: Pick<Scope, 'site' | 'customerId'>,
@@ -25,7 +27,7 @@ export async function isCharged(
   return (await db.run(charged, [site, customerId, token]))[0]!.isCharged
 }
 
-/** Stores a subscription's card in the vault; throws on a timeout, so that the queue retries. */
+/** Stores a subscription's card in the vault. Throws on a timeout, so that the queue retries. */
 export async function storeProgramCard(
   { db, payments }: { db: QueryRunner; payments: Payments },
   subscriptionId: string,

@@ -43,7 +43,7 @@ const others = statement<{ made: number }>(
   `select count(*)::integer as made from sandbox.transaction where order_id like $1 || '.%'`,
 )
 
-/** Creates a subscriber since November with a card in Adyen's vault. */
+/** Creates a subscriber as of November with a card in Adyen's vault. */
 async function subscriber(number?: string) {
   const id = await newSubscriber(shop, { card: null, beganOn: '2026-11-01', renewalOn: '2026-12-01' })
   await db.run(move, [id, 'adyen', await vendor.cardToken(number)])
@@ -95,7 +95,7 @@ test("an unresponsive vendor does not block another vendor's renewals", async ()
   const silenced = await Promise.all(Array.from({ length: 12 }, () => subscriber()))
   const card = '4111111111111111'
   const other = await newSubscriber(shop, { card, beganOn: '2026-11-01', renewalOn: '2026-12-01' })
-  // The renewals of the unresponsive vendor come first.
+  // The unresponsive vendor's renewals come first.
   await openRenewals(db, '2026-12-01')
   await db.run(
     statement('test.first', `update program_charge set try_on = '2026-11-30' where subscription_id = any($1::uuid[])`),

@@ -60,7 +60,7 @@ interface Registration {
 }
 
 /**
- * Stores a device and removes its token from other shoppers' rows, because only the device's current shopper may be
+ * Stores a device and removes its token from other shoppers' rows, because only the device's current user may be
  * notified.
  */
 export async function saveDevice(tx: Transaction, scope: Scope, registration: Registration): Promise<Device> {
@@ -90,5 +90,5 @@ export async function deleteDevice(tx: Transaction, scope: Scope, deviceUid: str
   return (await tx.run(remove, [...ownerOf(scope), deviceUid])).length > 0
 }
 
-/** Deletes devices that have not registered for half a year; apps register at each launch. */
+/** Deletes devices that have not registered for half a year; apps register on each launch. */
 export const sweepDevices = sweepAt('push_device', `updated_at < $1 - interval '180 days'`)

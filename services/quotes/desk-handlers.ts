@@ -64,11 +64,11 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
     return { quote: wireQuote(quote, now), items, customerId, customer, owner, lockedBy, reason, ...details }
   },
 
-  // Staff calls have no session scope, so their responses are not stored for idempotent replay. Each write is safe to
-  // repeat because of the version, the lock, or a stored key.
+  // Staff calls have no session scope, so their responses are not stored for retries. A version, a lock, or a stored
+  // key makes each write safe to repeat.
   async 'PUT /svc_list/quote-desk/{id}'(received, { db, settings }) {
     const { site, params, body, now, refuse } = received
-    // Prices are read before the transaction; inside it, the read would wait for a second connection.
+    // Reads prices before the transaction; inside it, the read would wait for a second connection.
     const read = await readQuote(db, site, params.id)
     const seen = read && (await readOwnList(db, ownerOf(read), read.listId))
     const catalog = seen && (await readCatalog(db, { settings }, await buyerOf(db, read), seen, now))
@@ -103,14 +103,14 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       const known = await lockQuote(tx, site, params.id)
       if (known && (await isAnswerSent(tx, known.listId, key))) return wireQuote(known, now)
       const quote = await lockQuoteAtVersion(tx, received)
-      // A request without a new offer cannot be sent. A sent quote can be sent again with a later expiry.
+      // A request cannot be sent without a new offer. A sent quote can be sent again with a later expiry.
       if (quote.state === 'requested') throw refuse('quote_not_open', { state: 'requested' })
       const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
       const buyer = await buyerOf(tx, quote)
       checkLines(quote.lines, list, await readCatalog(tx, { settings }, buyer, list, now), refuse)
       const validUntil = now + body.days * dayMs
       await moveQuote(tx, quote.listId, 'sent', { validUntil })
-      // The list was closed when the quote expired.
+      // Reopens the list, which was closed when the quote expired.
       await setListOpen(tx, quote, true)
       const { shipping, note } = quote
       const lines = await describeLines(tx, { settings }, buyer, list, quote, now)
@@ -143,7 +143,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       const { messages: max } = quoteLimits
       if ((await countQuoteMessages(tx, quote.listId)) >= max) throw refuse('message_limit', { max })
       const message = await addMessage(tx, quote.listId, { author: 'sales', ...body, key })
-      // The customer answers it on the page of the quote.
+      // The customer replies on the quote's page.
       await showQuote(tx, quote.listId)
       await queueQuoteMessageMail(tx, quote, message.id)
       return message
@@ -211,7 +211,7 @@ function checkLines(
 }
 
 /**
- * Returns the lines in which an offer differs from its list, or null if there are none. The customer may have changed
+ * Returns the lines where an offer differs from its list, or null if there are none. The customer may have changed
  * quantities after staff read the list.
  */
 function differenceOf(offered: QuoteOffer['lines'], { items }: Pick<List, 'items'>) {

@@ -37,7 +37,7 @@ interface QuoteDeps {
 type SentFile = Reply<typeof quotes, 'POST /svc_list/quotes/{id}/files'>
 
 const maxWaiting = 20
-/** Per hour, because each request and each message is emailed. */
+/** Limited per hour, because each request and each message is emailed. */
 const countRequest = attemptLimit('quote request', { minutes: 60, address: 100, shopper: 30 })
 const countMessage = attemptLimit('quote message', { minutes: 60, address: 100, shopper: 30 })
 
@@ -120,7 +120,7 @@ export const quoteHandlers: Handlers<typeof quotes, QuoteDeps> = {
       if (!canRequestChange(state)) throw refuse('quote_not_open', { state })
       await addCustomerMessage(tx, received, { quote, text: body.text, shopEmail: chat.supportEmail })
       await moveQuote(tx, params.id, 'requested')
-      // The list was closed when the quote expired.
+      // Reopens the list, which was closed when the quote expired.
       await setListOpen(tx, quote, true)
       return wireOwnQuote((await readOwnQuote(tx, scope, params.id))!, now)
     })
@@ -177,7 +177,7 @@ interface Writing {
   refuse: Refuse<typeof quoteNotFoundRefusal & typeof quoteClosedRefusal>
 }
 
-/** Locks the caller's quote until commit; refuses if it has ended. */
+/** Locks the caller's quote until commit. Refuses if it has ended. */
 async function lockDiscussed(tx: Transaction, { scope, params, now, refuse }: Writing): Promise<QuoteRow> {
   const quote = await lockOwnQuote(tx, scope, params.id)
   if (!quote) throw refuse('quote_not_found')
@@ -188,7 +188,7 @@ async function lockDiscussed(tx: Transaction, { scope, params, now, refuse }: Wr
 
 type Mailed = Parameters<typeof writeOnce>[1] & Parameters<typeof countMessage>[1] & { now: number }
 
-/** Runs a write that queues an email, once per key and at a limited rate; retries do not count toward the limit. */
+/** Runs a write that queues an email, once per key and within the rate limit. Retries do not count toward the limit. */
 async function writeMailed<T>(
   db: Database,
   received: Mailed,
@@ -208,7 +208,7 @@ interface CustomerMessage {
   shopEmail: string
 }
 
-/** Adds a customer's message to a locked quote and emails it to the shop. */
+/** Adds a customer's message to a locked quote and emails it to the store. */
 async function addCustomerMessage(
   tx: Transaction,
   { refuse }: { refuse: Refuse<typeof quoteMessageLimitRefusal> },

@@ -6,7 +6,7 @@ import { printAnswer, readBuyerName, type AnswerPrinter } from './answers/print-
 import { readMessage } from './discussion/repository.ts'
 import { readQuote } from './repository.ts'
 
-/** Returns a quote for its emails, with one of its messages, or undefined if it was deleted. */
+/** Returns a quote and one of its messages for an email, or undefined if it was deleted. */
 export async function readMailedQuote(
   db: QueryRunner,
   { site, listId, messageId }: { site: Site; listId: string; messageId: string | null },
@@ -20,7 +20,7 @@ export async function readMailedQuote(
 }
 export type MailedQuote = NonNullable<Awaited<ReturnType<typeof readMailedQuote>>>
 
-/** Prints an answer for its email; throws if the printer is busy, so that the queue retries. */
+/** Prints an answer for its email. Throws if the printer is busy, so that the queue retries. */
 export async function printMailedAnswer(
   db: QueryRunner,
   printer: AnswerPrinter,

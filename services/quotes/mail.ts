@@ -5,7 +5,7 @@ import type { QuoteRow } from './repository.ts'
 
 type Mailed = Pick<QuoteRow, 'listId' | 'site' | 'customerId' | 'number'>
 
-/** Queues the email that confirms receipt of a request. */
+/** Queues the email that confirms receipt of a quote request. */
 export async function queueQuoteReceivedMail(tx: Transaction, quote: Mailed) {
   await mailCustomer(tx, quote, 'requested')
 }
@@ -37,7 +37,7 @@ export async function queueQuoteCanceledMail(tx: Transaction, quote: Mailed, rea
   await mailCustomer(tx, quote, 'cancelled', { reason })
 }
 
-/** Queues the email to the shop about a new request or a customer's message. */
+/** Queues the email to the store about a new request or a customer's message. */
 export async function queueShopQuoteMail(tx: Transaction, quote: Mailed, shopEmail: string, messageId: string | null) {
   const { listId, site } = quote
   await afterCommit(tx, 'mail_send', {

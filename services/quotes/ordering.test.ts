@@ -11,7 +11,7 @@ const shop = await openTestShop()
 const day = 86_400_000
 const toColumbus = { price: 2_500, countryId: 'US', postcode: '43215' }
 
-/** Creates a quote at the review step: two bars at 90.00, with shipping to one address at 25.00. */
+/** Creates a quote at the review step: two bars at 90.00, and shipping to one address at 25.00. */
 async function ordering(options: { shipping?: typeof toColumbus | null; accepts?: boolean } = {}) {
   const { shipping = toColumbus, accepts = true } = options
   const customer = await customerOf(shop)

@@ -2,8 +2,8 @@ import { statement } from '#platform/database.ts'
 import { deleteQuoteLists } from '#services/lists/steps.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
-// Same condition as `isOfferSent`: prices and note of an unsent offer are internal to the shop. Earlier offers are
-// exported as answers.
+// Same condition as `isOfferSent`, because prices and notes in an unsent offer are internal to the store. Earlier
+// offers are exported as answers.
 const isSent = `q.state not in ('requested', 'in_work') and q.valid_until is not null`
 const quotes = statement<{ json: object }>(
   'quote.export',
@@ -33,7 +33,7 @@ const drafts = statement<{ json: object }>(
        select coalesce(jsonb_agg(line - 'listPrice'), '[]') from jsonb_array_elements(d.document->'lines') line))) as json
    from draft_order d where ${ofPerson} order by d.created_at`,
 )
-// Each sending of a draft order created a quote.
+// Sending a draft order always creates a quote.
 const removeGuestQuotes = statement<{ listId: string }>(
   'draft-order.forget-quotes',
   `delete from quote q using draft_order d where d.id = q.draft_order_id and ${ofPerson} and q.customer_id is null
@@ -63,7 +63,7 @@ export const quoteData: PersonalData = {
   },
 }
 
-/** Removes characters that could move a file name out of its folder. */
+/** Removes characters that could place a file outside its folder. */
 function safeName(name: string): string {
   return name.replaceAll(/[^\w.-]/g, '_')
 }

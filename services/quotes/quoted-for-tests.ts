@@ -16,7 +16,7 @@ interface Quoted {
   draftOrderId: string
 }
 
-/** Returns a draft order for two bars in Ohio, without the delivery price. */
+/** Returns a draft order for two bars shipped to Ohio, without the delivery price. */
 function testDraftOrder(owner: { site: Site; customerId: number }, requestKey: string) {
   const address: Address = {
     ...emptyAddress('US'),

@@ -30,7 +30,7 @@ interface DeskCall {
   token?: string
 }
 
-/** Returns the quote desk of a test shop, and customers who request quotes. */
+/** Returns a test shop's quote desk, and functions that create customers with quote requests. */
 export function quoteDesk(shop: TestShop, site: Site = 'USA') {
   /** Staff calls use a token and no cookies. */
   const desk = async (method: string, path: string, options: DeskCall = {}) => {
@@ -61,9 +61,9 @@ export function quoteDesk(shop: TestShop, site: Site = 'USA') {
     const { id } = await customer.call('POST /svc_list/quotes', { body, key: randomUUID() })
     return { customer, id }
   }
-  /** Returns the lines of a quote, also of one that its customer cannot see. */
+  /** Returns a quote's lines, even if the customer cannot see the quote. */
   const itemsOf = (id: string) => shop.db.run(linesOf, [id])
-  /** Sends an answer with one price for all lines. */
+  /** Sends an answer with the same price for all lines. */
   const answer = async (customer: Visitor, id: string, price: number, sending: object = {}) => {
     const lines = (await itemsOf(id)).map((line) => ({ ...line, price }))
     const { quote } = (await desk('GET', `quote-desk/${id}`)).body as unknown as { quote: { version: number } }
@@ -81,7 +81,7 @@ export function quoteDesk(shop: TestShop, site: Site = 'USA') {
   }
   const read = ({ call }: Visitor, id: string) => call('GET /svc_list/quotes/{id}', { params: { id } })
   const details = ({ call }: Visitor, id: string) => call('GET /svc_list/quotes/{id}/details', { params: { id } })
-  /** Sends the queued emails, each twice as a repeated job does, and returns them by key. */
+  /** Sends each queued email twice, as a repeated job does, and returns the emails by key. */
   const mails = async (): Promise<Mail[]> => {
     const sent = new Map<string, Mail>()
     const mail = { send: async (each: Mail) => void sent.set(each.key, each) }

@@ -6,7 +6,7 @@ import { markReminded } from './repository.ts'
 const remindMs = 3 * 86_400_000
 
 /**
- * Emails each customer once, three days before an answer expires; an answer with a shorter validity gets no reminder.
+ * Emails customers once, three days before an answer expires. An answer that is valid for less time gets no reminder.
  */
 export async function remindOfQuotes(db: Database, now: number): Promise<void> {
   for (let count = 1; count > 0;) {

@@ -16,19 +16,19 @@ export interface QuoteRow extends QuoteFacts, QuoteOffer {
   delivery: string
   /** ISO date. */
   wantedOn: string | null
-  /** BCP 47 tag of the customer's locale; null for the site's first locale. */
+  /** BCP 47 tag of the customer's locale; null means the site's first locale. */
   locale: string | null
   owner: string
   takenAt: number | null
-  /** False for a quote that staff build, until it is sent. */
+  /** False for a quote that staff are building, until it is sent. */
   isVisible: boolean
 }
 
-/** A quote as its payment link and checkout read it, including those of draft orders. */
+/** A quote for its payment link and checkout, including quotes of draft orders. */
 interface PayableQuote extends Pick<QuoteRow, keyof QuoteFacts | keyof QuoteOffer | 'listId' | 'number' | 'version'> {
   site: Site
   locale: string | null
-  /** Null for a draft order of a customer without an account. */
+  /** Null for a draft order without a customer account. */
   customerId: number | null
   guestToken: string | null
   isDraftOrder: boolean
@@ -44,10 +44,10 @@ const columns = `q.list_id as "listId", q.number::integer, q.state, q.version, q
     q.shipping, ${ms('q.valid_until')} as "validUntil", ${ms('q.requested_at')} as "requestedAt", q.site,
     q.customer_id as "customerId", q.delivery, q.wanted_on::text as "wantedOn", q.locale, q.owner, ${ms('q.taken_at')} as "takenAt",
     q.is_visible as "isVisible"`
-// Staff work on draft orders in their own calls.
+// Excludes draft orders, because staff use separate calls for them.
 const desk = `q.site = $1 and q.origin <> 'draft_order'`
 const select = `select ${columns} from quote q`
-/** Only customers request quotes. */
+/** Quotes belong to customers, because guests cannot request quotes. */
 type Owner = Pick<Scope, 'site' | 'customerId'>
 
 const own = 'q.site = $1 and q.customer_id = $2 and q.is_visible'
@@ -90,7 +90,7 @@ const insert = statement(
      requested_at, request_fingerprint, origin, is_visible)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12 = 'customer')`,
 )
-// Only requests of the customer count.
+// Counts only the customer's own requests.
 const countNew = statement<{ count: number }>(
   'quote.count-new',
   `select count(*)::integer as count from quote
@@ -101,7 +101,7 @@ const readCopy = statement<CreatedQuote>(
   'quote.read-copy',
   `select ${columns}, q.request_fingerprint as fingerprint from quote q where q.site = $1 and q.copy_key = $2`,
 )
-// `$2` is the effective state, which is 'expired' after the quote's expiry, and `$5` is the current time.
+// `$2` is the effective state, which is 'expired' once the quote has expired, and `$5` is the current time.
 const matching = `${desk}
   and ($2::text is null or $2 = case
     when q.state in ('sent', 'accepted') and q.valid_until <= to_timestamp($5::float8 / 1000) then 'expired'
@@ -172,13 +172,13 @@ export async function countNewQuotes(tx: Transaction, customerId: number): Promi
   return (await tx.run(countNew, [customerId, new Date(tx.now)]))[0]!.count
 }
 
-/** Returns a quote of the caller and locks it until commit. */
+/** Locks one of the caller's quotes until commit and returns it. */
 export async function lockOwnQuote(tx: Transaction, scope: Scope, id: string): Promise<QuoteRow | undefined> {
   const [quote] = await tx.run(lockOwn, [...ownerOf(scope), id])
   return quote
 }
 
-/** Returns any quote of a site, for staff. */
+/** Returns one of a site's quotes, for staff. */
 export async function readQuote(db: QueryRunner, site: Site, id: string): Promise<QuoteRow | undefined> {
   const [quote] = await db.run(readOne, [site, id])
   return quote
@@ -189,7 +189,7 @@ export async function lockQuote(tx: Transaction, site: Site, id: string): Promis
   return quote
 }
 
-/** Returns a quote of a site with any origin, for its payment link and checkout. */
+/** Returns one of a site's quotes, regardless of origin, for its payment link and checkout. */
 export async function readPayableQuote(db: QueryRunner, site: Site, id: string): Promise<PayableQuote | undefined> {
   return (await db.run(readPayable, [site, id]))[0]
 }
@@ -198,7 +198,7 @@ export async function lockPayableQuote(tx: Transaction, site: Site, id: string):
   return (await tx.run(lockPayable, [site, id]))[0]
 }
 
-/** Shows a quote to its customer before it is sent. */
+/** Makes a quote visible to its customer before it is sent. */
 export async function showQuote(tx: Transaction, listId: string): Promise<void> {
   await tx.run(show, [listId])
 }
@@ -207,7 +207,7 @@ export async function readWaitingQuotes(db: QueryRunner, site: Site): Promise<Qu
   return db.run(readWaiting, [site])
 }
 
-/** Returns the reason why the newest saved offer differs from catalog prices, or an empty string. */
+/** Returns the reason that the newest saved offer differs from catalog prices, or an empty string. */
 export async function readReason(db: QueryRunner, listId: string): Promise<string> {
   return (await db.run(lastReason, [listId]))[0]?.reason ?? ''
 }
@@ -218,7 +218,7 @@ export async function readLinesChange(db: QueryRunner, listId: string, key: stri
 }
 
 interface NewQuote extends Pick<QuoteRow, 'title' | 'message' | 'delivery' | 'wantedOn' | 'locale'> {
-  /** Idempotency key of the duplication that creates the quote. */
+  /** Idempotency key, if the quote is created as a copy of another one. */
   copyKey?: string
   fingerprint?: string
   /** 'staff' hides the quote from its customer until it is sent. */
@@ -232,12 +232,12 @@ export async function createQuote(tx: Transaction, scope: Owner, listId: string,
   await tx.run(insert, [...ownerOf(scope), ...values])
 }
 
-/** Locks an idempotency key until commit, so that a parallel request with it waits. */
+/** Locks an idempotency key until commit, so that a concurrent request with the same key waits. */
 export async function lockCopyKey(tx: Transaction, key: string): Promise<void> {
   await tx.run(lockKey, [key])
 }
 
-/** Returns the quote created by staff with this idempotency key. */
+/** Returns the quote that staff created with this idempotency key. */
 export async function readCopiedQuote(db: QueryRunner, site: Site, key: string): Promise<CreatedQuote | undefined> {
   const [quote] = await db.run(readCopy, [site, key])
   return quote
@@ -247,12 +247,12 @@ interface Search {
   state: QuoteState | undefined
   owner: string | undefined
   text: string
-  /** Id of the customer with the search text as email, if there is one. */
+  /** Id of the customer with the search text as their email, if any. */
   customerId: number | undefined
   now: number
 }
 
-/** Returns a page of matching quotes, newest first, and their total number. */
+/** Returns a page of matching quotes, newest first, and the total count. */
 export async function searchQuotes(
   db: QueryRunner,
   site: Site,
@@ -279,7 +279,7 @@ export async function markReminded(tx: Transaction, now: number, until: number):
 
 interface NewOffer extends QuoteOffer {
   note: string
-  /** The reason for prices that differ from the catalog, and their author; stored with the offer. */
+  /** The reason for prices that differ from the catalog, and its author; stored with the offer. */
   reason?: string
   agent?: string
   /** Idempotency key and request fingerprint of a change to the lines. */
@@ -299,7 +299,7 @@ interface Moved {
   validUntil?: number
 }
 
-/** Moves a locked quote to a state. */
+/** Moves a locked quote to another state. */
 export async function moveQuote(tx: Transaction, listId: string, state: QuoteRow['state'], moved: Moved = {}) {
   const { reason, validUntil } = moved
   await tx.run(move, [listId, state, reason ?? null, validUntil ?? null, new Date(tx.now)])

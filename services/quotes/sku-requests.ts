@@ -5,7 +5,7 @@ import type { Scope } from '#domain/sessions/scope.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readAssortment, readBySku } from '#services/catalog/steps.ts'
 
-/** Returns the items with these SKUs, and the SKUs that the site does not sell or that need options. */
+/** Returns the items with these SKUs, and the SKUs that the site does not sell or that require options. */
 export async function readSkuRequests(
   db: QueryRunner,
   { site, groupId }: Pick<Scope, 'site' | 'groupId'>,

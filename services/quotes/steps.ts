@@ -15,8 +15,8 @@ export interface QuotedTerms {
 }
 
 /**
- * Returns the fixed terms of a list with a sent, unexpired quote that has not changed since, or null for any other list
- * [LIST-234].
+ * Returns the fixed terms of a list with a sent, unexpired quote that has not changed since. Returns null for any other
+ * list [LIST-234].
  */
 export async function readQuotedTerms(
   db: QueryRunner,
@@ -26,7 +26,7 @@ export async function readQuotedTerms(
 ): Promise<QuotedTerms | null> {
   if (type !== 'quote') return null
   const quote = await readPayableQuote(db, site, id)
-  // A draft order of a customer without an account has no customer either.
+  // A draft order without a customer account has no customer id either.
   if (quote?.customerId !== customerId) return null
   const state = quote && quoteState(quote, now)
   if (state !== 'sent' && state !== 'accepted') return null
@@ -45,12 +45,12 @@ export async function isListQuoted(
   return quote !== undefined && quoteState(quote, now) === 'accepted'
 }
 
-/** Ends the quote of a paid order; has no effect on other lists. */
+/** Ends a paid order's quote. Has no effect on other lists. */
 export async function endQuote(tx: Transaction, listId: string): Promise<void> {
   await markQuoteOrdered(tx, listId)
 }
 
-/** Returns a quote of a site for the holder of its payment link, or undefined if it is missing. */
+/** Returns one of a site's quotes for its payment link's holder, or undefined if it is missing. */
 export async function readQuoteOf(db: QueryRunner, site: Site, listId: string, now: number) {
   const quote = await readPayableQuote(db, site, listId)
   if (!quote) return undefined
@@ -58,7 +58,7 @@ export async function readQuoteOf(db: QueryRunner, site: Site, listId: string, n
   return { number, version, customerId, guestToken, isDraftOrder, validUntil, locale, state: quoteState(quote, now) }
 }
 
-/** Accepts a version of a quote; returns false if it is outdated or no longer offered. */
+/** Accepts a quote's version. Returns false if it is outdated or no longer offered. */
 export async function acceptVersion(tx: Transaction, site: Site, listId: string, version: number, now: number) {
   const quote = await lockPayableQuote(tx, site, listId)
   const state = quote && quoteState(quote, now)

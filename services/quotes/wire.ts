@@ -13,7 +13,7 @@ import type { QuoteRow } from './repository.ts'
 type Wire = z.output<typeof WireQuote>
 type Details = Reply<typeof quotes, 'GET /svc_list/quotes/{id}/details'>
 
-/** Converts a quote to the wire form for staff. */
+/** Converts a quote to wire form for staff. */
 export function wireQuote(quote: QuoteRow, now: number): Wire {
   const { listId: id, number, version, title, message, note, lines, shipping, validUntil, requestedAt } = quote
   const total = quotedTotal(quote)
@@ -33,12 +33,12 @@ export function wireQuote(quote: QuoteRow, now: number): Wire {
   }
 }
 
-/** Adds the salesperson and the current editor to the wire form. */
+/** Adds the salesperson and the current editor to a quote's wire form. */
 export function wireAssigned(quote: QuoteRow, now: number) {
   return { ...wireQuote(quote, now), owner: quote.owner, lockedBy: lockHolder(quote, now) }
 }
 
-/** Converts the quotes of a list to the wire form, with the customer of each. */
+/** Converts a list of quotes to wire form, each with its customer. */
 export async function wireRows(db: QueryRunner, quotes: readonly QuoteRow[], now: number) {
   const customers = await readCustomers(
     db,
@@ -53,13 +53,13 @@ export async function wireRows(db: QueryRunner, quotes: readonly QuoteRow[], now
   }))
 }
 
-/** Converts a quote to the wire form for its customer, without offers that were not sent. */
+/** Converts a quote to wire form for its customer, without unsent offers. */
 export function wireOwnQuote(quote: QuoteRow, now: number): Wire {
   const wire = wireQuote(quote, now)
   return isOfferSent(quote) ? wire : { ...wire, lines: [], shipping: null, total: null, note: '', validUntil: null }
 }
 
-/** Returns the wire form of a quote's details: sent versions, messages, and files. */
+/** Returns a quote's details in wire form: sent versions, messages, and files. */
 export async function readDetails(
   db: QueryRunner,
   { listId, delivery, wantedOn }: Pick<QuoteRow, 'listId' | 'delivery' | 'wantedOn'>,

@@ -3,11 +3,11 @@ import type { RateKind } from '#domain/rates/rate-kind.ts'
 import type { DatedRow } from '#domain/tax/table.ts'
 import type { QueryRunner, Statement, Transaction } from '#platform/database.ts'
 
-/** A rate table that can be imported from files and exported to files. */
+/** A rate table with file import and export. */
 export interface RateTable<Row extends DatedRow> {
   kind: RateKind<Row>
   read: (db: QueryRunner) => Promise<StoredRow<Row>[]>
-  /** Serializes imports into a table, so that each plan sees the previous result. */
+  /** Serializes imports into a table, so that each import is planned with the result of the previous one. */
   lock: (tx: Transaction) => Promise<unknown>
   write: (tx: Transaction, plan: RatePlan<Row>) => Promise<void>
 }
@@ -30,7 +30,7 @@ export function rateTableOf<Row extends DatedRow>(kind: RateKind<Row>, sql: Rate
     lock: (tx) => tx.run(sql.lock, []),
     write: async (tx, { added, changed, ended }) => {
       const json = (rows: readonly object[]) => [JSON.stringify(rows)]
-      // Ends rows first, because a new row may only follow one that has ended.
+      // Ends rows first, because a new row can only follow one that has ended.
       if (ended.length > 0) await tx.run(sql.end, json(ended.map(({ id, validTo }) => ({ id, validTo }))))
       if (changed.length > 0) await tx.run(sql.change, json(changed.map(({ id, row }) => ({ ...row, id }))))
       if (added.length > 0) await tx.run(sql.add, json(added.map(({ row }) => row)))

@@ -10,7 +10,7 @@ const readRevisions = statement<{ kind: Kind; revision: string }>(
 
 export type Revisions = () => Promise<ReadonlyMap<Kind, string>>
 
-/** Shares one read of all revisions per database among concurrent callers. */
+/** Lets concurrent callers share one read of all revisions per database. */
 const reads = new WeakMap<QueryRunner, Revisions>()
 function revisionsOf(db: QueryRunner): Revisions {
   const known = reads.get(db)
@@ -22,15 +22,15 @@ function revisionsOf(db: QueryRunner): Revisions {
   return read
 }
 
-/** Reads the revisions only once, at the first call. */
+/** Returns a function that reads the revisions only once, on the first call. */
 export function readRevisionsOnce(db: QueryRunner): Revisions {
   let read: ReturnType<Revisions> | undefined
   return () => (read ??= revisionsOf(db)())
 }
 
 /**
- * Caches tables, and reloads them when any process changes their revision. Callers that need several tables pass in the
- * revisions that they have read.
+ * Caches tables, and reloads them when any process changes their revision. Callers that need several tables pass in
+ * revisions that they have already read.
  */
 export function cacheTables<T>(db: QueryRunner, kind: Kind, load: (db: QueryRunner) => Promise<T>) {
   let cached: { revision: string; tables: Promise<T> } | undefined

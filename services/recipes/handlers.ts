@@ -41,7 +41,7 @@ export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
   async 'GET /svc_content/recipes/{rid}'({ site, params, refuse, now }, { db }) {
     const recipe = (await readRecipes(db, [params.rid])).get(params.rid)
     if (!recipe) throw refuse('recipe_not_found')
-    // Uses public prices, because the caller is unknown here.
+    // Uses public prices, because the caller is unknown at this point.
     const priced = await price(db, { site, groupId: 0 }, recipe, now)
     if (priced === null || 'error' in priced) throw refuse('recipe_not_found')
     await markOpened(db, recipe.id)
@@ -49,9 +49,7 @@ export const recipeHandlers: Handlers<typeof calls, { db: Database }> = {
   },
 }
 
-/**
- * Returns the unit price of a customization under the cart rules, or null if the site does not sell one of the parts.
- */
+/** Returns a customization's unit price under the cart rules, or null if the site does not sell one of its parts. */
 async function price(
   db: QueryRunner,
   { site, groupId }: Pick<Scope, 'site' | 'groupId'>,

@@ -7,8 +7,8 @@ import { readRecipes } from './repository.ts'
 export { markOrdered } from './repository.ts'
 
 /**
- * Replaces recipe ids in lines with their contents; returns undefined for a line that differs from its recipe or has an
- * unknown one [CART-240].
+ * Replaces recipe ids in lines with the recipes' contents. Returns undefined for a line that differs from its recipe or
+ * has an unknown one [CART-240].
  */
 export async function resolveRecipes(
   db: QueryRunner,
@@ -25,8 +25,8 @@ export async function resolveRecipes(
 }
 
 /**
- * Returns true if plate options match the product's schema, treating missing options as empty. Without a schema, all
- * options are valid [CART-242].
+ * Returns true if plate options match the product's schema, treating missing options as empty. If there is no schema,
+ * all options are valid [CART-242].
  */
 export function matchesPlateSchema(
   schema: object | undefined,

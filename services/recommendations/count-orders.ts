@@ -14,7 +14,7 @@ import {
 
 const perTransaction = 500
 
-/** Counts products in new orders, and computes which products are bought together with them. */
+/** Counts products in new orders, and determines which products are bought together with them. */
 export async function countOrders(db: Database): Promise<void> {
   while ((await db.transaction(countNext)) === perTransaction);
   await rankStale({
@@ -24,7 +24,7 @@ export async function countOrders(db: Database): Promise<void> {
   })
 }
 
-/** Count change per export kind. */
+/** Change to the count per export kind. */
 const changeOf = { order: 1, cancelled: -1, address: 0 } as const
 
 /** Counts the next orders in the warehouse export exactly once across processes, and subtracts canceled ones. */

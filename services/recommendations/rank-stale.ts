@@ -10,7 +10,7 @@ interface CountedPair extends Pair {
 }
 
 interface StaleLists {
-  /** Returns up to `max` products with counts that changed since they were ranked. */
+  /** Returns up to `max` products whose counts have changed since the last ranking. */
   readStale: (max: number) => Promise<number[]>
   readPairs: (ids: readonly number[]) => Promise<readonly CountedPair[]>
   store: (lists: ReadonlyMap<number, readonly number[]>) => Promise<void>

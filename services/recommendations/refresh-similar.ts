@@ -12,7 +12,7 @@ import {
 } from './repository.ts'
 
 /**
- * Maximum products of a category in memory at a time. In a larger category, products are compared only with their
+ * Maximum number of a category's products in memory. In a larger category, products are compared only with their
  * neighbors in category order.
  */
 const perRead = 2_000
@@ -42,8 +42,8 @@ export async function refreshRecommendations(db: QueryRunner): Promise<void> {
 }
 
 /**
- * Returns the deepest category with enough products, because its products are the most similar, or else the largest
- * category.
+ * Returns the deepest category with enough products, because its products are the most similar. If there is none,
+ * returns the largest category.
  */
 function deepestOf(
   ids: readonly number[],
@@ -75,7 +75,7 @@ async function refreshCategory(
   }
 }
 
-/** Returns the number of ancestors of each category. */
+/** Returns each category's number of ancestors. */
 function depthsOf(categories: readonly { id: number; parentId: number | null }[]): Map<number, number> {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
   const depthOf = (id: number, limit = categories.length): number => {

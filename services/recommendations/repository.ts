@@ -54,7 +54,7 @@ const counted = statement<{ number: number }>(
   'select number::float8 as number from bought_counted for update',
 )
 const setCounted = statement('recommendations.set-counted', 'update bought_counted set number = $1')
-// A line contains a product or one of its variants.
+// A line may contain a product or one of its variants.
 const baskets = statement<{ listId: string; productIds: number[] }>(
   'recommendations.baskets',
   `select i.list_id as "listId", array_agg(distinct p.id) as "productIds"
@@ -134,7 +134,7 @@ const available = statement<{ id: number }>(
    where l.in_stock and l.price is not null and ${isListed} order by wanted.n limit $3`,
 )
 
-/** Returns the next listed products of a category on a site, featured first, up to a maximum number. */
+/** Returns the next listed products in a category on a site, featured first, up to a maximum number. */
 export async function readComparableProducts(
   db: QueryRunner,
   site: Site,
@@ -171,7 +171,7 @@ export async function storeOrderCounter(tx: Transaction, number: number) {
   await tx.run(setCounted, [number])
 }
 
-/** Returns the distinct products of lists. */
+/** Returns the distinct products in each of these lists. */
 export async function readBaskets(db: QueryRunner, listIds: readonly string[]): Promise<Map<string, number[]>> {
   const rows = await db.run(baskets, [listIds])
   return new Map(rows.map(({ listId, productIds }) => [listId, productIds]))
@@ -199,7 +199,7 @@ export async function storeBoughtTogether(db: QueryRunner, lists: ReadonlyMap<nu
 }
 
 /**
- * Returns recommended products for products with these SKUs (without the site prefix) or handles, in the order of the
+ * Returns recommended products for the products with these SKUs (without site prefix) or handles, in the order of the
  * request.
  */
 export async function readRelatedProductLists(
@@ -218,7 +218,7 @@ export async function readPopularIds(db: QueryRunner, site: Site): Promise<numbe
   return (await db.run(popular, [site])).map(({ id }) => id)
 }
 
-/** Returns the products that can be bought on a site now, in order, up to a maximum number. */
+/** Returns the products that can currently be bought on a site, in order, up to a maximum number. */
 export async function readAvailableProducts(
   db: QueryRunner,
   site: Site,
@@ -228,10 +228,13 @@ export async function readAvailableProducts(
   return (await db.run(available, [site, ids, max])).map(({ id }) => id)
 }
 
-/** Deletes pairs left by canceled orders, and pairs with too few orders that were last counted a year before a time. */
+/**
+ * Deletes pairs left by canceled orders, and pairs with too few orders that were last counted more than a year before a
+ * time.
+ */
 export const sweepPairs = sweepAt('bought_pair', `orders < 1 or (orders < ${minOrders} and counted_at < $1)`)
 
-/** Deletes all counts, so that every order is counted again: a restore renumbers the warehouse export. */
+/** Deletes all counts, so that every order is counted again after a restore has renumbered the warehouse export. */
 export async function deleteOrderCounts(db: QueryRunner) {
   for (const sql of forgetAll) await db.run(sql, [])
 }

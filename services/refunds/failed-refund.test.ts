@@ -47,7 +47,7 @@ for (const [code, success] of [
     assert.equal((await desk.retry(orderId, 1)).state, 'asked')
     await desk.settle()
     assert.equal(await stateOf(orderId), 'refunded')
-    // The retry has a new key: for the first key, the vendor would return the previous result.
+    // The retry has a new key, because the vendor would return the previous result for the first key.
     assert.equal((await paymentOf(orderId)).refunded, 2_000)
     // A late event about the first attempt does not affect the second.
     await sendEvent(orderId, 'REFUND_FAILED', `${orderId}-refund-1`)

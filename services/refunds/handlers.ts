@@ -98,8 +98,8 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
     const refund = (await readRefunds(db, order.id)).find(({ number }) => number === params.number)
     if (!refund) throw refuse('refund_not_found')
     if (refund.state === 'refunded') throw refuse('refund_not_failed')
-    // Also accepts a pending refund, in case its job has no attempts left. If there are several jobs, only one calls
-    // the vendor.
+    // Also accepts a pending refund, in case its job has no attempts left. Even with several jobs, only one calls the
+    // vendor.
     await db.transaction(async (tx) => {
       await retryRefund(tx, order.id, refund.number)
       await afterCommit(tx, 'order_refund', { orderId: order.id })
@@ -120,7 +120,7 @@ function choiceOf({ lines, shipping, amount, everything }: Choice) {
 
 type Of<Name extends keyof typeof refunds> = keyof Extract<(typeof refunds)[Name], { refusals: object }>['refusals']
 
-/** Converts a refusal that a cancellation cannot return to the closest one that it can. */
+/** Converts a refusal that the cancellation call does not declare to the closest one that it does. */
 const cancelRefusals = (code: Refusal): Of<'POST /svc_fulfilment/order/{orderId}/cancel'> =>
   code === 'shipping_exceeds' ||
   code === 'amount_exceeds' ||

@@ -2,7 +2,7 @@ import type { Transaction } from '#platform/database.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 
-/** Queues the email about a refund, once per kind. */
+/** Queues an email about a refund, once per kind of email. */
 export async function refundMail(
   tx: Transaction,
   { id, email }: Pick<OrderRow, 'id' | 'email'>,

@@ -56,7 +56,7 @@ export function refundDesk(shop: TestShop) {
   return {
     reported,
     published,
-    /** Creates a fully shipped order, whose units can be refunded but not canceled. */
+    /** Creates a fully shipped order with units that can be refunded but not canceled. */
     sent: async (lines?: Lines, site?: Site) => {
       const order = await published(lines, site)
       await staffCall('POST', `order/${order.orderId}/shipments`, { carrier: 'ups' }, undefined, site)

@@ -8,9 +8,9 @@ export interface RefundRow extends RefundShares {
   /** Numbered per order, from 1. */
   number: number
   kind: 'cancel' | 'refund'
-  /** Returned to the gift cards that paid the order. */
+  /** Amount returned to the gift cards that paid for the order. */
   giftCardPart: Minor
-  /** Issued as a new gift card instead of a refund to the payment method. */
+  /** Amount issued as a new gift card instead of being refunded to the payment method. */
   newGiftCardPart: Minor
   cardPart: Minor
   isRestocked: boolean
@@ -20,7 +20,7 @@ export interface RefundRow extends RefundShares {
   tries: number
   requestKey: string
   requestFingerprint: string
-  /** The exchange order whose goods came back; null for goods of the paid order itself. */
+  /** The exchange order with the returned items; null if the items are from the paid order itself. */
   exchangeOrderId: string | null
   createdAt: string
 }
@@ -47,7 +47,7 @@ const insert = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
      case when $15 = 'refunded' then now() end)`,
 )
-// Enforced in SQL: the refunds of an order never exceed the paid amount.
+// Enforced in SQL: an order's refunds never exceed the paid amount.
 const count = statement<{ id: string }>(
   'order.count-refund',
   `update shop_order set refunded = refunded + $2, refunded_to_card = refunded_to_card + $3,
@@ -56,8 +56,8 @@ const count = statement<{ id: string }>(
      and refunded + $2 <= (document #>> '{totals,grandTotalIncludingTax}')::integer
    returning id`,
 )
-// One refund per order at a time, in one process. The lease is long enough to look up the
-// refund at the vendor and then send it.
+// One refund per order at a time, in a single process. The lease is long enough to look up the refund at the vendor and
+// then send it.
 const take = statement<RefundRow & Turn & { before: Minor }>(
   'refund.take',
   `with next as (
@@ -119,7 +119,7 @@ export async function readRefundsOf(db: QueryRunner, orderIds: readonly string[]
   return db.run(ofOrders, [orderIds])
 }
 
-/** Records a refund of a locked order; throws if it exceeds the paid amount. */
+/** Records a refund of a locked order. Throws if it exceeds the paid amount. */
 export async function createRefund(tx: Transaction, refund: NewRefund, cancelled: Readonly<Record<string, number>>) {
   const { orderId, number, amount, cardPart, newGiftCardPart } = refund
   const [counted] = await tx.run(count, [orderId, amount, cardPart, JSON.stringify(cancelled), newGiftCardPart])
@@ -148,8 +148,8 @@ export async function createRefund(tx: Transaction, refund: NewRefund, cancelled
 }
 
 /**
- * Leases the next refund of a locked order for this process, and returns it with the amount refunded before; returns
- * none while another refund is in progress.
+ * Leases a locked order's next refund for this process, and returns it with the amount refunded before. Returns
+ * undefined while another refund is in progress.
  */
 export async function leaseRefund(tx: Transaction, orderId: string) {
   const [taken] = await tx.run(take, [orderId])
@@ -160,14 +160,14 @@ export async function hasDueRefund(db: QueryRunner, orderId: string): Promise<bo
   return (await db.run(waits, [orderId])).length > 0
 }
 
-/** The lease of one process. After it expires, the process cannot settle anything. */
+/** One process's lease. After it expires, the process cannot settle anything. */
 interface Turn {
   turn: string
 }
 
 export type RefundAttempt = Pick<RefundRow, 'orderId' | 'number' | 'tries'>
 
-/** Records the vendor's result for a leased attempt; returns false if another process holds the lease. */
+/** Records the vendor's result for a leased attempt. Returns false if another process holds the lease. */
 export async function settleRefund(tx: Transaction, refund: RefundAttempt & Turn, state: 'refunded' | 'failed') {
   const { orderId, number, tries, turn } = refund
   return (await tx.run(settle, [orderId, number, tries, state, turn])).length > 0
@@ -182,12 +182,12 @@ export async function releaseRefundLease(
   await db.run(leave, [orderId, number, tries, seconds, turn])
 }
 
-/** Starts another attempt at a failed refund; has no effect on other refunds. */
+/** Starts another attempt at a failed refund. Has no effect on other refunds. */
 export async function retryRefund(tx: Transaction, orderId: string, number: number) {
   await tx.run(again, [orderId, number])
 }
 
-/** Returns the ids of orders with stalled refunds, each once per hour. */
+/** Returns the ids of orders with stalled refunds, each at most once per hour. */
 export async function takeStaleRefunds(tx: Transaction): Promise<string[]> {
   return [...new Set((await tx.run(takeForgotten, [])).map(({ orderId }) => orderId))].toSorted()
 }
@@ -201,12 +201,12 @@ export async function markRefundReturned(
   await db.run(comeBack, [orderId, number, tries, engine])
 }
 
-/** Returns refunds for staff: failed ones, and those without a response for an hour. */
+/** Returns refunds that need staff attention: failed ones, and those without a response for an hour. */
 export async function readUnseenRefunds(db: QueryRunner) {
   return db.run(toSee, [])
 }
 
-/** Returns SQL for staff that marks refunds as settled in another way. */
+/** Returns SQL with which staff mark refunds as settled in another way. */
 export function settleRefundsSql(refunds: readonly Pick<RefundRow, 'orderId' | 'number'>[]): string {
   const named = refunds.map(({ orderId, number }) => `('${Number(orderId)}', ${Number(number)})`).join(', ')
   return `update order_refund set state = 'refunded', went_otherwise = true, settled_at = now() where state = 'failed' and (order_id, number) in (${named})`

@@ -90,7 +90,7 @@ test('a customer cannot cancel a product delivered on payment, such as a program
   ]
   const named = { productId: 81, qty: 1, metadata: { bundleOptionId: 'plates' } }
   assert.equal(await canCancel([{ productId: 82, qty: 1, children: [...children, named] }]), false)
-  // Without the program, the same bundle contains only goods and can be canceled.
+  // Without the program, the same bundle contains only physical items and can be canceled.
   assert.equal(await canCancel([{ productId: 82, qty: 1, children }]), true)
   assert.equal(await canCancel([bar]), true)
 })

@@ -25,18 +25,18 @@ interface RefundInput extends RefundChoice {
   isRestocked: boolean
   reason: string
   askedBy: RefundRow['askedBy']
-  /** The total that staff confirmed; a refund with a different total is refused. */
+  /** The total that staff confirmed. A refund with a different total is refused. */
   confirmed?: Minor | undefined
-  /** Destination of what no gift card paid; by default the payment method. */
+  /** Destination for the amount that gift cards did not pay. Defaults to the payment method. */
   target?: RefundTarget
-  /** The exchange order whose goods came back. */
+  /** The exchange order with the returned items. */
   exchangeOrderId?: string | undefined
   key: string
   fingerprint: string
 }
 
 /**
- * Records a refund with all its effects in one transaction that locks the order; the vendor is called after the commit.
+ * Records a refund with all its effects in one transaction that locks the order. The vendor is called after the commit.
  * A retry returns the original refund [threat T42].
  */
 export function requestRefund(
@@ -74,7 +74,7 @@ export async function recordRefund(
   if (not) throw refuse(not)
   const refunded = { order, earlier, shipments }
   const lines = await refundedLines(tx, refunded, input, refuse)
-  // Locked before gift cards, in the same order as at placement, to avoid deadlocks.
+  // Locked before gift cards, in the same order as when placing, to avoid deadlocks.
   if (input.kind === 'cancel') await tickets.holdUse(tx, order.id)
   const voidSold = (itemId: string) => giftCards.voidSold(tx, order.id, itemId)
   const { shares, isWhole } = await splitRefund(refunded, input, lines, voidSold, refuse)
@@ -120,7 +120,7 @@ export interface PreviewedRefund {
   cardPart: Minor
 }
 
-/** Returns the split that `recordRefund` would record for the same choice, and changes nothing. */
+/** Returns the split that `recordRefund` would record for the same choice, without changing anything. */
 export async function previewRefund(
   db: QueryRunner,
   order: OrderRow,

@@ -32,7 +32,7 @@ const readStock = statement<{ onHand: number }>(
 )
 const onHand = async (productId: number) => (await db.run(readStock, [productId]))[0]!.onHand
 
-/** Publishes an order paid with gift cards first. */
+/** Publishes an order paid with gift cards first, then with a credit card. */
 async function bought(visitor: Visitor, lines: Parameters<typeof cartWith>[1], codes: readonly string[] = []) {
   const { _id: listId } = await cartWith(visitor, lines)
   await updateTestCheckout(visitor, listId, { shippingAddress: addresses.USA, paymentToken: await shop.cardToken() })
@@ -82,7 +82,7 @@ const cardsOf = statement<{ id: string; state: string }>(
 test('a refund voids purchased gift cards and refunds at most their remaining balance [GIFT-214]', async () => {
   const { orderId, items } = await bought(shop.visit(), [giftLine])
   const [card] = await db.run(cardsOf, [orderId])
-  // 30.00 of one card has been spent.
+  // 30.00 has been spent from one card.
   const holdResult = await db.transaction((tx) =>
     giftCards.hold(
       tx,

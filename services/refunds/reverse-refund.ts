@@ -15,8 +15,8 @@ interface ReverseRefundInput {
 }
 
 /**
- * Reverses the effects of publishing within the refund's transaction: stock, tickets, programs, and registry counts,
- * and for cancellations also earned discounts [ORDER-240, EARNED-207, REGISTRY-203].
+ * Reverses the effects of publishing within the refund's transaction: stock, tickets, programs, and registry counts.
+ * For cancellations, also reverses earned discounts [ORDER-240, EARNED-207, REGISTRY-203].
  */
 export async function reverseRefund(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function reverseRefund(
     tx,
     site,
     back.flatMap(({ line, qty }) =>
-      // An event place always becomes free; goods return to stock only if restocked.
+      // An event place always becomes available again; other items return to stock only if restocked.
       isRestocked || line.ticket || line.metadata?.eventRegistration
         ? (line.parts ?? [{ sellableId: line.sellableId, qty: line.qty }]).map((part) => ({
             sellableId: part.sellableId,

@@ -82,7 +82,7 @@ test('a process that returns after its lease has expired neither changes a refun
     }
     await queue(orderId)
     const settled = desk.settle({ payments: createPayments({ cards: { ...shop.engine, refund: late } }) })
-    // The lease of the other process is still valid: its credit may succeed.
+    // The other process's lease is still valid, so its credit may succeed.
     await assert.rejects(settled, result === 'failed' ? /already in progress/ : /No response/)
     assert.deepEqual(await stateOf(orderId), ['asked'])
     await db.run(pass, [orderId, 11 * 60])
@@ -165,8 +165,7 @@ test('refunds that failed or got no response are counted and listed for staff un
   assert.deepEqual(await stateOf(failed.orderId), ['refunded'])
   assert.equal((await own()).length, 1)
   assert.deepEqual(refundFindings([]), [{ name: 'refunds', fact: 'none pending' }])
-  // The vendor does not know about a refund that was settled in another way, so `before` of the next refund excludes
-  // it.
+  // The vendor has no record of a refund settled in another way, so the next refund's `before` excludes it.
   await desk.refund(failed.orderId, { amount: 5 })
   const before: number[] = []
   const refund: PaymentEngine['refund'] = async (input) => {

@@ -14,13 +14,13 @@ export interface SettleDeps {
 }
 
 /**
- * After this time, a credit without a response has ended and is in the vendor's list. Retrying earlier could refund
- * twice.
+ * After this time, a credit without a response has completed or failed, and a completed one is in the vendor's list.
+ * Retrying earlier could refund twice.
  */
 const retrySeconds = 10 * 60
 
 /**
- * Requests the refunds of an order one by one, outside any transaction. Throws if there is no result, so that the queue
+ * Requests an order's refunds one by one, outside any transaction. Throws if there is no result, so that the queue
  * retries.
  */
 export async function settleRefunds({ db, payments }: SettleDeps, orderId: string, report: (error: unknown) => void) {
@@ -60,7 +60,7 @@ export async function settleRefunds({ db, payments }: SettleDeps, orderId: strin
   }
 }
 
-/** Queues refunds with a job that was lost or has no attempts left. */
+/** Queues refunds again if their job was lost or has no attempts left. */
 export async function sweepRefunds(db: Database) {
   await db.transaction(async (tx) => {
     for (const orderId of await takeStaleRefunds(tx)) await afterCommit(tx, 'order_refund', { orderId })

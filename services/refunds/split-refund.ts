@@ -13,16 +13,16 @@ import { packedUnitsOf, plannedItemsOf, waitingUnits, type readShipments } from 
 import { toPaidOrder } from './paid.ts'
 import type { RefundRow } from './repository.ts'
 
-/** The units and amounts of a refund. A cancellation without lines covers everything that has not shipped. */
+/** The units and amounts to refund. A cancellation without lines covers everything that has not shipped. */
 export interface RefundChoice {
   kind: 'cancel' | 'refund'
-  /** `feePercent` is the share of the price that the store retains. */
+  /** `feePercent` is the share of the price that the store keeps. */
   lines?: Lines | undefined
   shipping: RefundRequest['shipping']
   other: RefundRequest['other']
   /** True to refund all lines and any remaining amount. */
   everything?: boolean
-  /** True to refund the units of a return, which no other refund may take. */
+  /** True to refund the units in a return, which no other refund may include. */
   isOfReturn?: boolean
 }
 
@@ -39,7 +39,7 @@ export type Refusal =
   | 'amount_changed'
 export type Refuse = (code: Refusal) => Error
 
-/** The state of an order that a refund starts from. */
+/** The state of an order before a refund. */
 interface RefundedOrder {
   order: OrderRow
   earlier: readonly RefundRow[]
@@ -54,12 +54,12 @@ export async function refundedLines(
   refuse: Refuse,
 ): Promise<Lines> {
   if (order.status !== 'published') throw refuse('order_not_published')
-  // Nothing was paid with it; its return refunds the paid order.
+  // An exchange order was not paid for. Its return refunds the paid order.
   if (order.document.exchange) throw refuse('exchange_order')
   const waiting = waitingUnits(order, shipments)
   const lines = merged(choice.lines ?? openLines(order, earlier, choice, waiting))
   if (choice.kind === 'cancel' && !allWait(order, lines, waiting)) throw refuse('already_shipped')
-  // Older orders have no packing plan; without shipments, it is unknown which units have shipped.
+  // Older orders have no packing plan. Without shipments, it is unknown which units have shipped.
   const isKnown = order.document.pieces !== undefined || shipments.length > 0
   if (choice.kind === 'refund' && isKnown && !allLeft(order, earlier, lines, waiting)) throw refuse('not_shipped')
   if (!choice.isOfReturn && !areUnclaimed(order, earlier, lines, await claimedUnits(db, order.id)))
@@ -67,7 +67,7 @@ export async function refundedLines(
   return lines
 }
 
-/** Returns the amounts of a refund; `balanceOf` returns the balance of the gift cards of a purchased line. */
+/** Returns the amounts to refund; `balanceOf` returns the balance of a purchased line's gift cards. */
 export async function splitRefund(
   { order, earlier }: RefundedOrder,
   choice: RefundChoice,
@@ -96,7 +96,7 @@ function merged(lines: Lines): Lines {
   return [...sums.values()]
 }
 
-/** By default, a cancellation covers the unshipped lines, and a refund all lines. */
+/** By default, a cancellation covers the unshipped lines, and a refund covers all lines. */
 function openLines(
   order: OrderRow,
   earlier: readonly RefundRow[],
@@ -141,8 +141,8 @@ function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
 }
 
 /**
- * Returns true if paid units of these products have not shipped: if refunded instead of canceled, they would still be
- * sent.
+ * Returns true if paid units of these products have not shipped. If they were refunded instead of canceled, they would
+ * still be sent.
  */
 function allLeft(order: OrderRow, earlier: readonly RefundRow[], lines: Lines, waiting: Waiting): boolean {
   const back = new Map(lines.map(({ itemId, qty }) => [itemId, qty]))
@@ -153,14 +153,17 @@ function allLeft(order: OrderRow, earlier: readonly RefundRow[], lines: Lines, w
   return packedUnitsOf(order, Object.fromEntries(back)).every(({ sku }) => countOf(waiting, sku) <= countOf(stays, sku))
 }
 
-/** Returns the units by line that only a return may refund: those in open returns, and those that were exchanged. */
+/**
+ * Returns the number of units per line that only a return may refund: those in open returns, and those that were
+ * exchanged.
+ */
 async function claimedUnits(db: QueryRunner, orderId: string): Promise<ReadonlyMap<string, number>> {
   const units = new Map(await readUnitsInReturns(db, orderId))
   for (const [itemId, qty] of await readUnitsInExchanges(db, orderId)) units.set(itemId, (units.get(itemId) ?? 0) + qty)
   return units
 }
 
-/** Returns true if enough units of each line remain for open returns and exchanges. */
+/** Returns true if enough units remain on each line for open returns and exchanges. */
 function areUnclaimed(
   { document }: OrderRow,
   earlier: readonly RefundRow[],
@@ -169,10 +172,10 @@ function areUnclaimed(
 ): boolean {
   return lines.every(({ itemId, qty }) => {
     const bought = document.lines.find((line) => line.itemId === itemId)?.qty ?? 0
-    // `claimed` still has the exchanged units whose refund came with the return of their exchange order.
+    // `claimed` still includes exchanged units that were refunded through the return of their exchange order.
     const ofOrder = earlier.filter(({ exchangeOrderId }) => exchangeOrderId === null)
     const unclaimed = bought - unitsRefunded(ofOrder, itemId) - (claimed.get(itemId) ?? 0)
-    // A quantity above the remaining units has a separate error.
+    // A quantity above the remaining units is reported as a different error.
     return qty > bought - unitsRefunded(earlier, itemId) || qty <= unclaimed
   })
 }
@@ -181,7 +184,7 @@ function countOf(pieces: readonly { sku: string; qty: number }[], sku: string): 
   return pieces.reduce((sum, piece) => sum + (piece.sku === sku ? piece.qty : 0), 0)
 }
 
-/** Gift cards of a line are refunded together, minus the amount already spent [GIFT-214]. */
+/** A line's gift cards are refunded together, minus the amount already spent [GIFT-214]. */
 async function valuedLines(
   { document }: OrderRow,
   lines: Lines,
@@ -201,7 +204,7 @@ async function valuedLines(
   return valued
 }
 
-/** Returns true if all units of the order are refunded after these lines. */
+/** Returns true if these lines complete the refund of all units in the order. */
 function leavesNothing({ document }: OrderRow, earlier: readonly RefundRow[], lines: Lines): boolean {
   return document.lines.every(
     ({ itemId, qty }) =>

@@ -8,7 +8,10 @@ export { readRefunds, readRefundsOf, readUnseenRefunds, type RefundRow } from '.
 export { recordRefund } from './request-refund.ts'
 export { isFullyCanceled, cancellationRefusal } from './wire.ts'
 
-/** Records that a refund failed after the vendor had accepted it, by the vendor's key, so that staff can retry it. */
+/**
+ * Finds a refund by the vendor's key, and records that it failed after the vendor had accepted it, so that staff can
+ * retry it.
+ */
 export async function recordReturnedRefund(db: QueryRunner, engine: EngineName, key: string) {
   const refund = readRefundKey(key)
   if (refund) await markRefundReturned(db, refund, engine)

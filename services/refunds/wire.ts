@@ -8,7 +8,7 @@ import type { RefundRow } from './repository.ts'
 import type { PreviewedRefund } from './request-refund.ts'
 import { cancellableOf, type Refusal } from './split-refund.ts'
 
-/** Converts the split of a previewed refund to the wire form. */
+/** Converts a previewed refund's split to wire form. */
 export function wireRefundPreview(
   order: OrderRow,
   { shares, giftCards, cardPart }: PreviewedRefund,
@@ -33,7 +33,7 @@ function wireLines({ document }: Pick<OrderRow, 'document'>, lines: RefundRow['l
   }))
 }
 
-/** Converts a refund to the wire form for the customer, without the reason entered by staff. */
+/** Converts a refund to wire form for the customer, without the reason entered by staff. */
 export function wireRefund(order: Pick<OrderRow, 'document'>, refund: RefundRow): z.output<typeof WireRefund> {
   const { number, kind, state, createdAt, lines, shipping, amount, tax, giftCardPart, newGiftCardPart, cardPart } =
     refund
@@ -57,7 +57,7 @@ export function wireStaffRefund(order: OrderRow, refund: RefundRow): z.output<ty
   return { ...wireRefund(order, refund), reason, askedBy, isRestocked }
 }
 
-/** Converts an order to the wire form for staff, with the refundable part of each line. */
+/** Converts an order to wire form for staff, with each line's refundable units. */
 export function wireRefundOverview(
   order: OrderRow,
   refunds: readonly RefundRow[],
@@ -84,8 +84,8 @@ export function isFullyCanceled({ document, cancelled }: Pick<OrderRow, 'documen
 }
 
 /**
- * Returns the reason why the customer cannot cancel an order, or null. It must be neither packed nor refunded, and have
- * no gift cards, tickets, or programs, which are delivered on payment.
+ * Returns the reason the customer cannot cancel an order, or null. It must be neither packed nor refunded, and have no
+ * gift cards, tickets, or programs, which are delivered on payment.
  */
 export function cancellationRefusal(
   { status, document }: Pick<OrderRow, 'status' | 'document'>,

@@ -46,12 +46,12 @@ export async function changeOwnRegistry(received: Change, { db, secret }: { db: 
     await changeRegistry(tx, list.id, change, randomBytes(16).toString('base64url'))
     return ownView(tx, secret, scope, list, now)
   }).catch((error: unknown) => {
-    // Another registry claimed the key at the same time.
+    // Another registry claimed the key concurrently.
     throw isDuplicate(error) ? refuse('url_key_taken') : error
   })
 }
 
-/** Returns the gift address with the owner's account email, which receives emails about orders. */
+/** Returns the gift address with the owner's account email, where emails about orders are sent. */
 async function checkAddress({ site, scope, body, refuse }: Change, db: Database) {
   if (!body.address) return undefined
   const { email } = await readContact(db, scope.customerId!)

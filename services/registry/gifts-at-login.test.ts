@@ -26,7 +26,7 @@ async function accountOf(buyer = shop.visit()) {
     logOut: () => buyer.call('POST /svc_session/session/logout', { key: randomUUID() }),
   }
 }
-/** Another shopper buys one unit; gift lines added afterwards store the new counts. */
+/** Lets another shopper buy one unit. Gift lines added afterwards store the new counts. */
 async function buyOne(urlKey: string, line: number) {
   const other = shop.visit()
   const { body } = await reviewGift(shop, other, await addTestGift(other, urlKey, 1, line))

@@ -83,7 +83,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
 
   async 'PUT /svc_registry/registries/{id}/photo'(received, { db, secret }) {
     const { scope, params, body, now, refuse } = received
-    // Decoding is slow, so only a photo for the caller's own registry is decoded, before the transaction.
+    // Decoding is slow, so it happens before the transaction, and only for a photo in the caller's own registry.
     if (!(await readOwnRegistry(db, scope, params.id))) throw refuse('registry_not_found')
     const photo = body.photo === null ? null : await storePhoto(Buffer.from(body.photo, 'base64'))
     if (typeof photo === 'string') throw refuse(photo)

@@ -15,7 +15,7 @@ const reveal = statement<{ id: string; customerId: number }>(
    returning list_id as id, customer_id as "customerId"`,
 )
 
-/** Archives registries a year after their event, and notifies owners when gifts are no longer a surprise. */
+/** Archives registries a year after their event, and notifies owners once gifts are no longer a surprise. */
 export async function updateRegistries(db: Database, now: number) {
   const values = [isoDateOf(now), new Date(now)]
   await db.run(archive, values)

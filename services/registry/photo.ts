@@ -29,7 +29,7 @@ const about = statement<RegistryPhoto>(
 )
 const bytesOf = statement<{ bytes: Buffer }>('registry-photo.bytes', 'select bytes from registry_photo where id = $1')
 
-/** Stores the photo of a registry, or removes it. */
+/** Stores a registry's photo, or removes it. */
 export async function saveRegistryPhoto(
   tx: Transaction,
   registryId: string,
@@ -41,7 +41,7 @@ export async function saveRegistryPhoto(
 
 /**
  * Returns a registry's photo with a signed URL that is valid until the end of the next day, or null. Only callers who
- * see the registry get the URL.
+ * can see the registry get the URL.
  */
 export async function readPhoto(db: QueryRunner, { secret, now }: Links, registryId: string) {
   const [photo] = await db.run(about, [registryId])

@@ -2,7 +2,7 @@ import { statement } from '#platform/database.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { readJson, type PersonalData } from '#services/privacy/data-steps.ts'
 
-// Same rule as `canSeePurchases`: the counts of a surprise are omitted until the event.
+// Same rule as `canSeePurchases`: a surprise registry's counts are omitted until the event.
 const registries = statement<{ json: object }>(
   'registry.export',
   `select (to_jsonb(r) - 'customer_id' - 'password_hash') || jsonb_build_object('lines', coalesce((
@@ -23,7 +23,7 @@ const photos = statement<{ registryId: string; bytes: Buffer }>(
    where r.customer_id = $1`,
 )
 const remove = statement('registry.forget', 'delete from registry where customer_id = $1')
-// The purchase remains, so that no one buys the gift again.
+// The purchase remains, so that the gift is not bought again.
 const clearGifts = statement(
   'registry-purchase.forget',
   `update registry_purchase set buyer = '', message = ''

@@ -20,7 +20,7 @@ const countsOf = async (urlKey: string) => {
   const [line] = (await viewRegistry(visit(), urlKey)).lines
   return [line!.purchased, line!.left]
 }
-/** Orders units of the first line as a guest. */
+/** Orders units from the first line as a guest. */
 async function gift(urlKey: string, qty: number, comments = '', buyer = visit()) {
   const listId = await addTestGift(buyer, urlKey, qty)
   return { buyer, listId, ...(await reviewGift(shop, buyer, listId, comments)) }
@@ -53,7 +53,7 @@ test('publishing and ordering gifts on one line concurrently does not deadlock [
   const publishing = { ...deps, db: { ...db, transaction } }
   const placing = gifts.slice(6).map(({ buyer, body }) => placeTestOrder(buyer, body))
   await Promise.all([...placing, ...paid.map(({ orderId }) => publishOrder(publishing, orderId))])
-  // No transaction was aborted and retried.
+  // All transactions succeeded without a retry.
   assert.equal(transactions, paid.length)
   assert.deepEqual(await countsOf(urlKey), [6, 48])
 })
@@ -71,7 +71,7 @@ test('a buyer sees the city and region of a gift address, but never the street, 
   texts.push(JSON.stringify(order))
   await fetchText(`/svc_checkout/order/${order.orderId}`)
   await fetchText(`/svc_checkout/order/${order.orderId}/tracking`)
-  // The postcode of the gift address does not open the order either.
+  // The gift address's postcode does not give access to the order either.
   const proven = (proof: string) =>
     visit().call('POST /svc_checkout/tracking', { body: { orderId: order.orderId, proof } })
   await assert.rejects(proven(home.postcode), { code: 'order_not_found' })
@@ -351,7 +351,7 @@ test('a buyer with the id of a registry does not learn its new URL key [REGISTRY
   )
   for (const text of replies) assert.ok(!text.includes(urlKey!), text)
   await assert.rejects(placeTestOrder(buyer, body), { status: 404, code: 'list_not_found' })
-  // A buyer with the new URL continues with the list that was opened under the old one.
+  // A buyer with the new URL continues with the list opened under the old one.
   assert.equal(await addTestGift(buyer, urlKey!, 1), listId)
   assert.equal((await reviewGift(shop, buyer, listId)).checkout.registry?.urlKey, urlKey)
 })

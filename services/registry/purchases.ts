@@ -10,15 +10,15 @@ import { readContact } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { readLines, readOpenRegistry, type RegistryRow } from './repository.ts'
 
-/** A registry that is open for purchases: it has an address, and its event is not over. */
+/** A registry that is open for purchases, because it has an address and its event is not over. */
 export type OpenRegistry = RegistryRow & { address: NonNullable<RegistryRow['address']>; urlKey: string }
 
-/** Returns a key that identifies a gift in its registry. */
+/** Returns the key that identifies a gift in its registry. */
 export function giftLineKey(request: BuyRequest): string {
   return createHash('sha256').update(giftOf(request)).digest('base64url').slice(0, 22)
 }
 
-/** Returns the registry of a list, or undefined if the registry is private, over, or deleted, or has a new URL. */
+/** Returns a list's registry, or undefined if the registry is private, over, deleted, or has a new URL. */
 export async function registryOf(
   db: QueryRunner,
   site: Site,
@@ -32,7 +32,7 @@ export async function registryOf(
   return { ...found, address: found.address, urlKey: found.urlKey }
 }
 
-/** Returns the list of a registry, with access as its owner. */
+/** Returns a registry's list, with the owner's access. */
 export async function listOf(db: QueryRunner, { id, site, customerId }: RegistryRow): Promise<List | undefined> {
   const list = await readOwnList(db, { site, customerId, groupId: 0, guestToken: null }, id)
   return list?.isActive ? list : undefined
@@ -42,7 +42,7 @@ const insertLine = statement(
   'registry-line.begin',
   'insert into registry_line (registry_id, line) values ($1, $2) on conflict do nothing',
 )
-// Never reserves more than the wanted quantity, unless the buyer confirmed it.
+// Never reserves more than the wanted quantity unless the buyer has confirmed it.
 const promise = statement<{ line: string }>(
   'registry-line.promise',
   `update registry_line set pending = pending + $3
@@ -130,18 +130,18 @@ export async function reserveRegistryGifts(tx: Transaction, buying: Buying): Pro
   return { unknown, surplus }
 }
 
-/** Counts the gifts of a published order and emails the owner, unless gifts are still a surprise. Idempotent. */
+/** Counts a published order's gifts and emails the owner, unless gifts are still a surprise. Idempotent. */
 export async function commitGifts(tx: Transaction, orderId: string) {
   const ended = await tx.run(end, [orderId, 'purchased'])
   for (const { registryId, line, qty } of inOrder(ended)) await tx.run(count, [registryId, line, qty])
   const [first] = ended
   const [owner] = first ? await tx.run(ownerOf, [first.registryId]) : []
-  // On the day of the event, the `registries_daily` job sends one email for all surprises.
+  // For surprises, the `registries_daily` job sends a single email on the day of the event.
   if (!first || !owner || !canSeePurchases(owner, isoDateOf(tx.now))) return
   await queueRegistryPurchaseMail(tx, { id: first.registryId, customerId: owner.customerId }, orderId)
 }
 
-/** Emails the owner that gifts were bought, once per key. */
+/** Emails the owner about bought gifts, once per key. */
 export async function queueRegistryPurchaseMail(
   tx: Transaction,
   { id, customerId }: { id: string; customerId: number },
@@ -155,13 +155,13 @@ export async function queueRegistryPurchaseMail(
   })
 }
 
-/** Releases the gifts of an order that was not published. Idempotent. */
+/** Releases the gifts reserved by an order that was not published. Idempotent. */
 export async function releaseGifts(tx: Transaction, orderId: string) {
   for (const { registryId, line, qty } of inOrder(await tx.run(end, [orderId, 'ended'])))
     await tx.run(release, [registryId, line, qty])
 }
 
-/** Subtracts the canceled or returned units of a published order [REGISTRY-203]. */
+/** Subtracts a published order's canceled or returned units [REGISTRY-203]. */
 export async function returnGifts(
   tx: Transaction,
   orderId: string,

@@ -16,7 +16,7 @@ export const about = {
   coRegistrant: 'Sam Reed',
   message: 'Come and lift.',
 }
-/** The gift address; buyers must not see its street, postcode, or phone. */
+/** The gift address. Buyers must not see the street, postcode, or phone. */
 export const home = {
   ...addresses.USA,
   firstname: 'Robin',
@@ -46,7 +46,7 @@ export async function registryOf(owner: Visitor, items: Items, overrides: Change
 export const viewRegistry = ({ call }: Visitor, urlKey: string) =>
   call('GET /svc_registry/shared/{urlKey}', { params: { urlKey }, query: {} })
 
-/** Adds units of a line to the buyer's gift list, as the registry page does. */
+/** Adds units from a line to the buyer's gift list, as the registry page does. */
 export async function addTestGift(buyer: Visitor, urlKey: string, qty = 1, index = 0) {
   const { registryId, lines } = await viewRegistry(buyer, urlKey)
   const { request, wanted, purchased, priority } = lines[index]!

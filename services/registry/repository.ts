@@ -35,7 +35,7 @@ export interface LineRow {
   note: string
   purchased: number
   pending: number
-  /** Position set by the owner, or null for lines that follow the ordered ones. */
+  /** Position set by the owner. Lines with null follow the lines with a position. */
   rank: number | null
 }
 interface PurchaseRow {
@@ -87,7 +87,7 @@ const rename = statement(
   'registry.rename',
   'update registry set title = coalesce($2, title), event_date = coalesce($3::date, event_date) where list_id = $1',
 )
-// A registry gets a random key again when its owner removes the custom one.
+// When the owner removes a custom key, the registry gets a random one again.
 const sayRest = statement(
   'registry.say-rest',
   `update registry set address = coalesce($2, address), privacy = coalesce($3, privacy),
@@ -155,19 +155,19 @@ export async function readOwnRegistries(db: QueryRunner, { site, customerId }: S
   return db.run(allOwn, [site, customerId])
 }
 
-/** Returns the registry with a key, or undefined if the key is unknown or the registry is private or deleted. */
+/** Returns the registry with this key, or undefined if the key is unknown or the registry is private or deleted. */
 export async function readByKey(db: QueryRunner, site: Site, urlKey: string): Promise<RegistryRow | undefined> {
   const [found] = await db.run(byKey, [site, urlKey])
   return found
 }
 
-/** Returns a shared registry for any caller. */
+/** Returns a shared registry, regardless of the caller. */
 export async function readOpenRegistry(db: QueryRunner, site: Site, id: string): Promise<RegistryRow | undefined> {
   const [found] = await db.run(open, [site, id])
   return found
 }
 
-/** Returns the facts for an email about a registry, or undefined if the registry is deleted. */
+/** Returns the details for an email about a registry, or undefined if the registry was deleted. */
 export async function readMailedRegistry(db: QueryRunner, id: string) {
   const [found] = await db.run(mailed, [id])
   return found
@@ -185,7 +185,7 @@ export async function updateRegistryDetails(
   await tx.run(sayAbout, [id, site, customerId, details.code, ...named])
 }
 
-/** Keeps the name and date in sync with the list. */
+/** Sets the registry's name and date to match its list. */
 export async function renameRegistry(tx: Transaction, id: string, { title, eventDate }: Partial<About>) {
   await tx.run(rename, [id, title ?? null, eventDate ?? null])
 }
@@ -198,11 +198,11 @@ interface Change {
   customKey: string | null
   shipBefore: IsoDate | null
   isArchived: boolean | undefined
-  /** BCP 47 tag of the owner's locale; null is the site's first one. */
+  /** BCP 47 tag of the owner's locale; null means the site's first locale. */
   locale: string | null
 }
 
-/** Updates the fields in `change`. Sharing again sets a new random key, unless the owner chose a key. */
+/** Updates the fields in `change`. Sharing again sets a new random key, unless the owner chooses a key. */
 export async function changeRegistry(tx: Transaction, id: string, change: Change, newKey: string) {
   const {
     privacy = null,
@@ -218,7 +218,7 @@ export async function changeRegistry(tx: Transaction, id: string, change: Change
   await tx.run(sayRest, [id, ...values, new Date(tx.now), locale])
 }
 
-/** Hides a registry from the search while its list is closed, or shows it again. */
+/** Hides a registry from search while its list is closed, or shows it again. */
 export async function closeRegistry(tx: Transaction, id: string, isClosed: boolean) {
   await tx.run(close, [id, isClosed])
 }
@@ -244,7 +244,7 @@ export async function describeLine(
   await tx.run(describe, [id, line, priority, note])
 }
 
-/** Returns the purchases of published orders, newest first. */
+/** Returns purchases from published orders, newest first. */
 export async function readPurchases(db: QueryRunner, id: string): Promise<PurchaseRow[]> {
   return db.run(purchases, [id])
 }
@@ -262,7 +262,7 @@ interface RegistrySearch {
   month: string | undefined
 }
 
-/** Returns public registries that match the search terms, earliest event first, until a year after the event. */
+/** Returns public registries that match the search terms, until a year after their event, earliest event first. */
 export async function findRegistries(
   db: QueryRunner,
   site: Site,

@@ -14,7 +14,7 @@ interface Visit {
 }
 type Locked = Pick<RegistryRow, 'id' | 'passwordHash'>
 
-// The signature covers the hash, so that a new password locks the registry again.
+// The signature covers the password hash, so that a new password locks the registry again.
 const signedText = ({ id, passwordHash }: Locked, until: string) => `${id} ${passwordHash} ${until}`
 
 /** Unlocks the registry in this browser for twelve hours, which locks any other registry again. */
@@ -24,7 +24,7 @@ export function unlockRegistry({ site, cookies, now }: Visit, secret: string, re
   cookies.set(cookieOf(site), `${registry.id}.${until}.${signature}`, unlockedSeconds)
 }
 
-/** Returns true if the registry has no password, or if it was entered in this browser. */
+/** Returns true if the registry has no password, or if its password was entered in this browser. */
 export function isUnlocked({ site, cookies, now }: Visit, secret: string, registry: Locked): boolean {
   if (registry.passwordHash === null) return true
   const [id = '', until = '', signature = ''] = (cookies.get(cookieOf(site)) ?? '').split('.')

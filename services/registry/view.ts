@@ -37,7 +37,7 @@ async function itemsOf(db: QueryRunner, list: List) {
   })
 }
 
-/** Orders lines by the owner's ranks; lines without a rank follow in the order they were added. */
+/** Sorts lines by the owner's ranks. Lines without a rank follow in the order in which they were added. */
 function byRank({ rank: a }: Pick<LineRow, 'rank'>, { rank: b }: Pick<LineRow, 'rank'>): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return a - b
@@ -92,8 +92,8 @@ export async function ownView(
 }
 
 /**
- * Returns the shared view of a registry with public prices. A surprise is hidden from the owner here too [REGISTRY-001,
- * REGISTRY-003, REGISTRY-203].
+ * Returns the shared view of a registry with public prices. Surprise purchases are hidden from the owner in this view
+ * too [REGISTRY-001, REGISTRY-003, REGISTRY-203].
  */
 export async function sharedView(
   deps: CartDeps & { secret: string },

@@ -19,7 +19,7 @@ type SiteKeys = Reply<typeof releases, 'GET /svc_ssr/config'>['siteKeys']
 
 export interface ReleaseDeps {
   db: Database
-  /** Reads data that all shoppers share. */
+  /** Reads data shared by all shoppers. */
   shared: QueryRunner
   /** The build that this process serves. */
   release: Release
@@ -70,7 +70,7 @@ export const releaseHandlers: Handlers<typeof releases, ReleaseDeps> = {
   },
 }
 
-/** Returns the site's public vendor keys, which vendor pages reveal anyway. */
+/** Returns the site's public vendor keys, which the vendors' own pages reveal anyway. */
 function siteKeysOf(
   { captcha, payments }: Pick<ReleaseDeps, 'captcha' | 'payments'>,
   site: Site,

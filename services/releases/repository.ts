@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
-/** Limits the table size: more hosts in a day indicate a flood, not copies of the shop. */
+/** Limits the table size. More hosts per day indicate a flood, not copies of the shop. */
 export const maxHostsPerDay = 200
 
 interface ForeignHost {

@@ -32,7 +32,7 @@ const takeTopics = statement<{ topic: string }>(
 const hasNext = async () => (await db.run(takeTopics, [])).length > 0
 const setStatus = statement('test.set-status', 'update shop_order set status = $2, captured = 0 where id = $1')
 
-/** Returns the database to the state of a release without reports, except for its orders. */
+/** Returns the database to its state in a release without reports, except for the orders. */
 const downgrade = `
   drop table sale, sale_line, sale_tax, sales_fill cascade;
   drop function note_sale() cascade;

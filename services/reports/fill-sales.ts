@@ -2,7 +2,7 @@ import { statement, type Database, type QueryRunner } from '#platform/database.t
 import { afterCommit } from '#services/outbox/steps.ts'
 import { saleStatuses } from './sale-statuses.ts'
 
-/** Orders per transaction; a payment of one of them waits for about 0.2 s. */
+/** Orders per transaction. A payment for one of these orders has to wait for about 0.2 s. */
 const batchSize = 200
 
 const readPosition = statement<{ after: string }>('sales-fill.position', 'select after from sales_fill for update')
@@ -10,7 +10,8 @@ const next = statement<{ id: string }>(
   'sales-fill.next',
   'select id from shop_order where id > $1 order by id limit $2',
 )
-// The lock re-reads the status, so that an order that fails meanwhile is not added. In order of ids against deadlocks.
+// The lock rereads the status, so that an order that fails in the meantime is not added. In id order, to avoid
+// deadlocks.
 const lock = statement<{ id: string }>(
   'sales-fill.lock',
   `select id from shop_order where id = any ($1) and status in (${saleStatuses})
@@ -28,7 +29,7 @@ const readState = statement<{ isComplete: boolean }>(
   'select not exists (select from sales_fill) as "isComplete"',
 )
 
-/** Adds the next batch of orders from before the upgrade to the reports, and queues the remaining ones. */
+/** Adds the next batch of pre-upgrade orders to the reports, and queues the remaining ones. */
 export async function fillSales(db: Database, max = batchSize): Promise<void> {
   await db.transaction(async (tx) => {
     const [position] = await tx.run(readPosition, [])
@@ -43,7 +44,7 @@ export async function fillSales(db: Database, max = batchSize): Promise<void> {
   })
 }
 
-/** Returns false while orders from before the upgrade are still being added. */
+/** Returns false while pre-upgrade orders are still being added. */
 export async function areSalesComplete(db: QueryRunner): Promise<boolean> {
   return (await db.run(readState, []))[0]!.isComplete
 }

@@ -29,16 +29,16 @@ export interface GeneratedOrder {
   /** Unix milliseconds. */
   at: number
   document: Document
-  /** Net price before discounts of each line, which documents do not have. */
+  /** Net price of each line before discounts, which order documents do not contain. */
   fullNet: readonly number[]
-  /** Net amounts that each tax applies to. */
+  /** Net amount to which each tax applies, by tax label. */
   taxable: ReadonlyMap<string, number>
   /** True if the taxes apply to different lines. */
   isMixed: boolean
   refunds: readonly GeneratedRefund[]
 }
 
-/** Taxes of a line by kind of goods. */
+/** Taxes for each kind of line. */
 const taxesOf: Readonly<Record<Site, readonly (readonly [name: string, percent: number][])[]>> = {
   USA: [[['Sales tax', 7.29]], []],
   CAN: [
@@ -78,11 +78,14 @@ interface Generation {
   count: number
   sites: readonly Site[]
   products: readonly { productId: number; sku: string }[]
-  /** Returns the time of an order in Unix milliseconds. */
+  /** Returns an order's time in Unix milliseconds. */
   timeOf: (below: (limit: number) => number, site: Site) => number
 }
 
-/** Generates orders of all kinds with a fixed seed: discounts, gift cards, mixed taxes, partial refunds, unpaid orders. */
+/**
+ * Generates all kinds of orders from a fixed seed: with discounts, gift cards, mixed taxes, or partial refunds, and
+ * unpaid ones.
+ */
 export function generateOrders({ seed, count, sites, products, timeOf }: Generation): GeneratedOrder[] {
   const below = numbersOf(seed)
   return Array.from({ length: count }, (_, index) => {
@@ -229,13 +232,13 @@ function refundsOf(document: Document, at: number, below: Below): GeneratedRefun
   return earlier
 }
 
-/** Returns random parts: back to gift cards, and sometimes the whole rest on a new one. */
+/** Splits a refund at random: a part goes back to gift cards, and the remainder may go to a new gift card. */
 function partsOf(amount: number, below: (limit: number) => number) {
   const giftCardPart = below(4) === 0 ? below(amount + 1) : 0
   return { giftCardPart, newGiftCardPart: below(4) === 0 ? amount - giftCardPart : 0 }
 }
 
-// Each order starts as new and then moves, as orders of the shop do.
+// Each order starts as new and then changes status, as in the shop.
 const insertOrders = statement(
   'test.insert-orders',
   `insert into shop_order (id, site, customer_id, guest_token, list_id, status, email, document, currency, amount, created_at)
@@ -261,7 +264,10 @@ const insertRefunds = statement(
    from jsonb_array_elements($1::jsonb) as r`,
 )
 
-/** The trigger computes the amounts of each moved order: more of them take too long for one statement on a busy machine. */
+/**
+ * A trigger computes the amounts of every moved order, so more orders would take too long for one statement on a busy
+ * machine.
+ */
 const perStatement = 60
 
 /** Stores generated orders and their refunds. */
@@ -284,7 +290,7 @@ export async function storeOrders(db: Database, orders: readonly GeneratedOrder[
     for (let done = 0; done < ids.length; done += perStatement)
       await db.run(moveOrders, [ids.slice(done, done + perStatement), status])
   }
-  // Orders that fail after their payment must leave the reports.
+  // Orders that fail after their payment must disappear from the reports.
   await move([...idsOf('payment_complete'), ...idsOf('published'), ...idsOf('payment_error')], 'payment_complete')
   for (const status of ['published', 'payment_error', 'payment_pending'] as const) await move(idsOf(status), status)
   const refunds = orders.flatMap(({ id, refunds: ofOrder }) => ofOrder.map((refund) => ({ ...refund, orderId: id })))

@@ -18,7 +18,7 @@ const rowsOnPage = 500
 const rowsInFile = 20_000
 
 interface ReportDeps {
-  /** Limited, so that reports leave connections to the shop. */
+  /** Limited to two connections, so that reports leave the others to the shop. */
   db: QueryRunner
   openSites: readonly Site[]
 }
@@ -74,7 +74,7 @@ interface PeriodRequest {
   refuse: Refuse
 }
 
-/** Returns the sites of a report with their days: those of the request, or those of a preset by the day of each site. */
+/** Returns the sites in a report with their days: the requested days, or those of a preset in the site's time zone. */
 function periodsOf({ query, staff, now, refuse }: PeriodRequest, openSites: readonly Site[]): SitePeriod[] {
   const { site, preset, from, to } = query
   const problem = periodProblem({ from, to })

@@ -10,7 +10,7 @@ import { readFigures } from './read-figures.ts'
 const { db } = await openTestShop([])
 const periods = sites.map((site) => ({ site, from: '2026-01-01', to: '2026-12-31' }))
 
-/** Counts the statements of a report, and how many run at a time. */
+/** Counts a report's statements, and how many of them run at the same time. */
 async function load(report: ReportName, by: 'month' | 'order', withPrevious: boolean) {
   const seen = { statements: 0, most: 0 }
   let running = 0

@@ -8,9 +8,9 @@ export interface ReportRequest {
   report: ReportName
   periods: readonly SitePeriod[]
   by: Grouping
-  /** Rows of each site. */
+  /** Maximum number of rows per site. */
   limit: number
-  /** True for the totals of the period before. Reports of now have none. */
+  /** True to include the previous period's totals. Reports of the current state have none. */
   withPrevious: boolean
   /** Unix milliseconds. */
   now: number
@@ -25,13 +25,16 @@ interface SiteRows {
 
 const before = (period: SitePeriod): SitePeriod => ({ ...period, ...previousPeriod(period) })
 
-/** Returns rows and totals of each site. The totals are counted apart from the rows, so that they are whole. */
+/**
+ * Returns the rows and totals for each site. Totals are computed separately, so that they include rows beyond the
+ * limit.
+ */
 export async function readFigures(db: QueryRunner, request: ReportRequest): Promise<SiteRows[]> {
   if (request.report === 'cohorts') return readCohorts(db, request)
   const { report, periods, by, limit, now } = request
   const withPrevious = request.withPrevious && !isCurrent(report)
   const totalsOf = async (of: readonly SitePeriod[]) => {
-    // The stock of all sites takes too long for one statement.
+    // Reading the stock of all sites in one statement would take too long.
     const parts = isCurrent(report) ? of.map((period) => [period]) : [of]
     const read = (part: readonly SitePeriod[]) =>
       readReport(db, report, { periods: part, by: 'site', limit: part.length, now })
@@ -56,7 +59,10 @@ export async function readFigures(db: QueryRunner, request: ReportRequest): Prom
   })
 }
 
-/** Reads all orders of a site once: a customer belongs to one day, so days add up to months, totals and the period before. */
+/**
+ * Reads all orders on a site once. A customer belongs to one day, so days add up to months, totals, and the previous
+ * period.
+ */
 async function readCohorts(db: QueryRunner, { periods, by, withPrevious, now }: ReportRequest): Promise<SiteRows[]> {
   const { columns } = reports.cohorts
   const wide = periods.map((period) => ({ ...period, from: withPrevious ? before(period).from : period.from }))

@@ -18,7 +18,7 @@ const read = async (report: ReportName, day: string, by: Grouping) => {
   const { sites } = await staff.call('GET /svc_admin/reports/{report}', { params: { report }, query })
   return sites[0]!
 }
-/** Charges the renewals that are due on a day, shortly before its midnight in Ohio. */
+/** Charges the renewals due on a day, shortly before midnight in Ohio. */
 async function renew(day: string) {
   await openRenewals(db, day)
   const deps = { ...shop.deps, payments: createPayments({ cards: shop.engine }), report: assert.ifError }

@@ -14,7 +14,7 @@ const shop = await openTestShop([...testProducts, twoCategories])
 const { visitor: staff } = await staffMember(shop, { email: 'olga@store.example' })
 
 let lastDay = Date.UTC(2026, 5, 1, 15)
-/** Returns a day of its own for each test, with the noon of American sites. */
+/** Returns a different day for each test, and a time around noon on the American sites. */
 function newDay() {
   lastDay += 86_400_000
   const day = new Date(lastDay).toISOString().slice(0, 10)

@@ -14,7 +14,7 @@ import { generateOrders, storeOrders, type GeneratedOrder } from './generated-or
 
 const sites = ['USA', 'CAN', 'AUS', 'EUR', 'GBR', 'APO'] as const
 const period = { from: '2026-03-01', to: '2026-04-12' }
-/** Hours from midnight in UTC to midnight of the site. */
+/** Hours between midnight in UTC and midnight on the site. */
 const midnights: Readonly<Record<Site, number>> = { USA: 5, CAN: 5, AUS: -10, EUR: -1, GBR: 0, APO: 5 }
 const products = [
   { productId: 7, sku: 'A' },
@@ -23,7 +23,7 @@ const products = [
   { productId: 123_456, sku: '=GONE' },
 ]
 
-// February to April 2026 has the changes to daylight saving time of all sites, and most orders are close to midnight.
+// Daylight saving time changes on all sites between February and April 2026, and most orders are close to midnight.
 const orders = generateOrders({
   seed: 97,
   count: 600,
@@ -116,7 +116,7 @@ function refundFacts(report: ReportName, order: GeneratedOrder, refund: Refund):
   return [{ keys: { reason: `${kind}|${refund.reason.trim().toLowerCase()}` }, figures }]
 }
 
-/** A customer counts toward the day of the first order, with the time until the second one. */
+/** A customer counts toward the day of the first order, with the time until the second order. */
 function cohortFacts(): Fact[] {
   const known = orders.filter(({ customerId, status }) => customerId !== null && isSale(status))
   const firsts = Map.groupBy(known, ({ site, customerId }) => `${site} ${customerId}`)
@@ -129,7 +129,10 @@ function cohortFacts(): Fact[] {
   })
 }
 
-/** The second implementation: reads the documents one by one and takes the days from the calendar of JavaScript. */
+/**
+ * Reimplements the reports for comparison: reads the order documents one by one and computes days with JavaScript
+ * dates.
+ */
 function factsOf(report: ReportName): Fact[] {
   if (report === 'cohorts') return cohortFacts()
   return orders.flatMap((order) => {
@@ -169,10 +172,10 @@ const read = (report: ReportName, by: Grouping, days = period) =>
   staff.call('GET /svc_admin/reports/{report}', { params: { report }, query: { ...days, by } })
 const byKey = (rows: Iterable<readonly [string, Figures]>) => Object.fromEntries(rows)
 
-/** All figures but the taxable amount, which is tested below. */
+/** All figures except the taxable amount, which is tested below. */
 const exact = (report: ReportName): Figure[] => [...reports[report].columns].filter((column) => column !== 'taxable')
 
-/** Reports of orders alone; those of visits, stock and searches have tests of their tables. */
+/** Reports based only on orders. The tables behind the visit, stock, and search reports have separate tests. */
 const orderReports = ['sales', 'products', 'taxes', 'refunds', 'gift-cards', 'cohorts'] as const
 for (const report of orderReports)
   for (const by of reports[report].groupings)
@@ -186,7 +189,7 @@ for (const report of orderReports)
         const all = grouped(own, 'site', columns).get('') ?? pickFigures({}, columns)
         assert.deepEqual(pickFigures(totals, columns), all, `totals of ${site}`)
         assert.equal(hasMore, false)
-        // Categories come from the catalog, and places of taxes from the address.
+        // Category labels come from the catalog, and tax locations from the address.
         if (by === 'site' || by === 'category' || report === 'taxes') {
           if (by !== 'site')
             assert.deepEqual(
@@ -223,7 +226,7 @@ test('the taxable amount of a tax is the net price of what it applies to, or is 
     const generated = ordersById.get(order)!
     const percent = Number(/[\d.]+/.exec(label)![0])
     const real = generated.taxable.get(label)!
-    // Each of up to six amounts of tax is rounded.
+    // Up to six tax amounts are rounded separately.
     if (generated.isMixed) assert.ok(Math.abs(taxable - real) <= (3.5 * 100) / percent, `${order} ${label}`)
     else assert.equal(taxable, real, `${order} ${label}`)
     if (taxable !== real) derived += 1

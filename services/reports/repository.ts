@@ -10,7 +10,7 @@ import { searches } from './sql/searches.ts'
 import { byVariant, slowMovers, soldOut, stock } from './sql/stock.ts'
 import { campaigns, funnel } from './sql/visits.ts'
 
-/** The gift cards among the lines of a refund, without tax. */
+/** The gift cards in a refund's lines, without tax. */
 const cardsOfRefund = `lateral (
     select least(coalesce(sum(back.net), 0), refund.amount - refund.tax) as cards
     from jsonb_to_recordset(refund.lines) as back ("itemId" text, net bigint)
@@ -18,7 +18,7 @@ const cardsOfRefund = `lateral (
 const refundsOf = `bounds join order_refund as refund on ${inPeriod('refund.created_at')}
     join sale on sale.order_id = refund.order_id and sale.site = bounds.site`
 
-// Renewals of programs are read from their charges, which never change after the payment.
+// Program renewals are read from their charges, which never change after the payment.
 const renewalsOf = `renewal as (
      select program.site, zone, program.order_id, product_id, sku, paid_at as at, amount - coalesce(charge.tax, 0) as net,
        coalesce(charge.tax, 0) as tax, charge.taxes, coalesce(bill_to->>'countryId', '') as country,
@@ -46,7 +46,7 @@ const sales = statement<ReportRow>(
    group by site, key ${ordered('sum(gross + refunds)')}`,
 )
 
-// Grouped by SKU before names are looked up. A product belongs to its primary category of today.
+// Grouped by SKU before looking up names. A product is reported under its current primary category.
 const products = statement<ReportRow>(
   'report.products',
   `with ${bounds}, ${renewalsOf},
@@ -140,7 +140,7 @@ const giftCards = statement<ReportRow>(
    group by site, key ${ordered('sum("cardsSold" + "cardsReturned" + "cardsRedeemed")')}`,
 )
 
-// Reads the orders of a site from the index alone, because any earlier one can be the first.
+// Reads a site's orders from the index alone, because any earlier order may be a customer's first.
 const cohorts = statement<ReportRow>(
   'report.cohorts',
   `with ${bounds},
@@ -178,7 +178,7 @@ const statements = {
   searches,
 } as const
 
-/** A site with the days that it reports. */
+/** A site and the days to report. */
 export interface SitePeriod extends Period {
   site: Site
 }
@@ -195,7 +195,7 @@ function hasVariants(report: ReportName): report is keyof typeof byVariant {
   return Object.hasOwn(byVariant, report)
 }
 
-/** Returns the rows of a report: spans of time in order, all others the largest first. */
+/** Returns a report's rows: time spans in chronological order, all others by size, largest first. */
 export async function readReport(
   db: QueryRunner,
   report: ReportName,

@@ -1,7 +1,7 @@
 import { orderStatuses } from '#domain/orders/status.ts'
 import { isSale } from '#domain/reports/counted-orders.ts'
 
-/** The statuses of orders that reports count, for an `in` of SQL. */
+/** The order statuses that reports count, as SQL for an `in` list. */
 export const saleStatuses = orderStatuses
   .filter(isSale)
   .map((status) => `'${status}'`)

@@ -7,7 +7,7 @@ interface SimpleLine {
   sku?: string
   qty?: number
   unit?: number
-  /** Displayed price of the line before discounts. */
+  /** The line's displayed price before discounts. */
   shownRow?: number
   net: number
   tax?: number
@@ -27,7 +27,7 @@ interface SimpleOrder {
   refunds?: GeneratedOrder['refunds']
 }
 
-/** Returns a published order with totals that fit its lines. */
+/** Returns a published order with totals that match its lines. */
 export function simpleOrder({ id, site = 'USA', at, customerId, lines, ...order }: SimpleOrder): GeneratedOrder {
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
   const { shipping = 0, shippingTax = 0, discount = 0 } = order.totals ?? {}
@@ -75,5 +75,5 @@ export function simpleOrder({ id, site = 'USA', at, customerId, lines, ...order 
   }
 }
 
-/** Returns the id of a line. */
+/** Returns a line id. */
 export const lineId = (n: number) => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`

@@ -27,7 +27,7 @@ interface Variant {
   onHand: number
   left: number
 }
-/** A second way to the stock: its rows, joined here. */
+/** Reads the stock rows directly, to check the report. */
 const variants = statement<Variant>(
   'test.stock-of-site',
   `select sku, price.price, on_hand as "onHand", on_hand - reserved as left from sellable
@@ -54,7 +54,7 @@ await db.run(setStock, [second.sku, 0])
 await db.run(setStock, [third.sku, 5])
 await db.run(addCustomer, ['ann@example.com'])
 await db.run(wait, ['ann@example.com', second.sku])
-// The first variant sold in the period; the third one sold 30 days ago.
+// The first variant was sold within the period, and the third one 30 days ago.
 const orderOf = (sku: string, at: number, seed: number) =>
   generateOrders({ seed, count: 12, sites: ['USA'], products: [{ productId: 7, sku }], timeOf: () => at })
 const recent = orderOf(first.sku, now - 2 * dayMs, 1)

@@ -50,7 +50,7 @@ const campaigns = [
   { context: { page: { path: '/', referrer: 'https://shop.example/' } }, key: 'd' },
 ]
 
-// Visits of the days before, each one step further than the one before it.
+// Visits on the previous days, each one step further than the one before.
 const visits = times(40, (n) => ({
   id: `visit-${n}`,
   step: n % 5,
@@ -73,7 +73,7 @@ const messages = visits.flatMap(({ id, step, at, isPhone, context }) =>
     ...content,
   })),
 )
-/** Events are received today; their times are those of the browser. */
+/** Events are received today, but have the browser's times. */
 for (let sent = 0; sent < messages.length; sent += 50)
   assert.equal((await sendFromPage(messages.slice(sent, sent + 50), chooseAll(true))).status, 200)
 
@@ -85,7 +85,7 @@ const orders = generateOrders({
   timeOf: (below) => today - (1 + below(18)) * dayMs + below(3_600_000),
 })
 await storeOrders(db, orders)
-// Two of three orders have the visit of a page, and every fourth of these visits has no event: a script blocker.
+// Two of three orders have a page visit. Every fourth of these visits has no event, as with a script blocker.
 const visitOf = (index: number) =>
   index % 3 === 0 ? null : index % 4 === 0 ? `blocked-${index}` : visits[index % 40]!.id
 await store(
@@ -195,7 +195,7 @@ test('an event of a later batch moves its visit on, and one without consent is n
   await sendFromPage([message('late.2', { event: 'addToCart', properties: product })], chooseAll(true))
   await sendFromPage([message('late.3', { event: 'checkoutStep', properties: { step: 'payment' } })], chooseAll(false))
   await countNow()
-  // The first campaign of the visit, which does not move the step back.
+  // The visit's first campaign, which does not move the step back.
   const context = { visitId: 'late', campaign: { source: 'ads' } }
   const last = { type: 'track', messageId: 'late.4', event: 'Site Load', properties: {}, context }
   await sendFromPage([last], chooseAll(true))

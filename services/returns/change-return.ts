@@ -10,8 +10,8 @@ interface ChangedReturn {
 }
 
 /**
- * Locks an order, and with an exchange order the paid order, because refunds of its goods belong to it. In order of ids
- * against deadlocks.
+ * Locks an order. For an exchange order, also locks the paid order, because refunds of the exchanged items belong to
+ * it. Locks in id order, to avoid deadlocks.
  */
 export async function lockReturnedOrder(
   tx: Transaction,
@@ -27,8 +27,8 @@ export async function lockReturnedOrder(
 }
 
 /**
- * Applies an event to a return while its order is locked. `work` runs before the change and returns fields to store. A
- * repeated event changes nothing; an event that is not allowed returns the state that forbids it.
+ * Applies an event to a return while its order is locked. `work` runs before the change and returns the fields to
+ * store. A repeated event changes nothing. For an event that is not allowed, returns the state that forbids it.
  */
 export async function changeReturn(
   tx: Transaction,

@@ -81,7 +81,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
     if (!row) throw refuse('return_not_found')
     return db.transaction(async (tx) => {
       const changed = await changeReturn(tx, row, 'reject', async ({ order, row: current }) => {
-        // Accepted units may be back in stock, so the return must not release them.
+        // Accepted units may already be back in stock, so the return must not release them.
         if (current.items.some(({ accepted }) => (accepted ?? 0) > 0)) throw refuse('units_accepted')
         await queueReturnMail(tx, order, 'rejected', row.number)
         return { rejection: body.reason }
@@ -140,7 +140,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
             lines,
             shipping: shippingOfReturn(received.order, found, lines, Date.parse(received.row.createdAt)),
             other: 0,
-            // Units in good condition were restocked when they arrived.
+            // Units in good condition were already restocked on arrival.
             isRestocked: false,
             isOfReturn: true,
             target,
@@ -154,7 +154,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
         return { refundNumber: refund.number, refundOrderId: refund.orderId }
       })
       if ('state' in changed) throw refuse('wrong_state', changed)
-      // A repeated request must not report another destination than that of the refund.
+      // A repeated request must report the actual destination of the refund.
       const { parts } = refundOfReturnNow(changed.order, await readOrderReturns(tx, changed.order, now), changed.row)
       if (!isRefundedTo(target, parts)) throw refuse('wrong_state', { state: changed.row.state })
       return wireDeskReturn(tx, changed.order, changed.row, now)
@@ -165,7 +165,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
     const row = await readReturnOn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     const replacement = await readOrder(db, body.replacement)
-    // An exchange order replaces the items of its own return only.
+    // An exchange order replaces only items from its own return.
     if (replacement?.site !== site || replacement.id === row.orderId || replacement.document.exchange)
       throw refuse('replacement_not_found')
     return db.transaction(async (tx) => {

@@ -222,7 +222,7 @@ export async function sweepLinkPayments(deps: LinkSettleDeps, report: (error: un
 /** Settles a waiting payment. Returns true if the vendor timed out. */
 async function settleWaiting(deps: LinkSettleDeps, payment: LinkPayment): Promise<boolean> {
   const { db } = deps
-  // Capturing an approved payment takes a separate lease.
+  // A separate lease covers the capture of an approved payment.
   if (!needsApproval(payment) && (await acquirePaymentLease(db, payment.id, false)) === 0) return false
   const outcome = await outcomeOf(deps, payment)
   if (outcome?.state === 'unknown') return true
@@ -239,7 +239,7 @@ async function settleWaiting(deps: LinkSettleDeps, payment: LinkPayment): Promis
   return false
 }
 
-/** Gets the outcome of a payment from the vendor. Returns null while there is no result. */
+/** Returns a payment's outcome from the vendor, or null while there is no result. */
 async function outcomeOf({ db, payments }: LinkSettleDeps, payment: LinkPayment): Promise<Outcome | null> {
   const engine = payments.of(payment.engine)
   if (payment.reference !== null) return engine.complete(payment.reference, amountDue(payment))

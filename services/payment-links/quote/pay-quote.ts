@@ -24,8 +24,8 @@ import { computeQuote, orderOf, quoteScope, type ComputedQuote } from './quoted-
 type QuotePayDeps = PlaceDeps & SettleDeps
 
 /**
- * Pays a quote by placing its order on behalf of the customer. The order is stored before the payment request, so that
- * no payment lacks an order [PAY-004, LIST-234].
+ * Pays a quote by placing its order on behalf of the customer. Stores the order before the payment request, so that
+ * every payment has an order [PAY-004, LIST-234].
  */
 export async function payQuote(received: PayLinkCall, deps: QuotePayDeps, link: LinkRow): Promise<PayReply> {
   const { ip, origin, body, refuse } = received
@@ -59,7 +59,7 @@ async function order(received: PayLinkCall, asOwner: PayLinkCall, deps: QuotePay
   const billingAddress = checkedBilling(received)
   const giftCards = (await readGiftCard(received, deps)).map(({ id }) => id)
   const card = await readPayingCard(received, deps, link)
-  // A link holder cannot pay with the customer's cards; they are treated as unknown.
+  // A link holder cannot pay with the customer's cards, so they are treated as unknown.
   if (card && !card.isStored && (await readEngineOf(db, asOwner.scope, card.token)))
     throw refuse('payment_error', { message: 'error' })
   const at = {
@@ -70,10 +70,11 @@ async function order(received: PayLinkCall, asOwner: PayLinkCall, deps: QuotePay
   }
   const compute = () => computeQuote(deps, site, at, { now, giftcards: giftCards })
   let quoted = await compute()
-  // The payer left the bank challenge and tries again: first release the units that the earlier order reserved.
+  // The payer left the bank challenge and is trying again, so this first releases the units reserved by the earlier
+  // order.
   if (quoted?.why === 'not_payable' && (await endWaiting(deps, link, standing.order))) quoted = await compute()
   const document = heldDocument(quoted, refuse)
-  // The total may differ, because virtual goods are taxed at the billing address, which the payer may have changed.
+  // The total may differ, because virtual items are taxed at the billing address, which the payer may have changed.
   const { grandTotal } = document.shown
   if (toMinor(body.amount) !== grandTotal)
     throw refuse('amount_changed', { due: toWire(grandTotal), quoted: wireAmounts(snapshotOf(document, 0)) })
@@ -82,7 +83,7 @@ async function order(received: PayLinkCall, asOwner: PayLinkCall, deps: QuotePay
   const chosen = { transactionToken: needed ? card?.token : undefined, browserInfo: body.browserInfo }
   const placing = { ...asOwner, params: undefined, body: orderOf(site, quoted!, document, chosen) }
   const write: QuoteOrderOptions['write'] = async (tx, orderId) => {
-    // After this transaction, revoking the link finds this order and ends it.
+    // From here on, revoking the link finds this order and ends it.
     if ((await lockLink(tx, site, link.id))!.isRevoked) throw refuse('link_not_open', { state: 'cancelled' })
     await recordOrder(tx, link.id, orderId)
     // Paying accepts the quote.
@@ -91,14 +92,14 @@ async function order(received: PayLinkCall, asOwner: PayLinkCall, deps: QuotePay
   return placeOrder(placing, deps, { giftcards: giftCards, shopper: shopperOf(link.id), write })
 }
 
-/** Ends the pending order of the link; returns false if there is none. */
+/** Ends the link's pending order. Returns false if there is none. */
 async function endWaiting(deps: QuotePayDeps, { orderId }: LinkRow, order: OrderRow | undefined): Promise<boolean> {
   if (order?.status !== 'payment_pending' || order.id !== orderId) return false
   await failOrder(deps, order, 'replaced')
   return true
 }
 
-/** Adds business numbers entered by staff, because the payment page does not request them [TAX-002]. */
+/** Adds tax numbers entered by staff, because the payment page does not ask for them [TAX-002]. */
 function withNumbers(entered: Address, { billingAddress: { vatNumber, eoriNumber } }: LinkRow['document']): Address {
   return { ...entered, vatNumber: entered.vatNumber || vatNumber, eoriNumber: entered.eoriNumber || eoriNumber }
 }
@@ -108,7 +109,7 @@ function heldDocument(quoted: ComputedQuote | null, refuse: PayLinkCall['refuse'
   return quoted.document
 }
 
-/** Completes the order of a quote link after its challenge, or returns undefined for an order of another link. */
+/** Completes a quote link's order after its challenge. Returns undefined if the order belongs to another link. */
 export async function finishQuote(deps: SettleDeps, link: LinkRow, orderId: string, result: string | undefined) {
   const order = await readOrder(deps.db, orderId)
   return order?.listId === link.listId ? orderReply(await completeOrder(deps, order, result)) : undefined

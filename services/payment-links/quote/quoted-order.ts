@@ -48,7 +48,7 @@ export interface ComputedQuote {
   computed: ComputedCheckout
   /** The order to place, or null if this version is outdated or cannot be paid. */
   document: OrderDocument | null
-  /** `gone`: the quote is outdated or declined. */
+  /** `gone` means that the quote is outdated or declined. */
   why: 'held' | 'expired' | 'gone' | 'not_payable'
   /** Expiry as Unix time in milliseconds, or null for none. */
   validUntil: number | null
@@ -96,7 +96,7 @@ export async function computeQuote(
 
 type Paying = ReceivedCall<typeof paymentLinks, 'POST /svc_extrapayment/payment/{token}/pay'>
 
-/** Returns the order body that the review page of the quote would send. */
+/** Returns the order body that the quote's review page would send. */
 export function orderOf(
   site: Site,
   { computed }: ComputedQuote,

@@ -68,8 +68,8 @@ interface RequestedRefund {
 }
 
 /**
- * Pays 200.00 through a link, partly by gift card. Returns the payment's id, the link's token, and a function for the
- * card's balance.
+ * Pays 200.00 through a link, partly by gift card. Returns the payment's id, the link's token, and a function that
+ * reads the card's balance.
  */
 async function paidWith(giftCard: number) {
   // Attempts are limited, so the earlier ones must expire first.
@@ -88,7 +88,7 @@ async function paidWith(giftCard: number) {
   return { paymentId, token, balance }
 }
 
-/** Runs steps and compares each response and amount with a model. */
+/** Runs the steps and compares each response and amount with a model. */
 async function follow(steps: readonly Step[], giftCard: number) {
   const { paymentId, token, balance } = await paidWith(giftCard)
   const requested: RequestedRefund[] = []

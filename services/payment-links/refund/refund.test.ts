@@ -39,7 +39,7 @@ const forget = statement(
   'test.forget',
   `update payment_link_refund set asked_at = now() - interval '2 hours', asking_until = null`,
 )
-/** Returns an amount that is unique to each test. */
+/** Returns a different amount on each call. */
 let next = 0
 const amount = () => (101 + (next += 1)) / 100
 

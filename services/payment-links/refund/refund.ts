@@ -21,7 +21,7 @@ import type { LinkSettleDeps } from '../payment/settle.ts'
 type RefundCall = ReceivedCall<typeof paymentLinks, 'POST /svc_extrapayment/payments/{id}/refund'>
 
 /**
- * Refunds a payment, but never more than was captured: gift cards immediately, the remainder by the vendor after the commit
+ * Refunds a payment, up to the captured amount: gift cards immediately, the remainder by the vendor after the commit
  * [PAY-004, threat T42].
  */
 export function requestLinkRefund(
@@ -67,8 +67,8 @@ export function requestLinkRefund(
 }
 
 /**
- * After this time, a credit without a response has ended and is in the vendor's list. Retrying earlier could refund
- * twice.
+ * After this time, a credit without a response has completed or failed, and a completed one is in the vendor's list.
+ * Retrying earlier could refund twice.
  */
 const retrySeconds = 10 * 60
 
@@ -105,7 +105,7 @@ export async function settleLinkRefund(deps: LinkSettleDeps, paymentId: string, 
     report(new Error(`The vendor refused refund ${refund.number} of link payment ${paymentId}`))
 }
 
-/** Queues refunds with a job that was lost or has no attempts left. */
+/** Queues refunds again if their job was lost or has no attempts left. */
 export async function sweepLinkRefunds(db: Database) {
   await db.transaction(async (tx) => {
     for (const paymentId of await takeStaleRefunds(tx)) await afterCommit(tx, 'link_refund', { paymentId })

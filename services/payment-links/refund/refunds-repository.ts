@@ -18,7 +18,7 @@ export interface LinkRefund {
   at: number
 }
 
-/** The lease of one process. After it expires, the process cannot settle the refund. */
+/** One process's lease. After it expires, the process cannot settle the refund. */
 interface Turn {
   turn: string
 }
@@ -41,7 +41,7 @@ const insert = statement(
      request_fingerprint, settled_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $7 = 'refunded' then now() end)`,
 )
-// Enforced in SQL: the refunds of a payment never exceed the captured amount.
+// Enforced in SQL: a payment's refunds never exceed the captured amount.
 const count = statement<{ id: string }>(
   'payment-link-refund.count',
   `update payment_link_payment set refunded = refunded + $2
@@ -86,17 +86,17 @@ const toSee = statement<Pick<LinkRefund, 'paymentId' | 'number' | 'state'>>(
    order by payment_id, number limit 100`,
 )
 
-/** Locks a site's payment-link payment so that its refunds run one at a time; returns false if it does not exist. */
+/** Locks a payment on a site, so that its refunds run one at a time. Returns false if it does not exist. */
 export async function lockPayment(tx: Transaction, site: Site, paymentId: string): Promise<boolean> {
   return (await tx.run(lock, [site, paymentId])).length > 0
 }
 
-/** Returns the refunds of payments, in order. */
+/** Returns the refunds of these payments, in order. */
 export async function readRefunds(db: QueryRunner, paymentIds: readonly string[]): Promise<LinkRefund[]> {
   return paymentIds.length === 0 ? [] : db.run(ofPayments, [paymentIds])
 }
 
-/** Records a refund of a locked payment; throws if the total refunded would exceed the captured amount. */
+/** Records a refund of a locked payment. Throws if the total refunded would exceed the captured amount. */
 export async function createRefund(tx: Transaction, refund: Omit<LinkRefund, 'at'>) {
   const { paymentId, number, amount, giftCardPart, cardPart, reason, state, requestKey, requestFingerprint } = refund
   if ((await tx.run(count, [paymentId, amount])).length === 0)
@@ -111,8 +111,8 @@ export async function leaseRefund(db: QueryRunner, paymentId: string) {
 }
 
 /**
- * Records the vendor's result under the lease; a failed refund no longer counts. Returns false if another process holds
- * the lease.
+ * Records the vendor's result under the lease; a failed refund no longer counts toward the total. Returns false if
+ * another process holds the lease.
  */
 export async function settleRefund(
   tx: Transaction,
@@ -133,18 +133,20 @@ export async function releaseRefundLease(
   await db.run(leave, [paymentId, number, seconds, turn])
 }
 
-/** Marks an accepted refund as failed, so that it no longer counts. */
+/** Marks an accepted refund as failed, so that it no longer counts toward the total. */
 export async function markRefundReturned(tx: Transaction, paymentId: string, number: number, engine: EngineName) {
   for (const { cardPart } of await tx.run(comeBack, [paymentId, number, engine]))
     await tx.run(count, [paymentId, -cardPart])
 }
 
-/** Returns refunds for staff: failed ones that were not requested again, and those without a response for an hour. */
+/**
+ * Returns refunds that need staff attention: failed ones not requested again, and those without a response for an hour.
+ */
 export async function readUnseenRefunds(db: QueryRunner) {
   return db.run(toSee, [])
 }
 
-/** Returns SQL for staff that marks failed refunds as settled in another way. */
+/** Returns SQL with which staff mark failed refunds as settled in another way. */
 export function settleLinkRefundsSql(refunds: readonly Pick<LinkRefund, 'paymentId' | 'number'>[]): string {
   const named = refunds
     .map(({ paymentId, number }) => `('${paymentId.replaceAll("'", '')}', ${Number(number)})`)
@@ -157,7 +159,7 @@ export function settleLinkRefundsSql(refunds: readonly Pick<LinkRefund, 'payment
   )
 }
 
-/** Returns the ids of payments with stalled refunds, each once per hour. */
+/** Returns the ids of payments with stalled refunds, each at most once per hour. */
 export async function takeStaleRefunds(tx: Transaction): Promise<string[]> {
   return (await tx.run(forgotten, [])).map(({ paymentId }) => paymentId)
 }

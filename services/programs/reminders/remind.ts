@@ -16,7 +16,7 @@ interface RemindedRow {
   renewalOn: IsoDate
 }
 
-// One statement finds and marks the subscriptions, so that each renewal has one reminder.
+// A single statement finds and marks the subscriptions, so that there is one reminder per renewal.
 const remind = statement<RemindedRow>(
   'program-reminder.mark',
   `update program_subscription set reminded_of = renewal_on where id in (
@@ -27,7 +27,7 @@ const remind = statement<RemindedRow>(
    returning id, site, email, name, shown as amount, renewal_on::text as "renewalOn"`,
 )
 
-/** Emails customers some days before their programs renew, once per renewal. */
+/** Emails customers a few days before their programs renew, once per renewal. */
 export async function remindOfRenewals(db: Database, today: IsoDate): Promise<void> {
   for (const [interval, days] of Object.entries(reminderDays) as [SubscriptionInterval, number][]) {
     if (days > 0) await remindAll(db, interval, today, dayAfter(today, days))

@@ -40,7 +40,7 @@ const remove = statement<{ week: number }>(
      and not coalesce($4, done_at is not null) and coalesce($5, note) = '' and coalesce($6, score) = ''
    returning week`,
 )
-// Marking a workout as done again does not change the time of its first completion.
+// Marking a workout as done again does not change when it was first completed.
 const update = statement<WorkoutEntry>(
   'program-workout-entry.update',
   `update program_workout_entry set note = coalesce($5, note), score = coalesce($6, score),
@@ -54,7 +54,7 @@ const insert = statement<WorkoutEntry>(
    returning done_at as "doneAt", note, score`,
 )
 
-/** Returns the workouts of a program, in order. */
+/** Returns a program's workouts, in order. */
 export async function readOutline(db: QueryRunner, productId: number): Promise<Workout[]> {
   return db.run(outline, [productId])
 }
@@ -82,7 +82,7 @@ interface EntryInput {
   score?: string | undefined
 }
 
-/** Changes the record for a workout of a locked subscription and returns it; an empty record is deleted. */
+/** Changes the record for a workout in a locked subscription and returns it. An empty record is deleted. */
 export async function saveWorkoutEntry(
   tx: Transaction,
   subscriptionId: string,

@@ -29,7 +29,7 @@ const insert = statement<{ number: number }>(
    from quote_answer where list_id = $1 returning number`,
 )
 
-/** Returns the sent answers of a quote, newest first. */
+/** Returns a quote's sent answers, newest first. */
 export async function readAnswers(db: QueryRunner, listId: string): Promise<AnswerRow[]> {
   return db.run(list, [listId])
 }
@@ -39,12 +39,12 @@ export async function readAnswer(db: QueryRunner, listId: string, number: number
   return found
 }
 
-/** Returns true if an answer was already sent with an idempotency key. */
+/** Returns true if an answer with this idempotency key was already sent. */
 export async function isAnswerSent(tx: Transaction, listId: string, key: string): Promise<boolean> {
   return (await tx.run(byKey, [listId, key])).length > 0
 }
 
-/** Stores an answer of a locked quote and returns its number. */
+/** Stores an answer to a locked quote and returns its number. */
 export async function createAnswer(
   tx: Transaction,
   listId: string,

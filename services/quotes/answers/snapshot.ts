@@ -12,18 +12,18 @@ import { cartView, priceList, type CartDeps, type PricedCart } from '#services/l
 
 export type PricingDeps = Pick<CartDeps, 'settings'>
 
-/** An answer stores prices as the site does, so no conversion for display is needed. */
+/** An answer stores prices in the same form as the site, so they are not converted for display. */
 const asStored: CartDeps['displayPricesOf'] = async () => ({ country: '', shown: (price) => price })
 
 export interface Catalog {
   /** Price of each line; lines without a price are omitted. */
   prices: ReadonlyMap<string, Minor>
-  /** Prices that a quote cannot change: those of gift cards and programs. */
+  /** Prices that a quote cannot change, for gift cards and programs. */
   fixed: ReadonlyMap<string, Minor>
   taxClasses: ReadonlyMap<string, string>
 }
 
-/** Returns the catalog data for the lines of a requested quote. */
+/** Returns the catalog data for a requested quote's lines. */
 export async function readCatalog(
   db: QueryRunner,
   { settings }: PricingDeps,
@@ -51,7 +51,7 @@ function catalogOf(lines: PricedCart['lines']): Catalog {
 
 type RequestedItem = Reply<typeof quotesDesk, 'GET /svc_list/quote-desk/{id}'>['items'][number]
 
-/** Describes the requested lines for staff, with the catalog price of each. */
+/** Describes the requested lines for staff, each with its catalog price. */
 export async function describeItems(
   db: QueryRunner,
   { settings }: PricingDeps,
@@ -79,7 +79,7 @@ export async function describeItems(
   })
 }
 
-/** Describes the current lines of a sent offer for its customer. */
+/** Describes a sent offer's current lines for its customer. */
 export async function describeLines(
   db: QueryRunner,
   { settings }: PricingDeps,
@@ -93,7 +93,7 @@ export async function describeLines(
   const byItem = new Map(priced.lines.map((line) => [line.item.id, line]))
   return cartView(owner.site, priced).lines.map(({ _id, sku, name, choice, details, qty }) => {
     const { offer, price } = byItem.get(_id)!
-    // Gift cards and programs retain their catalog price.
+    // Gift cards and programs keep their catalog price.
     const quoted = offer ? price : (offeredPrices.get(_id) ?? 0)
     return { itemId: _id, sku, name, choice, details, taxClass: offer?.taxClass ?? 'goods', qty, price: quoted }
   })

@@ -55,16 +55,16 @@ export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Databas
       if (known && (await isLinesChangeSaved(tx, known, received))) return wireQuote(known, now)
       const quote = await lockQuoteAtVersion(tx, received)
       const changed = body.changed.filter((line) => line.read !== line.qty)
-      // A new draft would hide the offer from the customer.
+      // Saving a new draft would hide the offer from the customer.
       if (changed.length === 0 && items.length === 0) return wireQuote(quote, now)
-      // The list was closed when the quote expired.
+      // Reopens the list, which was closed when the quote expired.
       await setListOpen(tx, quote, true)
       const problem = await changeQuoteLines(tx, ownerOf(quote), quote.listId, { changed, added: items })
       if (problem !== null) throw refuse(problem)
       const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
       if (list.items.length === 0) throw refuse('list_empty')
       if (list.items.length > maxLines) throw refuse('list_full', { most: maxLines })
-      // A price stays with its line, but at another quantity the offer cannot be sent until it is saved again.
+      // A line keeps its price, but after a quantity change, the offer must be saved again before it can be sent.
       const lines = quote.lines.filter(({ itemId }) => list.items.some(({ id }) => id === itemId))
       const { shipping, note } = quote
       await writeOffer(tx, quote.listId, {
@@ -81,7 +81,7 @@ export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Databas
   },
 }
 
-/** Returns true if this change was saved before. Refuses a key that belongs to another change. */
+/** Returns true if this change was already saved. Refuses a key that belongs to a different change. */
 async function isLinesChangeSaved(
   db: QueryRunner,
   { listId }: { listId: string },

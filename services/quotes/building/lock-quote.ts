@@ -19,7 +19,7 @@ interface Working<Refusals = unknown> {
   refuse: Refuse<WorkRefusals & Refusals>
 }
 
-/** Locks a quote; refuses if its version differs from the one that staff read. */
+/** Locks a quote. Refuses if its version differs from the one that staff saw. */
 export async function lockQuoteAtVersion(
   tx: Transaction,
   received: Working<typeof quoteConflictRefusal> & { version: Version },
@@ -31,7 +31,7 @@ export async function lockQuoteAtVersion(
   return quote
 }
 
-/** Locks a quote. Refuses if its customer has decided on it or another salesperson is editing it. */
+/** Locks a quote. Refuses if the customer has decided on it or another salesperson is editing it. */
 export async function lockWorkable(tx: Transaction, { site, params, body, now, refuse }: Working): Promise<QuoteRow> {
   const quote = await lockQuote(tx, site, params.id)
   if (!quote) throw refuse('quote_not_found')
@@ -47,7 +47,7 @@ export function ownerOf({ site, customerId }: QuoteRow) {
   return { site, customerId, guestToken: null, groupId: 1 } satisfies Scope
 }
 
-/** Returns the customer with their group, which determines catalog prices. */
+/** Returns the quote's customer with their customer group, which determines catalog prices. */
 export async function buyerOf(db: QueryRunner, quote: QuoteRow): Promise<Scope> {
   const { groupId } = (await readCustomer(db, quote.customerId))!
   return { ...ownerOf(quote), groupId }

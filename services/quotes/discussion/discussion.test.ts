@@ -189,7 +189,7 @@ test('the files in all quotes of a customer can take up to 100 MB', async () => 
     body: { items: [{ sku: 'IW-PL-20', qty: 1 }], title: 'More' },
     key: key(),
   })
-  // Split, because a statement of 100 MB takes most of the statement timeout.
+  // Split into parts, because a 100 MB statement would use up most of the statement timeout.
   const part = quoteLimits.customerFileBytes / 10
   for (let count = 1; count < 10; count += 1) await shop.db.run(addLargeFile, [id, part])
   await shop.db.run(addLargeFile, [id, part - 2 * pdf.length])

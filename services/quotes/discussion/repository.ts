@@ -61,7 +61,7 @@ const insertFile = statement<FileRow>(
    returning ${fileColumns}`,
 )
 
-/** Returns the messages of a quote, oldest first. */
+/** Returns a quote's messages, oldest first. */
 export async function readMessages(db: QueryRunner, listId: string): Promise<MessageRow[]> {
   return db.run(listMessages, [listId])
 }
@@ -71,7 +71,7 @@ export async function readMessage(db: QueryRunner, listId: string, id: string): 
   return found
 }
 
-/** Returns the message that staff already sent with an idempotency key. */
+/** Returns the message that staff already sent with this idempotency key. */
 export async function readSentMessage(tx: Transaction, listId: string, key: string): Promise<MessageRow | undefined> {
   const [found] = await tx.run(byKey, [listId, key])
   return found
@@ -93,7 +93,7 @@ export async function addMessage(tx: Transaction, listId: string, message: NewMe
   return added!
 }
 
-/** Returns the files of a quote without their bytes, oldest first. */
+/** Returns a quote's files without their contents, oldest first. */
 export async function readFiles(db: QueryRunner, listId: string): Promise<FileRow[]> {
   return db.run(listFiles, [listId])
 }
@@ -107,7 +107,7 @@ interface NewFile extends Pick<FileRow, 'kind' | 'name' | 'type'> {
   bytes: Buffer
 }
 
-/** Returns the total bytes of files in all quotes of a customer. */
+/** Returns the total size in bytes of the files in all of a customer's quotes. */
 export async function readFileBytes(db: QueryRunner, customerId: number): Promise<number> {
   return (await db.run(sumFiles, [customerId]))[0]!.bytes
 }

@@ -35,7 +35,7 @@ export interface EnteredDraft {
   lines: readonly { sku: string; qty: number; price: Minor | null }[]
   address: Address
   rates: readonly { packageNumber: number; shippingCode: string }[]
-  /** Null for the current rates. */
+  /** The agreed price; null means the current rates. */
   shippingPrice: Minor | null
   note: string
   reason: string
@@ -48,16 +48,18 @@ export interface ComputedDraft {
   items: readonly BuyRequest[]
   unknownSkus: string[]
   catalog: Catalog
-  /** With current delivery rates, which staff choose from. */
+  /** The checkout with current delivery rates, for staff to choose from. */
   offered: ComputedCheckout
-  /** With the agreed delivery price. */
+  /** The checkout with the agreed delivery price. */
   computed: ComputedCheckout
   problems: DraftOrderProblem[]
 }
 
 export type DraftDeps = ComputeDeps & { db: QueryRunner }
 
-/** Computes an entered draft order without storing anything but shipping rates. Saved lines keep their agreed prices. */
+/**
+ * Computes an entered draft order without storing anything except shipping rates. Saved lines keep their agreed prices.
+ */
 export async function computeDraft(
   deps: DraftDeps,
   site: Site,
@@ -98,7 +100,7 @@ export async function computeDraft(
   return { ...partial, problems: problemsOf(entered.email, partial, list) }
 }
 
-/** Returns the list that the payment link's order will have. Its ids are not stored. */
+/** Returns the list for the payment link's order. Its ids are not stored. */
 function listOf(items: readonly BuyRequest[]): List {
   return {
     id: randomUUID(),
@@ -114,7 +116,7 @@ function listOf(items: readonly BuyRequest[]): List {
   }
 }
 
-/** Returns the account with the entered email, and the scope of the order: that account, or a guest. */
+/** Returns the account with the entered email, and the order's scope, which is that account or a guest. */
 async function readBuyer(db: QueryRunner, site: Site, { email, forAccount }: EnteredDraft) {
   const id = email === '' ? undefined : await findCustomer(db, email)
   const customer = id === undefined ? undefined : await readCustomer(db, id)
@@ -178,7 +180,7 @@ function problemsOf(
     no_delivery: shippingError !== null || (isComplete && !isVirtual(cart) && computed.selected.length === 0),
     tax: taxError,
     total_too_high: isTotalTooHigh(lines, computed.shown?.grandTotal ?? 0),
-    // Only saved draft orders have these.
+    // Set only for saved draft orders.
     delivery_changed: false,
     account_changed: false,
   }

@@ -2,7 +2,7 @@ import { isDeliveryChanged, type DraftOrderProblem } from '#domain/quotes/draft-
 import { computeDraft, type ComputedDraft, type DraftDeps, type EnteredDraft } from './compute-draft.ts'
 import type { DraftOrderRow } from './repository.ts'
 
-/** Returns a saved draft order as an entry. Its prices and its delivery price stay as they were saved. */
+/** Returns a saved draft order as an entry with its saved prices and delivery price. */
 export function savedEntry({ email, customerId, document }: DraftOrderRow): EnteredDraft {
   const { lines, address, shipping, note, reason } = document
   return {
@@ -18,8 +18,8 @@ export function savedEntry({ email, customerId, document }: DraftOrderRow): Ente
 }
 
 /**
- * Computes a draft order as it was saved. Another delivery option would ship at the agreed price, and another account
- * would own the order, so staff must save it again first.
+ * Computes a draft order as it was saved. If the delivery option or the account has changed since, staff must save it
+ * again first: the agreed price would apply to the new option, or another account would own the order.
  */
 export async function computeSaved(deps: DraftDeps, draft: DraftOrderRow, now: number): Promise<ComputedDraft> {
   const { site, document, customerId } = draft

@@ -22,7 +22,7 @@ const skuOf = statement<{ id: number; sku: string }>(
   'select id, sku from sellable where id = any($1::integer[]) order by id',
 )
 
-/** Returns the calls of staff for draft orders in a test shop, and two products. */
+/** Returns functions that call the draft order API as staff in a test shop, and two products. */
 export async function draftsIn(shop: TestShop) {
   const { desk } = quoteDesk(shop)
   const { staff: links } = linksIn(shop)
@@ -46,7 +46,7 @@ export async function draftsIn(shop: TestShop) {
   const read = async (id: string) => (await desk('GET', `draft-orders/${id}`)).body as unknown as Draft
   const send = (id: string, version: number, body: object = {}, key: string = randomUUID()) =>
     desk('POST', `draft-orders/${id}/send`, { version, body, key })
-  /** Cancels the link that a sending created. */
+  /** Cancels the link created by sending a draft order. */
   const cancelLink = ({ id, version }: Draft) => desk('DELETE', `draft-orders/${id}/link`, { version })
   const tokenOf = async (linkId: string) => {
     const [link] = (await links('GET', `?id=${linkId}`)).body as { url: string; due: number; state: string }[]

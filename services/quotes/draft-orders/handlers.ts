@@ -142,7 +142,7 @@ export const draftOrderHandlers: Handlers<typeof draftOrders, DraftOrderDeps> = 
 
 const dayMs = 86_400_000
 
-/** Ends an expired payment link, which could be sent again or have a payment in progress otherwise. */
+/** Ends an expired payment link. Otherwise, it could be sent again or still have a payment in progress. */
 async function endExpiredLink(
   deps: DraftOrderDeps,
   { site, state, linkId }: DraftOrderRow,
@@ -167,7 +167,7 @@ function valuesOf(email: string, { scope, document, computed, problems }: Comput
   return { email, customerId: scope.customerId, document, total }
 }
 
-/** Returns the entry of a copy: the same items and delivery, at current prices. */
+/** Returns the entry for a copy, with the same items and delivery at current prices. */
 function copiedEntry(draft: DraftOrderRow): EnteredDraft {
   const entry = savedEntry(draft)
   return { ...entry, lines: entry.lines.map((line) => ({ ...line, price: null })), shippingPrice: null, reason: '' }
@@ -175,7 +175,7 @@ function copiedEntry(draft: DraftOrderRow): EnteredDraft {
 
 type EntryRefusals = Pick<typeof draftOrderRefusals, 'unknown_skus' | 'reason_required' | 'price_fixed'>
 
-/** Refuses an entry that cannot be saved; one with missing parts can. */
+/** Refuses an invalid entry. An incomplete entry can be saved. */
 function checkEntry({ unknownSkus, problems, document }: ComputedDraft, refuse: Refuse<EntryRefusals>): void {
   if (unknownSkus.length > 0) throw refuse('unknown_skus', { skus: unknownSkus })
   const changed = document.lines.filter(({ price, listPrice }) => price !== listPrice).map(({ sku }) => sku)
@@ -205,7 +205,7 @@ function checkVersion({ version }: DraftOrderRow, { version: read, refuse }: Ver
   if (read !== 'any' && read !== version) throw refuse('draft_order_version_conflict', { version })
 }
 
-/** Returns true if this request changed the draft order before. Refuses a key that belongs to another request. */
+/** Returns true if this request already changed the draft order. Refuses a key that belongs to a different request. */
 function isChangeSaved(
   { changeKey, changeFingerprint }: DraftOrderRow,
   { key, fingerprint }: { key: string; fingerprint: string },

@@ -10,7 +10,7 @@ const { links, sent, mails } = await draftsIn(shop)
 const { pay, card } = linksIn(shop)
 const day = 86_400_000
 
-/** Returns the number of reminders that an email address gets within a number of days. */
+/** Returns the number of reminders sent to an email address within this many days. */
 async function reminders(email: string, days: number): Promise<number> {
   await mails()
   for (let passed = 0; passed <= days; passed++) await remindOfDraftOrders(shop.db, shop.clock() + passed * day)

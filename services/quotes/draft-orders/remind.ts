@@ -4,8 +4,8 @@ import { mailDraftOrderLink } from '#services/payment-links/draft-steps.ts'
 import { takeDueReminders } from './repository.ts'
 
 /**
- * Emails each open payment link of a draft order again, once, three days before it expires. Links that were not emailed,
- * that were valid for three days at most, or that are being paid get no reminder.
+ * Emails each open draft order payment link again, once, three days before it expires. A link gets no reminder if it
+ * was never emailed, was valid for three days at most, or is being paid.
  */
 export async function remindOfDraftOrders(db: Database, now: number): Promise<void> {
   for (let count = 1; count > 0;) {

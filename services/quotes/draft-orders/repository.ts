@@ -14,7 +14,7 @@ export interface DraftOrderRow {
   customerId: number | null
   email: string
   document: DraftOrderDocument
-  /** Minor units; null while something was missing at the last change. */
+  /** Minor units; null if something was missing at the last change. */
   total: Minor | null
   staffId: string | null
   staffName: string
@@ -123,19 +123,19 @@ export async function readDraftOrder(db: QueryRunner, site: Site, id: string, no
 
 /**
  * Locks a draft order until commit and returns it. A second statement reads its state, because the first one would
- * return the quote as it was before it waited for the lock.
+ * return the quote from before the wait for the lock.
  */
 export async function lockDraftOrder(tx: Transaction, site: Site, id: string) {
   await tx.run(lock, [site, id])
   return readDraftOrder(tx, site, id, tx.now)
 }
 
-/** Locks the draft order whose last sending created this quote; returns undefined if there is none. */
+/** Locks the draft order that this quote was most recently sent for. Returns undefined if there is none. */
 export async function lockDraftOrderOfQuote(tx: Transaction, site: Site, listId: string) {
   return (await tx.run(ofQuote, [site, listId])).at(0)
 }
 
-/** Returns the draft order that a staff request created. */
+/** Returns the draft order created by a staff request. */
 export async function readCreatedDraftOrder(db: QueryRunner, site: Site, requestKey: string, now: number) {
   return (await db.run(ofRequest, [site, now, requestKey])).at(0)
 }
@@ -149,7 +149,7 @@ interface Search {
 
 const pageSize = 50
 
-/** Returns a page of matching draft orders, latest change first, and their total number. */
+/** Returns a page of matching draft orders, most recently changed first, and the total count. */
 export async function searchDraftOrders(db: QueryRunner, site: Site, search: Search, now: number) {
   const values = [site, now, search.state ?? null, search.text] as const
   const [drafts, [counted]] = await Promise.all([
@@ -168,7 +168,7 @@ interface Creation extends DraftOrderValues {
   requestFingerprint: string
 }
 
-/** Inserts a draft order, once per key. */
+/** Inserts a draft order, once per idempotency key. */
 export async function createDraftOrder(tx: Transaction, created: Creation): Promise<void> {
   const { site, customerId, email, document, total, staff, requestKey, requestFingerprint } = created
   const values = [site, customerId, email, JSON.stringify(document), total, staff.id, staff.name]
@@ -186,7 +186,7 @@ export async function changeDraftOrder(tx: Transaction, id: string, changed: Dra
   await tx.run(update, [id, ...values, change.key, change.fingerprint, new Date(tx.now)])
 }
 
-/** Records the quote and the payment link of a draft order. */
+/** Records a draft order's quote and payment link. */
 export async function markDraftOrderSent(
   tx: Transaction,
   id: string,
@@ -197,7 +197,7 @@ export async function markDraftOrderSent(
   await tx.run(send, [id, listId, linkId, total, change.key, change.fingerprint, new Date(tx.now)])
 }
 
-/** Deletes locked draft orders, with their quotes that have no order. */
+/** Deletes locked draft orders, together with those of their quotes that have no order. */
 export async function deleteDraftOrders(tx: Transaction, ids: readonly string[]) {
   const lists = await tx.run(listsOf, [ids])
   await deleteQuoteLists(
@@ -226,12 +226,12 @@ export async function createDraftQuote(
   await tx.run(insertQuote, [site, customerId, guestToken, listId, ...offer, new Date(tx.now), draftId, !isReminded])
 }
 
-/** Cancels the quote of a draft order; returns false if it was ordered or canceled before. */
+/** Cancels a draft order's quote. Returns false if it was already ordered or canceled. */
 export async function cancelDraftQuote(tx: Transaction, site: Site, listId: string): Promise<boolean> {
   return (await tx.run(closeQuote, [site, listId, new Date(tx.now)])).length > 0
 }
 
-/** Sets the expiry of a draft order's quote; returns false if it was ordered or canceled. */
+/** Sets the expiry of a draft order's quote. Returns false if it was ordered or canceled. */
 export async function extendDraftQuote(
   tx: Transaction,
   site: Site,
@@ -241,7 +241,7 @@ export async function extendDraftQuote(
   return (await tx.run(extendQuote, [site, listId, until, !isReminded])).length > 0
 }
 
-/** Marks up to 100 open draft orders whose links expire before a time as reminded, and returns their links. */
+/** Marks up to 100 open draft orders as reminded if their link expires before a time, and returns the links. */
 export async function takeDueReminders(tx: Transaction, now: number, until: number) {
   return tx.run(due, [now, until])
 }

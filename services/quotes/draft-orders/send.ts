@@ -14,14 +14,14 @@ interface Sending {
   sendsMail: boolean
   key: string
   fingerprint: string
-  /** Locks the draft order; refuses if it changed or has an open link. */
+  /** Locks the draft order. Refuses if it changed or has an open link. */
   lock: (tx: Transaction) => Promise<void>
   now: number
 }
 
 /**
- * Creates the quote of a draft order without problems, with the agreed prices, and the payment link that orders it. The
- * link reserves no stock; its payment does.
+ * Creates a quote from a valid draft order, with the agreed prices, and the payment link that orders it. The link
+ * reserves no stock; its payment does.
  */
 export async function sendDraftOrder(
   deps: SettleDeps & { db: Database },

@@ -9,20 +9,20 @@ interface Paid {
   listId: string
 }
 
-/** Reopens a draft order whose payment link was revoked. Does not change one that was ordered. */
+/** Reopens a draft order after its payment link was revoked, unless it was ordered. */
 export async function reopenDraftOrder(tx: Transaction, { site, listId }: Paid): Promise<void> {
   if (await cancelDraftQuote(tx, site, listId)) await setListOpen(tx, { site, listId }, false)
 }
 
-/** Locks the draft order of a payment link until commit; returns false if this is not its last link. */
+/** Locks a payment link's draft order until commit. Returns false if this is not its most recent link. */
 export async function lockDraftOrderOfLink(tx: Transaction, { site, listId }: Paid, linkId: string): Promise<boolean> {
   const draft = await lockDraftOrderOfQuote(tx, site, listId)
   return draft?.linkId === linkId
 }
 
-/** Makes the prices of a draft order valid until its payment link expires; returns false if it was ordered or canceled. */
+/** Extends a draft order's prices until its payment link expires. Returns false if it was ordered or canceled. */
 export async function extendDraftOrder(tx: Transaction, { site, listId }: Paid, expiresAt: number): Promise<boolean> {
-  // Sending the link again emails it.
+  // Sending the link again also emails it.
   const isReminded = !isTooShortToRemind(tx.now, expiresAt)
   if (!(await extendDraftQuote(tx, site, listId, { until: expiresAt, isReminded }))) return false
   await setListOpen(tx, { site, listId }, true)

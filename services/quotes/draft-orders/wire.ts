@@ -17,7 +17,7 @@ type WireComputed = Reply<typeof draftOrders, 'POST /svc_list/draft-orders/previ
 type WireDraft = Reply<typeof draftOrders, 'GET /svc_list/draft-orders/{id}'>
 type WireRow = Reply<typeof draftOrders, 'GET /svc_list/draft-orders'>['drafts'][number]
 
-/** Returns the entry of a call in minor units, with one line for each SKU. */
+/** Converts a received entry to minor units, with one line per SKU. */
 export function enteredOf({ lines, address, shippingPrice, ...entry }: ParsedEntry): EnteredDraft {
   const minor = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? null : toMinor(amount)

@@ -91,7 +91,7 @@ test('a sender who invents visits relates no products: a network counts once a d
   for (let n = 0; n < 6; n++) await visit([8010, 8011], { network: 555 })
   for (let n = 0; n < 6; n++) await visit([8012, 8013], { browser: 'one-browser' })
   await countViews(db, testNow)
-  // Later visits meet the earlier ones in the table.
+  // These visits repeat pairs that are already in the table.
   await visit([8010, 8011], { network: 555 })
   await visit([8012, 8013], { browser: 'one-browser' })
   await countViews(db, testNow)

@@ -16,8 +16,8 @@ import {
 const perTransaction = 5_000
 
 /**
- * Counts which products were viewed in the same visits: each pair once for a browser, and once for a network and day, so
- * that a sender who invents visits adds little. Memory holds one batch of views. `now` is in Unix milliseconds.
+ * Counts products viewed in the same visits. Each pair counts once per browser, and once per network and day, so that a
+ * sender of fake visits has little effect. Memory holds one batch of views. `now` is in Unix milliseconds.
  */
 export async function countViews(db: Database, now: number): Promise<void> {
   while ((await db.transaction((tx) => countNext(tx, now))) === perTransaction);
@@ -28,7 +28,7 @@ export async function countViews(db: Database, now: number): Promise<void> {
   })
 }
 
-/** Counts the next batch of views, exactly once even with several processes. Returns how many it counted. */
+/** Counts the next batch of views, exactly once even with several processes. Returns the number of counted views. */
 async function countNext(tx: Transaction, now: number): Promise<number> {
   const views = await readProductViews(tx, { after: await lockViewCounter(tx), limit: perTransaction, now })
   if (views.length === 0) return 0

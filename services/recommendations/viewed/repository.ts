@@ -3,10 +3,10 @@ import type { Pair } from '#domain/recommendations/rank-together.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt, sweepOf } from '#platform/sweep.ts'
 
-/** Different browsers that must have viewed both products. Fewer may be a coincidence, or a script. */
+/** Minimum number of different browsers that viewed both products. Fewer may be a coincidence, or a script. */
 const minVisits = 5
 
-/** An event's number, and the UTC day of its receipt. */
+/** An event's number, and the UTC day on which it was received. */
 interface CountedEvent {
   number: number
   day: string
@@ -21,7 +21,7 @@ const productOfSku = statement<{ sku: string; id: number }>(
   'viewed.product-of-sku',
   'select v.sku, p.id from sellable v join product p on p.id = v.product_id where v.sku = any($1)',
 )
-// Both keys of the table apply: one browser, and one network and day.
+// A pair must be new under both unique keys: by browser, and by network and day.
 const see = statement<Pick<Sighting, 'id' | 'other'>>(
   'viewed.see',
   `insert into viewed_sighting (product_id, other_id, day, visitor, network)
@@ -76,7 +76,10 @@ export async function readProductsOf(db: QueryRunner, skus: readonly string[]): 
   return new Map((await db.run(productOfSku, [skus])).map(({ sku, id }) => [sku, id]))
 }
 
-/** Stores sightings and returns those that count: of browsers and networks without an earlier one of the same pair. */
+/**
+ * Stores sightings and returns those that count: neither their browser nor their network has an earlier one for the
+ * same pair.
+ */
 export async function addSightings(
   tx: Transaction,
   sightings: readonly Sighting[],
@@ -108,5 +111,5 @@ export async function storeViewedTogether(db: QueryRunner, lists: ReadonlyMap<nu
 /** Deletes pairs with too few visits that were last counted before a time. */
 export const sweepViewedPairs = sweepAt('viewed_pair', `visits < ${minVisits} and counted_at < $1`)
 
-/** Deletes sightings of the UTC days before a date. */
+/** Deletes sightings from the UTC days before a date. */
 export const sweepSightings = sweepOf('viewed_sighting', 'day < $1::date')

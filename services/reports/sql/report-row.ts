@@ -1,7 +1,7 @@
 import type { Figures } from '#domain/reports/figures.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** A row of a report as its statement returns it. */
+/** A report row as returned by its statement. */
 export interface ReportRow {
   site: Site
   key: string

@@ -3,7 +3,7 @@ import { statement } from '#platform/database.ts'
 import type { ReportRow } from './report-row.ts'
 import { bounds, keyed, ordered, sumOf } from './fragments.ts'
 
-/** Searches by phrase and language, or by day of the UTC. */
+/** Searches by phrase and language, or by UTC day. */
 export const searches = statement<ReportRow>(
   'report.searches',
   `with ${bounds},

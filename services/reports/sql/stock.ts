@@ -39,7 +39,10 @@ const stocked = `bounds join place on place.site = bounds.site
 const columns = `on_hand as "onHand", on_hand - reserved as left_over,
        on_hand::bigint * coalesce(price.price, 0) as "stockValue", coalesce(sold.units, 0) as "soldUnits",
        coalesce(waited.waiting, 0) as waiting`
-/** Days since the last sale of a SKU on a site, or since a product was added. `$7` is now. */
+/**
+ * Days since a SKU was last sold on a site, or since the product was added if it was never sold. `$7` is the current
+ * time.
+ */
 const idleDays = (site: string, sku: string) => `lateral (
        select greatest(0, floor(extract(epoch from $7::timestamptz - coalesce(
          (select max(placed_at) from sale_line as line where line.site = ${site} and line.sku = ${sku} and not is_gift_card),
@@ -47,8 +50,8 @@ const idleDays = (site: string, sku: string) => `lateral (
 const withPlaces = `with ${bounds}, place (site, location, prefix) as (values ${places}), ${sold}, ${waited}`
 
 /**
- * The counted stock of each site's warehouse with the sales of the site, in total or by category. Values are minor units
- * of the site's price. A product belongs to its primary category of today.
+ * Counted stock in each site's warehouse with the site's sales, in total or by category. Values are in minor units at
+ * the site's price. A product is reported under its current primary category.
  */
 const groupedSql = (report: keyof typeof filters) =>
   `${withPlaces},
@@ -66,12 +69,12 @@ const groupedSql = (report: keyof typeof filters) =>
      jsonb_build_object(${sumOf(sums)}, 'idleDays', min("idleDays")) as figures
    from named group by site, key ${ordered(sizes[report])}`
 
-/** Sums of the variants of a SKU, which are one row except for variants of several sites. */
+/** Sums over the variants of a SKU: a single row, unless they are for several sites. */
 const sumsOfSku = sums.map((name) => `sum("${name}") as "${name}"`).join(', ')
 
 /**
- * The same by variant. Names are read for the first rows alone, and so are the last sales if the report is not ordered
- * by them. `$5` is always `product`.
+ * Like `groupedSql`, but by variant. Reads names only for the first rows. The same applies to last sales, unless the
+ * report is sorted by them. `$5` is always `product`.
  */
 const variantSql = (report: keyof typeof filters) => {
   const isByIdleDays = report === 'slow-movers'
@@ -99,7 +102,7 @@ const variantSql = (report: keyof typeof filters) => {
 export const stock = statement<ReportRow>('report.stock', groupedSql('stock'))
 export const slowMovers = statement<ReportRow>('report.slow-movers', groupedSql('slow-movers'))
 export const soldOut = statement<ReportRow>('report.sold-out', groupedSql('sold-out'))
-/** The statements by variant. */
+/** The report statements by variant. */
 export const byVariant = {
   stock: statement<ReportRow>('report.stock-variants', variantSql('stock')),
   'slow-movers': statement<ReportRow>('report.slow-moving-variants', variantSql('slow-movers')),

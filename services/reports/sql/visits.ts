@@ -3,14 +3,14 @@ import { statement } from '#platform/database.ts'
 import type { ReportRow } from './report-row.ts'
 import { bounds, inPeriod, keyed, ordered, sumOf } from './fragments.ts'
 
-// An order is placed within its visit, which can end days after it began.
+// An order is placed during its visit, which may end days after it began.
 const buying = `buying as materialized (
      select distinct bought.site, visit_id from bounds join analytics_purchase as bought on bought.site = bounds.site
        and visit_id is not null and at >= bounds.since and at < bounds.until + interval '7 days'
      join sale on sale.order_id = bought.order_id and sale.site = bought.site)`
 const steps = ['viewedProduct', 'addedToCart', 'beganCheckout', 'reachedPayment']
 
-/** The visits of a period by the furthest step; a visit with an order has reached all. */
+/** Visits in a period by the furthest step that they reached. A visit with an order has reached all steps. */
 export const funnel = statement<ReportRow>(
   'report.funnel',
   `with ${bounds}, ${buying},
@@ -25,12 +25,12 @@ export const funnel = statement<ReportRow>(
    group by site, key ${ordered('sum(visits)')}`,
 )
 
-// The first letter tells direct and unknown visits from sources with these names.
+// The first letter distinguishes direct and unknown visits from sources with these names.
 const campaignKey = `case when origin is null then 'u' when origin = 0 then 'd' else
     case $5::text when 'source' then 's|' || source when 'medium' then 's|' || medium
       else concat_ws('|', 's', source, medium, campaign) end end`
 
-/** Visits by campaign, and orders by the campaign of their visit. Orders without a visit are unknown. */
+/** Visits by campaign, and orders by their visit's campaign. Orders without a visit are reported as unknown. */
 export const campaigns = statement<ReportRow>(
   'report.campaigns',
   `with ${bounds}, ${buying},

@@ -8,7 +8,7 @@ export type { AnswerTexts }
 
 const byLanguage: Readonly<Record<string, AnswerTexts>> = { en, de, es, fr, nl }
 
-/** Returns the texts for printed quotes in the language of a locale, or in English. */
+/** Returns the texts for printed quotes in the locale's language, or in English. */
 export function answerTextsIn(locale: string): AnswerTexts {
   return byLanguage[locale.split('-')[0]!] ?? en
 }
