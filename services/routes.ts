@@ -218,7 +218,7 @@ export interface StoreDeps
     Pick<MediaLibraryDeps, 'mediaFolder' | 'mediaUnusedDays'>,
     Pick<WebhookDeps, 'webhooks'>,
     Pick<StaffAccountDeps, 'backOfficeUrl' | 'orderManagerSites'> {
-  /** External hosts to which redirects may lead. */
+  /** External hosts that redirects may lead to. */
   redirectHosts: readonly string[]
   /** The brand's name in paths, if the store has set one. */
   brandSlug?: string | undefined

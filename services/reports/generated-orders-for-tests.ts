@@ -38,7 +38,7 @@ export interface GeneratedOrder {
   refunds: readonly GeneratedRefund[]
 }
 
-/** Taxes for each kind of line. */
+/** Tax variants per site; each line uses one of them. */
 const taxesOf: Readonly<Record<Site, readonly (readonly [name: string, percent: number][])[]>> = {
   USA: [[['Sales tax', 7.29]], []],
   CAN: [

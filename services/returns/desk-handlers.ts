@@ -175,7 +175,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
         return { replacement: replacement.id }
       })
       if ('state' in changed) throw refuse('wrong_state', changed)
-      // A repeated request must not report another order than the recorded one.
+      // A repeated request must name the recorded replacement order.
       if (changed.row.replacement !== replacement.id) throw refuse('wrong_state', { state: changed.row.state })
       return wireDeskReturn(tx, changed.order, changed.row, now)
     })
@@ -184,14 +184,14 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
 
 type ListQuery = ReceivedCall<typeof returnsDesk, 'GET /svc_rma/desk'>['query']
 
-/** Returns a page of returns. An order has at most twenty, so a search by number has one page. */
+/** Returns a page of returns. An order has at most twenty, so a search by number always fits on one page. */
 async function readListed(db: QueryRunner, site: Site, { state, number, page }: ListQuery) {
   if (number === undefined) return readReturnsInState(db, site, state, { page, size: pageSize })
   const returns = page > 1 ? [] : await findReturns(db, site, { number: parseReturnNumber(number), orderId: number })
   return { returns, total: returns.length }
 }
 
-/** Returns a return of a site by its displayed number. */
+/** Returns the site's return with this displayed number. */
 export async function readReturnOn(db: QueryRunner, site: Site, number: string): Promise<ReturnRow | undefined> {
   const row = await readReturn(db, parseReturnNumber(number) ?? 0)
   return row?.site === site ? row : undefined
@@ -220,7 +220,7 @@ function wireSplit({ giftCardPart, newGiftCardPart, cardPart }: RefundParts) {
 
 type Wire = z.output<(typeof returnsDesk)['GET /svc_rma/desk/{number}']['reply']>
 
-/** Converts a return to the wire form for staff. */
+/** Converts a return to wire form for staff. */
 export async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow, now: number): Promise<Wire> {
   const found = await readOrderReturns(db, order, now)
   const { estimate, parts } = refundOfReturnNow(order, found, row)

@@ -15,9 +15,9 @@ import { readReturnsOfOrder, readReturnsOfOrders, type ReturnRow } from './repos
 
 export interface OrderReturns {
   lines: LineEligibility[]
-  /** Epoch milliseconds of the last delivery event; null until all goods have one. */
+  /** Epoch milliseconds of the last delivery event; null until all items have one. */
   lastDelivery: number | null
-  /** The order whose payment is refunded: the order itself, or the one that an exchange order goes back to. */
+  /** The order whose payment is refunded: the order itself, or the paid order behind an exchange order. */
   paidOrder: OrderRow
   /** All refunds of the paid order. */
   refunds: RefundRow[]
@@ -25,8 +25,8 @@ export interface OrderReturns {
 }
 
 /**
- * Returns what a customer can return from an order. In a transaction that locks the order, the result cannot become
- * outdated.
+ * Returns the units that a customer can return from an order. In a transaction that locks the order, the result cannot
+ * become outdated.
  */
 export async function readOrderReturns(db: QueryRunner, order: OrderRow, now: number): Promise<OrderReturns> {
   const { exchange } = order.document
@@ -36,7 +36,7 @@ export async function readOrderReturns(db: QueryRunner, order: OrderRow, now: nu
   return orderReturnsOf(order, { paidOrder, shipments, refunds, returns: await readReturnsOfOrder(db, order.id) }, now)
 }
 
-/** Returns what a customer can return from each of several orders, using four statements at most. */
+/** Returns the units that a customer can return from each of several orders, using at most four statements. */
 export async function readReturnsOfEach(
   db: QueryRunner,
   orders: readonly OrderRow[],
@@ -78,7 +78,7 @@ function orderReturnsOf(order: OrderRow, rows: Rows, now: number): OrderReturns 
       return at === null ? [] : [{ at, pieces }]
     })
   const parcels = deliveriesBy((events) => deliveredAt(events, now))
-  // Older orders have neither a packing plan nor parcels: all units count as delivered at the order date.
+  // Older orders have no packing plan or parcels, so all units count as delivered on the order date.
   const isKnown = order.document.pieces !== undefined || shipments.length > 0
   const whole = { at: Date.parse(order.createdAt), pieces: lines.flatMap(({ pieces }) => pieces) }
   const deliveries = order.status !== 'published' ? [] : isKnown ? parcels : [whole]
@@ -88,8 +88,8 @@ function orderReturnsOf(order: OrderRow, rows: Rows, now: number): OrderReturns 
 }
 
 /**
- * Returns the lines of an order with their numbers of refunded units and of units in returns. `refunds` are those of the
- * paid order; a unit counts as refunded for the order with which it came.
+ * Returns an order's lines with the number of refunded units and of units in returns. `refunds` are the paid order's
+ * refunds. A refunded unit counts for the order in which it was delivered.
  */
 export function returnLines(
   order: OrderRow,

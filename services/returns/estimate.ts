@@ -17,7 +17,7 @@ import type { ReturnRow } from './repository.ts'
 
 type Found = Pick<OrderReturns, 'paidOrder' | 'refunds' | 'returns' | 'lastDelivery'>
 
-/** Returns the refund of units that are returned now, after the open returns of the order. */
+/** Returns the refund for units returned now, after the order's open returns. */
 export function estimateUnits(order: OrderRow, found: Found, items: readonly ReturnedUnits[], now: number) {
   const earlier = withExpected(order, found, found.returns)
   return estimateReturn(toReturnable(order, found), earlier, { items, requestedAt: now, target: 'payment' })
@@ -25,29 +25,29 @@ export function estimateUnits(order: OrderRow, found: Found, items: readonly Ret
 
 interface RefundOfReturn {
   estimate: RefundEstimate
-  /** The parts of the recorded refund, or else of the estimate; all 0 if the return ended without a refund. */
+  /** The split of the recorded refund, or else of the estimate; all 0 if the return ended without a refund. */
   parts: RefundParts
 }
 
 /**
- * Returns the refund of a return and its split between gift cards and payment method. Until it is refunded, this is the
- * refund after all open returns that were requested earlier.
+ * Returns the refund for a return and its split between gift cards and payment method. Before the refund is recorded,
+ * assumes that all earlier open returns are refunded first.
  */
 export function refundOfReturn(order: OrderRow, found: Found, row: ReturnRow): RefundOfReturn {
   return estimateAfter(order, found, row, openBefore(found, row))
 }
 
-/** Returns the refund of a return as it is if staff refund it before all other open returns. */
+/** Returns the refund for a return if staff refund it before all other open returns. */
 export function refundOfReturnNow(order: OrderRow, found: Found, row: ReturnRow): RefundOfReturn {
   return estimateAfter(order, found, row, [])
 }
 
-/** Returns the open returns of the order that were requested before a return and are expected to be refunded. */
+/** Returns the order's open returns that were requested before this one and are expected to be refunded. */
 export function openBefore({ returns }: Pick<Found, 'returns'>, { number, state }: ReturnRow): ReturnRow[] {
   return isOpenReturn(state) ? returns.filter((each) => each.number < number && isRefundExpected(each)) : []
 }
 
-/** Returns the shipping that a return refunds if it is refunded now, in minor units including tax. */
+/** Returns the amount of shipping that a return refunds if it is refunded now, in minor units including tax. */
 export function shippingOfReturn(
   order: OrderRow,
   found: Found,
@@ -58,8 +58,8 @@ export function shippingOfReturn(
 }
 
 /**
- * Returns an open return without fees that its withdrawal period excludes. Only a request that an earlier release stored,
- * such as during an upgrade, has them.
+ * Removes the fees from an open return within the withdrawal period. Only requests stored by an earlier release, such
+ * as during an upgrade, have such fees.
  */
 export function withDueFees(row: ReturnRow, { lastDelivery }: Pick<Found, 'lastDelivery'>): ReturnRow {
   if (!isOpenReturn(row.state)) return row
@@ -67,7 +67,7 @@ export function withDueFees(row: ReturnRow, { lastDelivery }: Pick<Found, 'lastD
   return { ...row, items: row.items.map((item) => ({ ...item, feePercent: feePercentDue(item.feePercent, request) })) }
 }
 
-/** Returns the accepted units with their fees; before the goods arrive, returns all expected units. */
+/** Returns the accepted units with their fees. Before the items arrive, returns all expected units. */
 export function acceptedItems({ items }: Pick<ReturnRow, 'items'>): ReturnedUnits[] {
   return items.flatMap(({ itemId, qty, accepted, feePercent }) => {
     const units = accepted ?? qty
@@ -76,7 +76,7 @@ export function acceptedItems({ items }: Pick<ReturnRow, 'items'>): ReturnedUnit
 }
 
 function estimateAfter(order: OrderRow, found: Found, row: ReturnRow, before: readonly ReturnRow[]): RefundOfReturn {
-  // Excludes the refund of this return and later ones, so that the estimate is the same after the refund.
+  // Excludes this return's refund and later ones, so that the estimate stays the same after the refund.
   const refunds = found.refunds.filter(({ number }) => row.refundNumber === null || number < row.refundNumber)
   const earlier = withExpected(order, { ...found, refunds }, before)
   const estimate = estimateReturn(toReturnable(order, found), earlier, toEstimated(row, found))

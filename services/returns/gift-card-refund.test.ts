@@ -55,7 +55,7 @@ async function received(
   return number
 }
 
-/** Delivers an order that a gift card pays up to an amount in minor units. */
+/** Delivers an order paid by gift card up to an amount in minor units. */
 async function deliveredWithCard(amount: number, qty = 1) {
   const issued = { site: 'USA', amount, source: randomUUID() } as const
   const { code, id } = await db.transaction((tx) => deps.giftCards.issue(tx, issued))
@@ -69,7 +69,7 @@ async function deliveredWithCard(amount: number, qty = 1) {
   return { visitor, orderId, id, items: [body.items[0]!.listItemId] }
 }
 
-/** Delivers an order of two units, of which a gift card paid one and a dollar of the other. */
+/** Delivers an order of two units. A gift card paid for one unit and for one dollar of the other. */
 async function deliveredWithUnitOnCard() {
   const { refund } = await estimateOf(await desk.delivered())
   return deliveredWithCard(toMinor(refund) + 100, 2)

@@ -40,7 +40,7 @@ export interface ReturnDeps extends Pick<VisitorDeps, 'employeeDomains'> {
   secret: string
   /** If absent, returns are free and go to the seller. */
   returnPolicy?: {
-    /** Share of the price that the store retains if the shopper is responsible for the return. */
+    /** Share of the price that the store keeps if the shopper is responsible for the return. */
     feePercent: number
     addresses: Readonly<Partial<Record<Site, readonly string[]>>>
   }
@@ -222,7 +222,7 @@ interface Reading {
   params: { number: string }
 }
 
-/** Returns a return whose order the caller may read. */
+/** Returns a return from an order that the caller may read. */
 async function readOwnReturn(
   db: QueryRunner,
   received: Reading,
@@ -247,7 +247,7 @@ function findProblem(lines: readonly { itemId: string; units: number }[], items:
 
 type RequestedItem = ReceivedCall<typeof returns, 'POST /svc_rma/orders/{orderId}/returns'>['body']['items'][number]
 
-/** Adds the variants that an exchange requests; throws if one cannot replace its line. */
+/** Adds the variants requested in an exchange. Throws if one cannot replace its line. */
 async function withVariants(
   db: QueryRunner,
   order: OrderRow,
@@ -266,7 +266,7 @@ async function withVariants(
   })
 }
 
-/** Returns the return fee that applies now, and true if the withdrawal period of the order waives it. */
+/** Returns the current return fee, and true if the order's withdrawal period waives the fee. */
 function feeOf(
   { site }: OrderRow,
   { lastDelivery }: OrderReturns,

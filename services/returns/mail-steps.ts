@@ -10,7 +10,7 @@ import { sendDeadline } from './send-deadline.ts'
 const returnMailKinds = ['requested', 'approved', 'received', 'rejected', 'exchanged', 'reopened'] as const
 type ReturnMail = (typeof returnMailKinds)[number]
 
-/** Queues the email about a step of a return, once per step; a return can have several exchange orders in turn. */
+/** Queues an email about a step in a return, once per step. A return can have several exchange orders in succession. */
 export async function queueReturnMail(
   tx: Transaction,
   { email }: Pick<OrderRow, 'email'>,
@@ -31,7 +31,7 @@ interface MailedStep {
   exchangeOrderId?: string | undefined
 }
 
-/** Returns a return for its email, or undefined if it or its exchange order was canceled in the meantime. */
+/** Returns a return for its email, or undefined if the return or its exchange order was canceled in the meantime. */
 export async function readMailedReturn(db: QueryRunner, { number, step, exchangeOrderId }: MailedStep) {
   const row = await readReturn(db, number)
   const order = row && (await readOrder(db, row.orderId))

@@ -14,7 +14,7 @@ const shop = await openTestShop()
 const { db, deps } = shop
 const desk = returnDesk(shop)
 
-/** Delivers an order of three units, of which a gift card paid 100.00, less than one unit costs. */
+/** Delivers an order of three units. A gift card paid 100.00, which is less than one unit costs. */
 async function deliveredWithCard() {
   const issued = { site: 'USA', amount: 10_000, source: randomUUID() } as const
   const { code } = await db.transaction((tx) => deps.giftCards.issue(tx, issued))
@@ -81,7 +81,7 @@ test('staff see the refund that they would make out of order next to the announc
   assert.deepEqual((await desk.desk(first.number)).announced, null)
   const later = await desk.act(second.number, 'refund')
   assert.deepEqual([later.split, later.announced], [due.split, null])
-  // The earlier return is left without gift card money, and its page now says so.
+  // No gift card money is left for the earlier return, and its page now says so.
   const left = await desk.read(visitor, first.number)
   const { split } = await desk.act(first.number, 'refund')
   assert.deepEqual([split.giftCards, split.newGiftCard], [0, left.newGiftCard])

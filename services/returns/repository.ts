@@ -11,7 +11,7 @@ interface ReturnItemRow {
   reason: ReturnReason
   condition: ReturnCondition
   wish: string
-  /** The variant that the shopper wants; null if the wish is only text. */
+  /** The variant that the shopper wants; null if the request is only text. */
   wishSellableId: number | null
   feePercent: number
   received: number | null
@@ -31,7 +31,7 @@ export interface ReturnRow {
   trackingNumber: string
   rejection: string
   replacement: string
-  /** The refund on `refundOrderId`, which is the paid order of an exchange order. */
+  /** Number of the refund of `refundOrderId`, which is the paid order behind an exchange order. */
   refundNumber: number | null
   refundOrderId: string | null
   createdAt: string
@@ -142,12 +142,12 @@ export async function readReturnsOfOrder(db: QueryRunner, orderId: string): Prom
   return db.run(ofOrder, [orderId])
 }
 
-/** Returns all returns of several orders. */
+/** Returns all returns from these orders. */
 export async function readReturnsOfOrders(db: QueryRunner, orderIds: readonly string[]): Promise<ReturnRow[]> {
   return db.run(ofEachOrder, [orderIds])
 }
 
-/** Returns the newest returns of some orders. */
+/** Returns the newest return from each of these orders. */
 export async function readLatestReturns(db: QueryRunner, orderIds: readonly string[]): Promise<ReturnRow[]> {
   return db.run(ofOrders, [orderIds])
 }
@@ -156,7 +156,7 @@ type NewReturn = Pick<ReturnRow, 'orderId' | 'site' | 'resolution' | 'refundTo' 
   items: readonly Omit<ReturnItemRow, 'received' | 'accepted' | 'restocked'>[]
 }
 
-/** Creates a return for a locked order. */
+/** Creates a return from a locked order. */
 export async function createReturn(tx: Transaction, created: NewReturn): Promise<ReturnRow> {
   const { orderId, site, resolution, refundTo, comment, isPickup, items } = created
   const [row] = await tx.run(insert, [orderId, site, resolution, comment, isPickup, new Date(tx.now), refundTo])
@@ -168,7 +168,7 @@ type Change = Partial<
   Pick<ReturnRow, 'carrier' | 'trackingNumber' | 'rejection' | 'replacement' | 'refundNumber' | 'refundOrderId'>
 >
 
-/** Changes the state of a return; returns false if the state has changed since it was read. */
+/** Changes a return's state. Returns false if the state has changed since it was read. */
 export async function moveReturn(
   tx: Transaction,
   { number, state }: Pick<ReturnRow, 'number' | 'state'>,
@@ -187,7 +187,7 @@ export async function receiveItems(tx: Transaction, number: number, items: reado
   await tx.run(receive, [number, JSON.stringify(items)])
 }
 
-/** Stores the fees of a return that its refund deducts. */
+/** Stores the fees that a return's refund deducts. */
 export async function storeFees(
   tx: Transaction,
   { number, items }: Pick<ReturnRow, 'number' | 'items'>,
@@ -208,7 +208,7 @@ export async function readReturnPhoto(db: QueryRunner, number: number, id: strin
   return found?.bytes
 }
 
-/** Returns a page of returns, least recently changed first, and their total number. */
+/** Returns a page of returns, least recently changed first, and the total count. */
 export async function readReturnsInState(
   db: QueryRunner,
   site: Site,
@@ -222,7 +222,7 @@ export async function readReturnsInState(
   return { returns, total: counted!.count }
 }
 
-/** Returns the returns of an order, or the return with a number, newest first. */
+/** Returns the returns from an order, or the return with this number, newest first. */
 export async function findReturns(
   db: QueryRunner,
   site: Site,

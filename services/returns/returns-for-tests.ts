@@ -30,7 +30,7 @@ export function returnDesk(shop: TestShop) {
   return {
     refunds,
     staffCall,
-    /** Creates a delivered order, so its units can be returned. */
+    /** Creates a delivered order, so that its units can be returned. */
     delivered: async (lines?: Lines, site?: Site, visitor?: Visitor) => {
       const order = await refunds.published(lines, site, visitor)
       const parcel = (await refunds.ship(order.orderId, {}, site)) as unknown as { id: string }

@@ -4,7 +4,7 @@ import { readExchangedUnits } from './exchange/repository.ts'
 import { readReturnsOfOrder } from './repository.ts'
 
 /**
- * Returns the number of units in open returns by order line. In a transaction that locks the order, the result cannot
+ * Returns the number of units in open returns, by order line. In a transaction that locks the order, the result cannot
  * become outdated.
  */
 export async function readUnitsInReturns(db: QueryRunner, orderId: string): Promise<ReadonlyMap<string, number>> {
@@ -16,7 +16,7 @@ export async function readUnitsInReturns(db: QueryRunner, orderId: string): Prom
   return units
 }
 
-/** Returns the number of units by order line that exchange orders replaced. */
+/** Returns the number of units that exchange orders replaced, by order line. */
 export async function readUnitsInExchanges(db: QueryRunner, orderId: string): Promise<ReadonlyMap<string, number>> {
   return new Map((await readExchangedUnits(db, orderId)).map(({ itemId, units }) => [itemId, units]))
 }

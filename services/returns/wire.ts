@@ -58,7 +58,7 @@ interface Shown {
   now: number
 }
 
-/** Converts an order's returnable units to wire form; without returns on the site, no unit is returnable. */
+/** Converts an order's returnable units to wire form. If the site offers no returns, no unit is returnable. */
 export function wireOrderReturns(
   order: OrderRow,
   found: OrderReturns,

@@ -5,8 +5,8 @@ import { addPhoto, changeReview, readOwnReview, type Author, type ReviewRow } fr
 import { showRating } from './show-rating.ts'
 
 /**
- * Adds a photo to the author's review, which then needs moderation again. If there are too many photos, the caller must
- * roll back.
+ * Adds a photo to the author's review, which then needs moderation again. The caller must roll back if there are too
+ * many photos.
  */
 export async function addReviewPhoto(
   tx: Transaction,
@@ -14,7 +14,7 @@ export async function addReviewPhoto(
   id: string,
   photo: StoredPhoto,
 ): Promise<ReviewRow | 'review_not_found' | 'too_many_photos'> {
-  // Locks the review, so that of two concurrent changes, the later one sees the earlier.
+  // Locks the review, so that of two concurrent changes, the later one sees the earlier one.
   const changed = await changeReview(tx, author, id, {})
   if (!changed) return 'review_not_found'
   await addPhoto(tx, changed.id, photo)

@@ -34,7 +34,7 @@ interface ReviewDeps {
   siteUrls: Readonly<Record<Site, string>>
 }
 
-/** Page sizes: for product pages, and for authors and staff. */
+/** Page sizes for product pages, and for authors and staff. */
 const pageSizes = { product: 8, own: 20 }
 const maxOffered = 50
 
@@ -146,7 +146,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
     }
   },
 
-  // Must be idempotent, because staff have no scope under which a key could be stored.
+  // Must be idempotent, because staff have no scope that could store a key.
   async 'PUT /svc_review/moderation/{id}'({ params, body, version, now, refuse }, { db, secret, siteUrls }) {
     return db.transaction(async (tx) => {
       const { state } = body

@@ -19,7 +19,7 @@ async function telltale(): Promise<Buffer> {
   const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4)
   tiff.write('MM\0*\0\0\0\u0008', 'latin1')
   tiff.writeUInt16BE(2, 8)
-  // Orientation 6 (a quarter turn), and a description.
+  // Sets orientation 6 (a quarter turn) and a description.
   tiff.set([0x01, 0x0e, 0, 2, 0, 0, 0, place.length, 0, 0, 0, tiff.length], 10)
   tiff.set([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0], 22)
   const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(place, 'latin1')])

@@ -2,7 +2,7 @@ import { ResizeFit, Transformer } from '@napi-rs/image'
 import { mayDecode, maxPhotoBytes, photoSides, fitWithin } from '#domain/reviews/photo.ts'
 import { imageSizeFromHeader } from '#services/media/steps.ts'
 
-/** Two WebP files, with the dimensions of the larger one. */
+/** A photo as two WebP files, with the dimensions of the larger file. */
 export interface StoredPhoto {
   width: number
   height: number
@@ -14,8 +14,8 @@ export interface StoredPhoto {
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Re-encodes an untrusted photo, so that only upright pixels remain; returns the reason if the photo is refused [T14,
- * T35].
+ * Re-encodes an untrusted photo, so that only its upright pixels remain. Returns the reason if the photo is refused
+ * [T14, T35].
  */
 export function storePhoto(bytes: Buffer): Promise<StoredPhoto | 'photo_unreadable' | 'photo_too_large'> {
   const encoded = turn.then(() => encode(bytes))

@@ -26,7 +26,7 @@ const stops = statement<{ json: object }>(
   `select jsonb_build_object('site', site, 'created_at', created_at) as json from review_mail_stop where email_hash = $1
    order by created_at`,
 )
-// Later parcels of these orders must not schedule an email.
+// Later parcels from these orders must not schedule an email.
 const closeMails = statement(
   'review-mail.forget',
   `insert into review_mail (order_id, due_at, closed_at) select id, now(), now() from shop_order where customer_id = $1
@@ -43,12 +43,12 @@ export const reviewData: PersonalData = {
     for (const { id: photoId } of await db.run(photos, [id]))
       for (const { bytes } of await db.run(photo, [photoId])) yield { name: `reviews/${photoId}.webp`, bytes }
   },
-  // Unsubscribes remain, so that the address gets no review email for a later order. Without the secret, they identify
-  // no one.
+  // Unsubscribe records remain, so that the address gets no review email for a later order. Without the secret, they
+  // identify no one.
   forget: async (tx, { id }) => {
     await tx.run(closeMails, [id])
     const removed = await tx.run(remove, [id])
-    // In id order, so that two deletions do not block each other.
+    // In id order, so that two deletions do not deadlock.
     const products = [...new Set(removed.map(({ productId }) => productId))].toSorted((a, b) => a - b)
     for (const productId of products) await updateProductRating(tx, productId, () => readRating(tx, productId))
   },

@@ -10,7 +10,7 @@ export interface ReviewRow extends ReviewDraft {
   site: Site
   productId: number
   customerId: number | null
-  /** Set for reviews written through the emailed link for an order. */
+  /** Set for reviews written through an order's emailed link. */
   orderId: string | null
   isVerified: boolean
   isDemo: boolean
@@ -129,7 +129,7 @@ interface Cut {
 }
 const limits = ({ page, size }: Cut) => [size, (page - 1) * size] as const
 
-/** Returns approved reviews of a product, optionally only those with a specific number of stars. */
+/** Returns a product's approved reviews, optionally only those with this number of stars. */
 export async function readApprovedReviews(
   db: QueryRunner,
   productId: number,
@@ -159,7 +159,7 @@ export async function readOwnReview(db: QueryRunner, author: Author, id: string)
   return (await db.run(ownOne, [...authorOf(author), id]))[0]
 }
 
-/** Returns the products that a customer has reviewed, on any site. */
+/** Returns the products that a customer has reviewed on any site. */
 export async function readReviewedProducts(db: QueryRunner, customerId: number, productIds: readonly number[]) {
   return new Set((await db.run(reviewed, [customerId, productIds])).map(({ productId }) => productId))
 }
@@ -176,7 +176,7 @@ export async function createReview(
   return (await tx.run(insert, values))[0]?.id
 }
 
-/** Updates a review of the author and sets it to pending; returns undefined if it belongs to another author. */
+/** Updates one of the author's reviews and sets it to pending. Returns undefined if it belongs to another author. */
 export async function changeReview(
   tx: Transaction,
   by: Author,
@@ -199,7 +199,7 @@ export async function readReview(db: QueryRunner, id: string): Promise<ReviewRow
   return (await db.run(one, [id]))[0]
 }
 
-/** Approves or rejects a review. Returns undefined if the review is missing or has another version. */
+/** Approves or rejects a review. Returns undefined if the review is missing or has a different version. */
 export async function decideReview(
   tx: Transaction,
   id: string,

@@ -12,8 +12,8 @@ interface Photos {
 }
 
 /**
- * Serves /media/reviews/: approved photos publicly with permanent caching, others only through a signed link. Returns
- * false for other paths.
+ * Serves /media/reviews/: approved photos publicly with permanent caching, other photos only through a signed link.
+ * Returns false for other paths.
  */
 export function servePhotos({ db, secret, clock }: Photos, headers: Readonly<Record<string, string>>) {
   return async ({ url = '', method }: Pick<IncomingMessage, 'url' | 'method'>, response: ServerResponse) => {

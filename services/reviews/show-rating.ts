@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database.ts'
 import { updateProductRating } from '#services/catalog/steps.ts'
 import { readRating } from './repository.ts'
 
-/** Updates the rating of the product when a review becomes visible or hidden. */
+/** Updates the product's rating when a review becomes visible or hidden. */
 export async function showRating(
   tx: Transaction,
   { productId, before }: { productId: number; before: ReviewState },

@@ -28,7 +28,7 @@ export function wireReview(row: ReviewRow): z.output<typeof WireReview> {
   }
 }
 
-/** Converts a review to the wire form for its author and staff; photo links are signed until the review is approved. */
+/** Converts a review to wire form for its author and staff. Photo links are signed until the review is approved. */
 export function wireOwnReview(links: Links, row: ReviewRow): z.output<typeof WireOwnReview> {
   const { state, version } = row
   const shown = wireReview(row)

@@ -24,7 +24,7 @@ export const routeHandlers: Handlers<typeof route, RouteDeps> = {
     if (renamed !== null) return { ...nothing, redirectTarget: renamed, redirectType: 302 }
     const entity = await findEntity(db, site, path, openSites)
     if (entity) return entity
-    // A new prefix redirect changes the results of all paths below it.
+    // A new prefix redirect changes the results for all paths under the prefix.
     tag(`${site}:redirects`)
     const redirected = async (from: string): Promise<RouteResult | null> => {
       const redirect = await findRedirect(db, site, from)

@@ -7,17 +7,17 @@ const readAll = statement<{ site: Site; changedAt: Date }>(
   'select site, changed_at as "changedAt" from path_change',
 )
 
-/** Returns the time at which a path of the site last changed, in Unix milliseconds, or null if unknown. */
+/** Returns the time of the site's last path change, in Unix milliseconds, or null if unknown. */
 export type ReadPathChange = (site: Site, now: number) => Promise<number | null>
 
 const cacheMs = 30_000
 
-/** Caches the changes for 30 seconds. During a database outage, uses the last values, or none. */
+/** Caches the changes for 30 seconds. During a database outage, uses the last known values, if any. */
 export function cachedPathChanges(db: QueryRunner): ReadPathChange {
   const changes = cachedRead(async () => {
     const rows = await db.run(readAll, [])
     return new Map(rows.map(({ site, changedAt }) => [site, changedAt.getTime()]))
   }, cacheMs)
-  // Without it, open pages look up paths again later.
+  // Without the time, open pages look up paths again later than necessary.
   return async (site, now) => (await changes(now))?.get(site) ?? null
 }

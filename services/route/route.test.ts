@@ -111,7 +111,7 @@ test('a saved redirect changes the next lookup and purges the cached pages of it
   assert.equal((await find('/sale')).redirectTarget, '/iron-plate')
   await db.run(drop, ['/sale'])
   assert.deepEqual(await purged(), ['USA:route:/sale'])
-  // A prefix redirect changes the lookups of all paths below it.
+  // A prefix redirect changes the lookups for all paths under the prefix.
   await db.run(prefix, ['/sale', '/bars'])
   assert.deepEqual((await purged()).toSorted(), ['USA:redirects', 'USA:route:/sale'])
   assert.equal((await find('/sale/2019')).redirectTarget, '/bars')

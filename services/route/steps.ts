@@ -9,7 +9,7 @@ export { findRedirectAt, lockSiteRedirects, movePath, readMovedHandles } from '.
 
 export type RouteResult = z.output<typeof WireRoute>
 
-// A page with the handle of a category is its landing page [CMS-006..011].
+// A page with a category's handle is the category's landing page [CMS-006..011].
 const byHandle = statement<{ entityType: 'product' | 'category' | 'cms'; entityId: number }>(
   'route.find',
   `select "entityType", "entityId" from (
@@ -54,12 +54,12 @@ interface FoundRedirect {
   paths: readonly string[]
 }
 
-/** Longer chains are treated as loops, because prefixes can make a path longer at each step. */
+/** Longer chains are treated as loops, because prefixes can make a path longer with each step. */
 const maxHops = 10
 
 /**
- * Returns the final target of a redirect set by staff, or null for none or a loop. An exact path takes precedence over
- * prefixes, and a longer prefix over a shorter one [ROUTE-019].
+ * Returns the final target of a redirect set by staff, or null if there is none or it loops. An exact path takes
+ * precedence over prefixes, and a longer prefix over a shorter one [ROUTE-019].
  */
 export async function findRedirect(db: QueryRunner, site: Site, path: string): Promise<FoundRedirect | null> {
   const seen = new Set([path])
@@ -80,7 +80,7 @@ function decoded(path: string): string {
   if (!path.includes('%')) return path
   try {
     const decodedPath = decodeURIComponent(path)
-    // PostgreSQL rejects the NUL character, which no handle contains.
+    // PostgreSQL rejects the NUL character, which is not valid in a handle.
     return decodedPath.includes('\0') ? path : decodedPath
   } catch {
     return path

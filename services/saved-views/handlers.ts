@@ -95,7 +95,7 @@ function assertReads({ permissions }: Staff, page: ViewPage): void {
   if (!permissions.has(permission)) throw commonRefusal('not_permitted', { permission })
 }
 
-/** A shared view of a single site is visible to staff of that site. */
+/** A shared view for a single site is visible to that site's staff. */
 function seesView(staff: Staff, { staffId, page, query, isShared }: ViewRow): boolean {
   if (!staff.permissions.has(viewFilters[page].permission)) return false
   const site = new URLSearchParams(query).get('site')
@@ -107,8 +107,8 @@ function mayChange(staff: Staff, { staffId, isShared }: ViewRow): boolean {
 }
 
 /**
- * Locks a view that the caller may change. Returns undefined for one that the caller cannot see, and refuses a shared view
- * that only others may change.
+ * Locks a view that the caller may change. Returns undefined if the caller cannot see the view. Refuses if the caller
+ * can see but not change it.
  */
 async function changeableView(tx: Transaction, id: string, staff: Staff): Promise<ViewRow | undefined> {
   const row = await lockView(tx, id)

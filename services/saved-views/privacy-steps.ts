@@ -8,14 +8,14 @@ const views = statement<{ json: object }>(
 )
 const remove = statement('saved-view.forget', `delete from staff_view where ${ofPerson}`)
 
-/** Saved searches for the person's email address. */
+/** Saved views whose search contains the person's email address. */
 export const savedViewData: PersonalData = {
   tables: ['staff_view'],
   read: async (db, { email }) => ({ savedViews: await readJson(db, views, [inQuery(email)]) }),
   forget: async (tx, { email }) => void (await tx.run(remove, [inQuery(email)])),
 }
 
-/** Returns a text as it is encoded in a query string. */
+/** Returns text as encoded in a query string. */
 function inQuery(text: string): string {
   return new URLSearchParams({ q: text }).toString().slice('q='.length)
 }

@@ -46,17 +46,17 @@ const setDeleted = statement(
   'update staff_view set deleted_at = $2, version = version + 1 where id = $1',
 )
 
-/** Returns the views of a page that a staff member created or that are shared, by name. */
+/** Returns the views for a page that the staff member created or that are shared, by name. */
 export async function readViews(db: QueryRunner, page: ViewPage, staffId: string | null): Promise<ViewRow[]> {
   return db.run(list, [page, staffId])
 }
 
-/** Serializes the changes of a staff member's views, so that their names and number stay within the rules. */
+/** Serializes changes to a staff member's views, so that the rules for names and the maximum number hold. */
 export async function lockViewsOf(tx: Transaction, staffId: string): Promise<void> {
   await tx.run(lockOwner, [staffId])
 }
 
-/** Locks a view, also a deleted one, and all views of its owner; returns undefined if there is none. */
+/** Locks a view, even if deleted, and all of its owner's views. Returns undefined if it does not exist. */
 export async function lockView(tx: Transaction, id: string): Promise<ViewRow | undefined> {
   const [row] = await tx.run(read, [id])
   if (!row) return undefined
@@ -64,7 +64,7 @@ export async function lockView(tx: Transaction, id: string): Promise<ViewRow | u
   return (await tx.run(lockRow, [id]))[0]
 }
 
-/** Returns a staff member's view with a name, in any case; undefined if there is none. */
+/** Returns the staff member's view with this name, ignoring case, or undefined. */
 export async function readNamedView(
   tx: Transaction,
   { staffId, page, name }: Pick<ViewRow, 'staffId' | 'page' | 'name'>,
@@ -90,10 +90,10 @@ export async function changeView(tx: Transaction, id: string, { name, query, isS
   await tx.run(change, [id, name, query, isShared])
 }
 
-/** Marks a view as deleted at a time, or restores it with null. */
+/** Marks a view as deleted at a time. Null restores the view. */
 export async function setViewDeleted(tx: Transaction, id: string, at: Date | null): Promise<void> {
   await tx.run(setDeleted, [id, at])
 }
 
-/** Deletes views that were deleted a week ago. */
+/** Deletes views that were marked as deleted more than a week ago. */
 export const sweepDeletedViews = sweepAt('staff_view', `deleted_at < $1::timestamptz - interval '7 days'`)

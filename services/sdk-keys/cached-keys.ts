@@ -2,15 +2,15 @@ import type { SdkKeyKind } from '#domain/sdk-keys/sdk-key.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readSdkKeys, storeUse, type SdkKeyRow } from './repository.ts'
 
-/** A change of a key takes effect after at most this time. */
+/** Maximum delay before a change to a key takes effect. */
 const cacheMs = 5_000
 const useMs = 60_000
 
 type Client = Pick<SdkKeyRow, 'source' | 'site'>
 
 /**
- * Returns a reader of keys of a kind that are switched on. It reads all keys at most every five seconds, so that unknown
- * keys cause no queries, and stores the last use of a key at most once a minute. `now` is in Unix milliseconds.
+ * Returns a function that returns enabled keys of one kind. It reads all keys at most every five seconds, so that
+ * unknown keys cause no queries. It stores a key's last use at most once a minute. `now` is in Unix milliseconds.
  */
 export function cachedSdkKeys(db: QueryRunner, kind: SdkKeyKind) {
   let readAt = -Infinity
@@ -20,7 +20,7 @@ export function cachedSdkKeys(db: QueryRunner, kind: SdkKeyKind) {
     if (now - readAt < cacheMs && now >= readAt) return reading
     readAt = now
     reading = readSdkKeys(db)
-    // The next request tries again.
+    // On a failure, the next request tries again.
     reading.catch(() => (readAt = -Infinity))
     return reading
   }

@@ -93,7 +93,7 @@ export const sdkKeyHandlers: Handlers<typeof sdkKeys, SdkKeyDeps> = {
   },
 }
 
-/** A key of all sites is visible to all staff, but only staff of all sites change it. */
+/** A key for all sites is visible to all staff, but only staff with access to all sites can change it. */
 function seesKey(staff: Staff, { site }: Pick<SdkKeyRow, 'site'>): boolean {
   return site === null || staff.sites.includes(site)
 }
@@ -103,7 +103,7 @@ function assertKeySites(staff: Staff, { site }: Pick<SdkKeyRow, 'site'>): void {
   if (missing !== undefined) throw commonRefusal('not_permitted', { site: missing })
 }
 
-/** Locks a key. Returns undefined for one that the caller cannot see, and refuses one that only others may change. */
+/** Locks a key. Returns undefined if the caller cannot see the key. Refuses if the caller can see but not change it. */
 async function changeableKey(tx: Transaction, id: string, staff: Staff): Promise<SdkKeyRow | undefined> {
   const row = await lockSdkKey(tx, id)
   if (!row || !seesKey(staff, row)) return undefined
@@ -111,14 +111,14 @@ async function changeableKey(tx: Transaction, id: string, staff: Staff): Promise
   return row
 }
 
-/** Requests of different staff members never collide. */
+/** Includes the staff id, so that requests from different staff members never collide. */
 function hashOfRequest({ id, keyId, name }: Staff, key: string): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([id, keyId ?? name, key]))
     .digest()
 }
 
-/** Returns the id of the key that a request creates, so that its repetition finds the key. */
+/** Returns the id for the key that a request creates, so that a retry finds the key. */
 function idOfRequest(staff: Staff, key: string): string {
   const bytes = hashOfRequest(staff, key).subarray(0, 16)
   bytes[6] = (bytes[6]! & 0x0f) | 0x80
@@ -127,7 +127,7 @@ function idOfRequest(staff: Staff, key: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** Returns a random key in the form that the SDKs of its kind accept. */
+/** Returns a random key in the format that the SDKs for its kind accept. */
 function newKey(kind: SdkKeyKind): string {
   return kind === 'events' ? randomBytes(24).toString('base64url') : `sdk-${randomBytes(12).toString('base64url')}`
 }

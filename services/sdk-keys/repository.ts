@@ -16,7 +16,7 @@ export interface SdkKeyRow {
   isEnabled: boolean
   createdBy: string
   createdAt: Date
-  /** Hash of the last rotation's request. */
+  /** Hash of the request that last rotated the key. */
   rotationRequest: string | null
   version: number
   usedAt: Date | null
@@ -61,17 +61,17 @@ const touch = statement(
    on conflict (key) do update set used_at = greatest(sdk_key_use.used_at, excluded.used_at)`,
 )
 
-/** Returns all keys by kind and name. */
+/** Returns all keys, sorted by kind and name. */
 export async function readSdkKeys(db: QueryRunner): Promise<SdkKeyRow[]> {
   return db.run(list, [])
 }
 
-/** Locks a key; returns undefined if there is none. */
+/** Locks a key. Returns undefined if it does not exist. */
 export async function lockSdkKey(tx: Transaction, id: string): Promise<SdkKeyRow | undefined> {
   return (await tx.run(one, [id]))[0]
 }
 
-/** Serializes the creation of keys, so that their number and their sources stay within the rules. */
+/** Serializes the creation of keys, so that the rules for their number and sources hold. */
 export async function lockSdkKeys(tx: Transaction): Promise<void> {
   await tx.run(lock, [])
 }
@@ -91,7 +91,7 @@ export async function changeSdkKey(
   await tx.run(change, [id, name, isEnabled])
 }
 
-/** Replaces a key. The earlier one works until a time, or ends at once with null. */
+/** Replaces a key. The earlier key works until a time, or ends immediately if the time is null. */
 export async function rotateSdkKey(
   tx: Transaction,
   id: string,
@@ -105,8 +105,8 @@ export async function deleteSdkKey(tx: Transaction, id: string): Promise<void> {
 }
 
 /**
- * Returns the client of a key that is switched on, and stores its use at most once a minute. Returns undefined for an
- * unknown key. `now` is in Unix milliseconds.
+ * Returns the client of an enabled key, and stores its use at most once a minute. Returns undefined for an unknown key.
+ * `now` is in Unix milliseconds.
  */
 export async function useSdkKey(db: QueryRunner, kind: SdkKeyKind, key: string, now: number) {
   const [found] = await db.run(find, [kind, key, new Date(now)])
@@ -114,10 +114,10 @@ export async function useSdkKey(db: QueryRunner, kind: SdkKeyKind, key: string, 
   return found
 }
 
-/** Stores that a key was used at a time in Unix milliseconds. */
+/** Records that a key was used at a time in Unix milliseconds. */
 export async function storeUse(db: QueryRunner, key: string, now: number): Promise<void> {
   await db.run(touch, [key, new Date(now)])
 }
 
-/** Deletes the last use of keys that have not been used for 400 days. */
+/** Deletes the last use of keys not used for 400 days. */
 export const sweepSdkKeyUse = sweepAt('sdk_key_use', `used_at < $1::timestamptz - interval '400 days'`)

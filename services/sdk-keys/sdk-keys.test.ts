@@ -29,7 +29,7 @@ const list = async (by = owner) => by.call('GET /svc_admin/sdk-keys', {})
 const listed = async (id: string) => (await list()).keys.find((each) => each.id === id)
 
 let number = 0
-/** Sends an event with a key once earlier changes of keys are in effect. Returns the status. */
+/** Waits until earlier key changes are in effect, then sends an event with a key. Returns the status. */
 async function send(key: string, to = usa): Promise<number> {
   clock.advance(5_000)
   const message = { type: 'track', event: 'login', messageId: `key-${++number}`, anonymousId: 'anon-1' }
@@ -41,7 +41,7 @@ async function readFeatures(key: string): Promise<number> {
   return (await shop.visit().fetch(`/api/features/${key}`)).status
 }
 
-/** Undoes the latest change of a key. */
+/** Undoes a key's latest change. */
 async function undoLatest(id: string, by = owner): Promise<void> {
   const { entries } = await by.call('GET /svc_admin/audit', { query: { objectType: 'sdk_key', objectId: id } })
   const changeId = entries[0]!.changes[0]!.id
@@ -87,7 +87,7 @@ test('after a rotation both keys work until the earlier one ends', async () => {
   const { usedAt, earlier: used } = (await listed(id))!
   assert.ok(usedAt !== null && used!.usedAt !== null && used!.usedAt < usedAt)
   clock.advance(24 * hourMs)
-  // The session has ended.
+  // The previous session has ended.
   owner = (await staffMember(shop, { email: 'other@ironwright.example' })).visitor
   assert.deepEqual([await send(earlier), await send(key)], [401, 200])
   assert.deepEqual([await readFeatures(flags.key), await readFeatures(laterFlags)], [404, 200])

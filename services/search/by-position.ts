@@ -5,7 +5,7 @@ import { readByPosition } from './repository.ts'
 
 type Candidates = ReturnType<typeof readByPosition>
 
-/** Cache time in milliseconds. Without the cache, each page view would read the whole category. */
+/** Cache time in milliseconds. Without the cache, every page view would read the whole category. */
 const holdMs = 5_000
 /** Maximum number of cached categories; the oldest one is evicted first. */
 const maxHeld = 16

@@ -11,7 +11,7 @@ import { searchProduct } from './wire.ts'
 type ShownProduct = z.output<typeof SearchProduct>
 
 export interface Cards {
-  /** Returns products in the order of the ids, as of a Unix time in milliseconds. */
+  /** Returns products in the same order as the ids, as of a Unix time in milliseconds. */
   read: (site: Site, productIds: readonly number[], now: number) => Promise<ShownProduct[]>
 }
 interface CachedCards extends Cards {
@@ -39,7 +39,10 @@ export function uncachedCards(db: QueryRunner, categories: Categories): Cards {
   }
 }
 
-/** Maximum cards per site and language; the least recently used ones are evicted first. A card takes about 2 kB. */
+/**
+ * Maximum number of cards per site and language; the least recently used ones are evicted first. A card takes about 2
+ * kB.
+ */
 const maxOfList = 2_000
 
 /** Caches cards in memory until they are evicted. */
@@ -83,7 +86,7 @@ export function cachedCards(db: QueryRunner, categories: Categories): CachedCard
   }
 }
 
-/** Returns the cards in the order of the ids. If a remap repeats a product, it appears only once. */
+/** Returns the cards in the same order as the ids. If a remap repeats a product, it appears only once. */
 function shownCards(byId: ReadonlyMap<number, Card>, productIds: readonly number[], now: number): ShownProduct[] {
   const products = productIds.flatMap((id) => {
     const card = byId.get(id)

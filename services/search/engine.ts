@@ -14,22 +14,22 @@ export interface ListSlice {
   filters: Filters
   sort: Sort
   page: { number: number; size: number }
-  /** Language of the names that are searched and sorted; English by default. */
+  /** Language for searching and sorting names; defaults to English. */
   language?: string
   /** True if the engine may omit facets and price range. */
   isListOnly?: boolean
 }
 
 export interface Results extends Selection {
-  /** Null if a product matches every word of the search; otherwise, the words that the results match. */
+  /** Null if a product matches every search word; otherwise, the words that the results match. */
   partialPhrase: string | null
 }
 
-/** Finds, counts, and sorts the products of a site. The SEARCH_ENGINE setting selects the engine. */
+/** Finds, counts, and sorts a site's products. The SEARCH_ENGINE setting selects the engine. */
 export interface SearchEngine {
   select: (site: Site, list: SearchList, cut: ListSlice) => Promise<Results>
-  /** Returns the page that the merchant set for a phrase to replace the results, or null for none. */
+  /** Returns the page that the merchant set to replace the results for a phrase, or null if there is none. */
   redirect: (site: Site, phrase: string) => Promise<string | null>
-  /** Returns the product names that match a phrase, best first, in a language. */
+  /** Returns the product names in a language that match a phrase, best match first. */
   phrases: (site: Site, phrase: string, max: number, language?: string) => Promise<string[]>
 }

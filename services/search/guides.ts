@@ -9,11 +9,11 @@ import type { SearchGuide } from './match/word-index.ts'
 import { readPins, readRedirects, readSynonyms } from './repository.ts'
 
 export interface SearchGuides {
-  /** Returns the guide for a search in a language, such as `de`; English by default. */
+  /** Returns the guide for searches in a language, such as `de`; defaults to English. */
   of: (site: Site, language?: string) => Promise<SearchGuide>
 }
 
-/** `draft` replaces stored settings. */
+/** Reads guides without caching. `draft` replaces stored settings. */
 export function uncachedGuides(db: QueryRunner, categories: Categories, draft: DraftSettings = {}): SearchGuides {
   return {
     of: async (site, language = 'en') => {
@@ -41,7 +41,7 @@ export function cachedGuides(db: QueryRunner, categories: Categories): SearchGui
   const reading = uncachedGuides(db, categories)
   const guides = memoizeAsync<Site, SearchGuide>()
   return {
-    // Only the language differs between the guides of a site.
+    // A site's guides differ only in their language.
     of: async (site, language = 'en') => ({ ...(await guides.read(site, () => reading.of(site))), language }),
     forget: () => guides.clear(),
   }

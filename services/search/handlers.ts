@@ -31,7 +31,7 @@ export interface SearchDeps {
   secret: string
   /** Counts searches. If absent, they are not counted. */
   countSearch?: SearchCounter['count']
-  /** Reads popular searches to suggest. If absent, only product names are suggested. */
+  /** Reads popular phrases to suggest. If absent, only product names are suggested. */
   popularPhrases?: ReadPopularPhrases
 }
 type Request = z.output<typeof SearchRequest>['data']
@@ -53,7 +53,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     const { total: results, partialPhrase } = selection
     if (isResultPage(data)) {
       const found = { results, isPartial: partialPhrase !== null }
-      // The server counts the page that makes this call, even if the page comes from the cache.
+      // The page that makes this call is counted by the server, even if it comes from the cache.
       deps.countSearch?.({ site, language: requestLanguage(), phrase, found, isCounted: !isOwnPage })
     }
     return {
@@ -75,7 +75,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     if (!category) throw refuse('category_not_found')
     tag(`${site}:category:${category.id}`)
     const { filters, sort, page } = listSliceOf(data)
-    // Only the order by name depends on the language.
+    // Only sorting by name depends on the language.
     const language = sort.type === 'name' ? requestLanguage() : 'en'
     const candidates = await cachedByPosition(db, site, category.id, now, language)
     const selection = selectProducts(candidates, filters, sort, page, language)
@@ -153,7 +153,7 @@ async function listOf(
   return { kind: 'category', id: category.id }
 }
 
-/** Returns true for the first page of search results; not for the preview, and not for filtered or sorted results. */
+/** Returns true for the first page of search results. Excludes the preview, and filtered or sorted results. */
 function isResultPage({ widget, query, filter, sort, page_number: page, n_item: size }: Request): boolean {
   const isUnfiltered = Object.keys(filter ?? {}).length === 0
   const isUnsorted = sort?.value === undefined || sort.value[0]?.type === 'featured'

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database.ts'
 import { cachedCatalog } from '#services/wiring/reads/catalog-reads.ts'
 import type { IndexEngine } from './index/index-engine.ts'
 
-/** Builds an indexed catalog; an error fails the test. */
+/** Builds an indexed catalog. An error fails the test. */
 export async function indexedCatalog(db: Database) {
   const report = (error: unknown) => {
     throw error

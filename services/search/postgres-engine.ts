@@ -18,7 +18,7 @@ import {
 
 /**
  * Creates an engine that queries the database. It is always current, but reads every product in a list, except for the
- * best rated products. A search reads the full-text matches and ranks them as the index does.
+ * best rated products. A search reads full-text matches and ranks them in the same way as the index.
  */
 export function postgresEngine(db: QueryRunner, guides: SearchGuides): SearchEngine {
   const rowsFor = async (site: Site, phrase: string, language?: string) => {

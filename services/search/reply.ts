@@ -19,7 +19,7 @@ const sortChoices: WireReply['sort']['choices'] = [
   { label: 'Name', name: 'name', order: 'asc' },
 ]
 
-/** Builds the response in wire form: one page of a list with facets, without suggestions. */
+/** Builds a response in wire form: one page of a list with facets, without suggestions. */
 export function replyOf(
   data: Request,
   now: number,
@@ -70,7 +70,7 @@ function filtersOf({ filter = {} }: Request): Filters {
   return { values, price }
 }
 
-/** Parses a range of wire amounts to minor units; an invalid range matches nothing. */
+/** Parses a range of wire amounts to minor units. An invalid range matches nothing. */
 function rangeOf(text: string): Range {
   try {
     const { min, max } = JSON.parse(text) as { min?: unknown; max?: unknown }
@@ -83,7 +83,7 @@ function rangeOf(text: string): Range {
   }
 }
 
-/** Selects the most frequent values up to `max` (-1 for all), in their original order. */
+/** Returns the most frequent values up to `max` (-1 for all), in their original order. */
 function commonest(values: readonly { count: number }[], max: number) {
   if (max < 0) return () => true
   const largest = new Set(values.toSorted((a, b) => b.count - a.count).slice(0, max))

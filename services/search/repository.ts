@@ -37,8 +37,8 @@ const knownWords = statement<{ word: string }>(
      select from listing where site = $1 and words @@ plainto_tsquery('english', word))`,
 )
 
-// English full-text search drops stop words such as "be", which may begin longer words: unfinished words are compared
-// unchanged.
+// English full-text search drops stop words such as "be", which may be the beginning of longer words. Unfinished words
+// are therefore compared unchanged.
 const withWords = statement<{ id: number }>(
   'search.with-words',
   `select product_id as id
@@ -47,8 +47,7 @@ const withWords = statement<{ id: number }>(
    where site = $1 and ${inSearch} and words @@ query
    order by ts_rank(words, query) desc, featured desc, product_id limit $5`,
 )
-// Finds names that contain a word with similar spelling. The <% operator has a fixed threshold that is too high for
-// typos.
+// Finds names that contain a similarly spelled word. The <% operator has a fixed threshold that is too high for typos.
 const withSimilarNames = statement<{ id: number }>(
   'search.similar-names',
   `select distinct product_id as id from listing, unnest($2::text[]) as word
@@ -73,7 +72,7 @@ interface CardRow {
   card: Card
   addedAt: number
   categoryIds: number[]
-  /** The id and URL that search shows instead of the product's. */
+  /** The id and URL that search shows instead of the product's own. */
   remap: { id: number; url: string } | null
 }
 const cards = statement<CardRow>(
@@ -123,12 +122,12 @@ export async function readTopRated(db: QueryRunner, site: Site, { isInStock, val
   return { productIds: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
 
-/** Returns the words that occur in any form in a listing of the site. */
+/** Returns the words that occur in any form in one of the site's listings. */
 export async function readKnownWords(db: QueryRunner, site: Site, words: readonly string[]): Promise<Set<string>> {
   return new Set((await db.run(knownWords, [site, words])).map(({ word }) => word))
 }
 
-/** Returns products that have a word from each set; unfinished words in `last` end with *. */
+/** Returns products with a word from each set; unfinished words in `last` end with *. */
 export async function readProductIdsMatchingWords(
   db: QueryRunner,
   site: Site,
@@ -170,7 +169,7 @@ export async function readRedirects(db: QueryRunner, site: Site): Promise<{ key:
   return db.run(redirects, [site])
 }
 
-/** Returns the cards of products on a site, unordered. */
+/** Returns the cards for products on a site, unordered. */
 export async function readCardsOf(db: QueryRunner, site: Site, productIds: readonly number[]) {
   return db.run(cards, [site, productIds])
 }

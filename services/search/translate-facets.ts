@@ -4,7 +4,7 @@ import type { RequestTerms } from '#services/catalog/steps.ts'
 
 type Facets = Pick<z.output<typeof SearchReply>, 'facet'>
 
-/** Adds names and labels of facets in the language of the request. Their ids and texts stay English, as in URLs. */
+/** Adds facet names and labels in the language of the request. Ids and texts stay English, as in URLs. */
 export async function translateFacets<Reply extends Facets>(requestTerms: RequestTerms, reply: Reply): Promise<Reply> {
   const known = Object.entries(reply.facet)
   const words = known.flatMap(([, { display_name: name, value }]) => [name, ...value.map(({ text }) => text)])

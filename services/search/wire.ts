@@ -11,8 +11,7 @@ const middleWidth = 521
 type RelatedColor = z.output<typeof SearchProduct>['rogue_rfk_custom_data']['related'][number]
 
 /**
- * Converts a product to the search wire form, with the id and URL of its remap if there is one [SEARCH-031..033,
- * SEARCH-049].
+ * Converts a product to the search wire form, with the id and URL of its remap, if any [SEARCH-031..033, SEARCH-049].
  */
 export function searchProduct({
   site,

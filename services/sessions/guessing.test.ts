@@ -76,7 +76,7 @@ test('each further wrong password doubles the wait from 1 minute to at most 15, 
     assert.equal(await delays.begin(attempt, clock()), 0)
     const seconds = await delays.begin(attempt, clock())
     minutes.push(seconds / 60)
-    // An attempt without a delay was counted; remove it again.
+    // An attempt without a delay was counted, so it is removed again.
     if (seconds === 0) await delays.unjudged(attempt)
     clock.advance(seconds * 1000)
   }

@@ -38,7 +38,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     const token = cookies.get(cookieNames.session(site))!
     const exp = now + sessionMs
     const isExtended = await extendSession(db, { tokenHash: hashToken(token), site, now, expires: exp })
-    // The session ended in the meantime, through a logout or another login, which has set the cookies.
+    // The session has ended in the meantime, through a logout or another login, which set the cookies.
     if (!isExtended) return { cg: 0, groupId: 0, exp: 0 }
     cookies.set(cookieNames.session(site), token, sessionMs / 1000)
     setScriptCookies(cookies, site, scope.groupId, exp)

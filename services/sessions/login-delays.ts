@@ -4,9 +4,9 @@ import { sweepAt } from '#platform/sweep.ts'
 
 /** Seconds to wait after the n-th wrong password; the last value repeats. */
 const secondsAfter = [0, 0, 0, 0, 60, 120, 240, 480, 900, 1_800]
-/** Seconds without attempts that reset the count, which allows at most ten guesses per hour. */
+/** Seconds without attempts after which the count resets. This allows at most ten guesses per hour. */
 const quietSeconds = 3_600
-/** Many shoppers may share a network address, so its fiftieth attempt waits like an account's fifth. */
+/** Many shoppers may share a network address, so its fiftieth attempt is delayed like an account's fifth. */
 const secondsAfterByAddress = [...Array.from({ length: 45 }, () => 0), ...secondsAfter]
 
 interface Attempt {
@@ -22,7 +22,7 @@ export interface LoginDelays {
    */
   begin: (attempt: Attempt, now: number) => Promise<number>
   succeeded: (attempt: Attempt) => Promise<void>
-  /** Clears the delays for an email, and for the known device whose owner set a new password. */
+  /** Clears the delays for an email, and for the known device that its owner used to set a new password. */
   clear: (email: string, device: string | null) => Promise<void>
   /** Removes an attempt from the count if its password was not checked. */
   unjudged: (attempt: Attempt) => Promise<void>
@@ -63,7 +63,7 @@ export function loginDelays(db: Database): LoginDelays {
       const { who, where } = keysOf(attempt)
       const seconds = await secondsLeft([who, where], now)
       if (seconds > 0) return seconds
-      // A concurrent attempt was counted first: wait at least one second.
+      // A concurrent attempt was counted first, so this one waits at least one second.
       if (!(await counted(who, secondsAfter, now))) return Math.max(1, await secondsLeft([who], now))
       if (await counted(where, secondsAfterByAddress, now)) return 0
       await db.run(uncount, [who])
@@ -89,7 +89,7 @@ const until = statement<{ until: string }>(
    where key = $1 and until > to_timestamp($2::double precision / 1000)`,
 )
 
-/** Returns the ISO time at which an unknown device may next log in with an email, or null if there is no delay. */
+/** Returns the ISO time at which an unknown device can next log in with an email, or null if there is no delay. */
 export async function readDelay(db: QueryRunner, email: string, now: number): Promise<string | null> {
   return (await db.run(until, [keysOf({ email, ip: '', device: null }).who, now]))[0]?.until ?? null
 }

@@ -30,7 +30,7 @@ export interface OpenDeps {
 }
 
 /**
- * Logs in the customer that `identify` returns in the same transaction: a new session replaces the old one, and the
+ * Logs in the customer that `identify` returns in the same transaction. A new session replaces the old one, and the
  * guest's cart, orders, and chats move to the account.
  */
 export async function openSession(

@@ -5,10 +5,10 @@ import { commonRefusal } from '#services/call/dispatch.ts'
 const derive = promisify(argon2)
 // OWASP's parameters for argon2id: 19 MiB, two passes, parallelism 1.
 const parameters = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
-/** Maximum concurrent hashes: more would evict each other from the CPU cache while shoppers wait. */
+/** Maximum number of concurrent hashes; more would evict each other from the CPU cache while shoppers wait. */
 const maxConcurrent = 2
 
-/** Maximum queued hashes; further requests are refused. */
+/** Maximum number of queued hashes; further requests are refused. */
 const maxWaiting = 20
 
 let running = 0
@@ -35,7 +35,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `argon2id$${nonce.toString('base64url')}$${hash.toString('base64url')}`
 }
 
-/** Verifies a password. Without a stored hash, returns false after the same time. */
+/** Verifies a password. If there is no stored hash, returns false after the same amount of time. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const [, nonce = '', hash = ''] = (stored ?? nobody).split('$')
   const salt = Buffer.from(nonce, 'base64url')

@@ -62,7 +62,7 @@ export async function readCustomers(db: QueryRunner, ids: readonly number[]): Pr
   return ids.length === 0 ? [] : db.run(byIds, [[...new Set(ids)]])
 }
 
-/** Returns the id of the new customer, or null if the email address has an account. */
+/** Creates a customer and returns the id, or null if the email address already has an account. */
 export async function createCustomer(
   tx: Transaction,
   {
@@ -115,13 +115,13 @@ export async function updateSegments(tx: Transaction, customerId: number, segmen
 }
 const setSegments = statement('customer.set-segments', 'update customer set segments = $2 where id = $1')
 
-/** Sets the customer group, whose prices apply from then on. */
+/** Sets the customer group, which determines prices from then on. */
 export async function setCustomerGroup(tx: Transaction, customerId: number, groupId: number): Promise<void> {
   await tx.run(setGroup, [customerId, groupId])
 }
 const setGroup = statement('customer.set-group', 'update customer set group_id = $2 where id = $1')
 
-/** Locks a customer and returns the row, which cannot change before the transaction ends. */
+/** Locks a customer until the transaction ends and returns the row. */
 export async function readLockedCustomer(tx: Transaction, customerId: number): Promise<CustomerRow | undefined> {
   await lockCustomer(tx, customerId)
   return readCustomer(tx, customerId)
@@ -149,7 +149,7 @@ export async function createSession(
   await tx.run(insertSession, [tokenHash, site, customerId, expires, device, now])
 }
 
-/** Extends a session; returns false if it is missing. */
+/** Extends a session. Returns false if it is missing. */
 export async function extendSession(
   db: QueryRunner,
   { tokenHash, site, now, expires }: Pick<NewSession, 'tokenHash' | 'site' | 'now' | 'expires'>,
@@ -186,7 +186,7 @@ const removeOthers = statement<{ id: string }>(
   'delete from session where customer_id = $1 and token_hash <> $2 returning id',
 )
 
-/** Returns up to 100 unexpired sessions of a customer: the current one, then most recently used first. */
+/** Returns up to 100 of a customer's unexpired sessions, the current one first, then by most recent use. */
 export async function readSessions(
   db: QueryRunner,
   customerId: number,
@@ -210,7 +210,7 @@ export async function endSessionById(tx: Transaction, customerId: number, id: st
   return (await tx.run(removeOne, [customerId, id])).length > 0
 }
 
-/** Ends all sessions of a customer except one. Returns how many it ended. */
+/** Ends all of a customer's sessions except one. Returns the number of ended sessions. */
 export async function endOtherSessions(tx: Transaction, customerId: number, tokenHash: string): Promise<number> {
   return (await tx.run(removeOthers, [customerId, tokenHash])).length
 }

@@ -328,7 +328,7 @@ test("login merges the guest's cart, adding up equal lines to the max, and delet
       [8, 2],
     ],
   )
-  // Checked in the table, because the customer would get 404 for a guest's list anyway.
+  // Checks the table, because the customer would get 404 for a guest's list in any case.
   const remaining = statement<{ id: string }>('test.guest-cart', 'select id from list where id = $1')
   assert.deepEqual(await db.run(remaining, [guestCart._id]), [])
 })

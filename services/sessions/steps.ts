@@ -24,7 +24,7 @@ export async function readContact(db: QueryRunner, customerId: number): Promise<
   return { email }
 }
 
-/** Returns the id of the customer with an email in any letter case, or undefined. */
+/** Returns the id of the customer with this email, ignoring case, or undefined. */
 export async function findCustomer(db: QueryRunner, email: string): Promise<number | undefined> {
   return (await readCustomerByEmail(db, email))?.id
 }

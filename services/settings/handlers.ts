@@ -7,13 +7,13 @@ import { assertAllSites } from '#services/staff-catalog/steps.ts'
 type WireGroup = Reply<typeof settings, 'GET /svc_admin/settings'>['groups'][number]
 
 export interface SettingDeps {
-  /** The settings of this process, without secrets. */
+  /** This process's settings, without secrets. */
   listedSettings: Pick<Configuration, 'mode' | 'listing'>
 }
 
 export const settingHandlers: Handlers<typeof settings, SettingDeps> = {
   async 'GET /svc_admin/settings'({ staff }, { listedSettings: { mode, listing } }) {
-    // Most settings concern all sites, so staff of some sites may not read them.
+    // Most settings affect all sites, so staff without access to all sites may not read them.
     assertAllSites(staff)
     return { mode, groups: listing.map(wireGroup) }
   },
@@ -30,7 +30,9 @@ function wireGroup({ title, settings: listed }: Configuration['listing'][number]
   }
 }
 
-/** Returns a meaning as a sentence, without references to decisions, which are links between documents. */
+/**
+ * Returns a setting's meaning as a sentence. Omits references to decisions, because these are links between documents.
+ */
 function sentenceOf(meaning: string): string {
   const text = meaning.replaceAll(/ \(\[decision \d{3}\]\([^)]{1,100}\)\)/g, '')
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

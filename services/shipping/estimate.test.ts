@@ -4,7 +4,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { openRatesShop, sold } from './rates-shop-for-tests.ts'
 
-// Saturday, 2026-11-21.
+// The test clock is Saturday, November 21, 2026.
 const { db, as } = await openRatesShop()
 
 const estimate = (site: Site, product: { id: number }, postcode: string, countryId = 'US', qty = 1) =>

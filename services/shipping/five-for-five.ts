@@ -19,7 +19,7 @@ const readRunning = statement<Campaign>(
    from shipping_campaign c where c.site = $1 and c.starts_at <= $3 and c.ends_at >= $3
    order by c.starts_at desc, c.id desc limit 1`,
 )
-// Takes the lowest free slot; of two concurrent orders, one gets no slot and retries.
+// Takes the lowest free slot. If two orders compete for it, one gets no slot and retries.
 const take = statement<{ slot: number }>(
   'shipping-redemption.take',
   `insert into shipping_redemption (campaign_id, email_hash, slot, order_id)
@@ -44,11 +44,11 @@ interface Buying {
   site: Site
   email: string
   now: number
-  /** The order being replaced, whose redemption counts as available. */
+  /** Id of the order being replaced, whose redemption counts as available. */
   replaced?: string | undefined
 }
 
-/** Returns a site's running sale, with the redemptions left for an email address [PROMO-221]. */
+/** Returns a site's running sale, with the number of redemptions left for an email address [PROMO-221]. */
 export async function readFiveForFive(
   db: QueryRunner,
   { site, email, now, replaced }: Buying,
@@ -64,7 +64,7 @@ interface Redeeming {
   now: number
 }
 
-/** Redeems the sale for an order; returns false if the sale is over or the email has no redemptions left. */
+/** Redeems the sale for an order. Returns false if the sale is over or the email has no redemptions left. */
 export async function redeemFiveForFive(tx: Transaction, { site, email, orderId, now }: Redeeming): Promise<boolean> {
   const [running] = await tx.run(readRunning, [site, emailHash(email), new Date(now), null])
   if (!running) return false
@@ -75,7 +75,7 @@ export async function redeemFiveForFive(tx: Transaction, { site, email, orderId,
   return false
 }
 
-/** Restores the redemption that a failed order used. */
+/** Restores the redemption used by a failed order. */
 export async function returnFiveForFive(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(giveBack, [orderId])
 }

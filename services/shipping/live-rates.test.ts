@@ -36,11 +36,11 @@ const rateCart = async (
 const summaryOf = (rates: readonly { packageNumber: number; shippingCode: string; rate: number }[]) =>
   rates.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate])
 const collecting = [1, 'shqshared_fixed', 0]
-// A 45 lb bar at our own rates.
+// Rates for a 45 lb bar from our own tables.
 const byTables = [collecting, [1, 'table_ground', 26.95], [1, 'table_expedited', 80.95]]
 
 test("a vendor's rates are returned, plus our own pickup [SHIP-235, SHIP-251]", async () => {
-  // Ground is 10.00 plus 1.00 per pound, expedited 30.00 plus 2.00 per pound.
+  // Ground costs 10.00 plus 1.00 per pound, and expedited costs 30.00 plus 2.00 per pound.
   const { rates, split, transactionId } = await rateCart('USA', { bar: 1 })
   assert.deepEqual(summaryOf(rates), [collecting, [1, 'shqups1_GND', 55], [1, 'shqups1_2DA', 120]])
   assert.deepEqual(rates[1], {
@@ -55,7 +55,7 @@ test("a vendor's rates are returned, plus our own pickup [SHIP-235, SHIP-251]", 
 })
 
 test("the working days of a rate are computed from the vendor's dates", async () => {
-  // From a Friday to the next Tuesday.
+  // The vendor's dates are from a Friday to the following Tuesday.
   state.days = { dispatchDate: '2026-11-20', deliveryDate: '2026-11-24' }
   assert.deepEqual((await rateCart('USA', { bar: 7 })).rates[1]!.days, [2, 2])
   state.days = null
@@ -64,7 +64,7 @@ test("the working days of a rate are computed from the vendor's dates", async ()
 test('each package in a cart is rated separately, from its origin [SHIP-252]', async () => {
   const before = vendor.received.length
   const { rates, split } = await rateCart('USA', { whey: 2, mat: 1, tiles: 1 })
-  // 2 kg is billed as 5 pounds, a mat and tiles as 30 pounds each, and all together as 65 pounds.
+  // 2 kg is billed as 5 pounds, a mat and tiles as 30 pounds each, and all three together as 65 pounds.
   assert.deepEqual(summaryOf(rates), [
     [1, 'shqups1_GND', 75],
     [1, 'shqups1_2DA', 160],

@@ -31,8 +31,8 @@ interface LiveRateContext {
 }
 
 /**
- * Returns vendor rates for a cart, cached for five minutes, or null if a package has none, in which case our own tables
- * apply.
+ * Returns vendor rates for a cart, cached for five minutes. Returns null if a package has none, in which case our own
+ * tables apply.
  */
 export async function liveRatesOf(
   { db, rateEngine }: { db: QueryRunner; rateEngine: RateEngine | null },
@@ -71,8 +71,8 @@ export async function liveRatesOf(
 }
 
 /**
- * Returns true if the rates cover every package of a cart, because free items or origins may have changed since the
- * rates were requested.
+ * Returns true if the rates cover every package in a cart. Free items or origins may have changed since the rates were
+ * requested.
  */
 export function coversPackages(rates: LiveRates, input: RateInput): boolean {
   return packagesToRate(input).every((each) => packageKey(each) in rates)
@@ -84,8 +84,8 @@ function carried(rates: LiveRates): LiveRates | null {
 }
 
 /**
- * Returns the cheapest vendor rate per code, for codes short enough for an order. Excludes pickup, which always has our
- * own rate.
+ * Returns the cheapest vendor rate per code, if the code is short enough for an order. Excludes pickup, which always
+ * has our own rate.
  */
 function ownRates(site: Site, offered: readonly VendorRate[]): LiveRate[] {
   const byCode = new Map<string, LiveRate>()

@@ -4,8 +4,8 @@ import type { ShippingPrice, ShippingZone } from '#domain/shipping/rating/tables
 import { statement } from '#platform/database.ts'
 import { rateTableOf } from '#services/rates/rate-table.ts'
 
-// A replacement row takes the same position: the first zone of a country is the nearest, and the first service of a
-// zone is the one that ships free.
+// A replacement row takes the same position, because order matters: a country's first zone is the nearest, and a zone's
+// first service ships free.
 
 export const zoneTable = rateTableOf<ShippingZone>(zoneFile, {
   read: statement(

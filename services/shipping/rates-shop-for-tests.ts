@@ -36,8 +36,8 @@ interface Sold {
 }
 
 /**
- * Products for the shipping-rate tests: a bar, a freight rack, drop-shipped mats from two makers, whey, and products
- * without weight, without pickup, and with free shipping. Prices are the same on all sites.
+ * Products for shipping rate tests: a bar, a freight rack, drop-shipped mats from two makers, whey, and products
+ * without weight, without pickup, or with free shipping. Prices are the same on all sites.
  */
 export const sold = {
   bar: { id: 1, sku: 'BAR', price: 29_500, weightGrams: 20_412 },
@@ -85,7 +85,7 @@ function entryOf({ id, sku, price, weightGrams, ...entry }: Sold): ProductEntry 
   }
 }
 
-/** Serves shipping, tax, and places over HTTP, with the default rate tables and a few products. */
+/** Serves the shipping, tax, and location calls over HTTP, with the default rate tables and a few products. */
 export async function openRatesShop(
   vatRegistry: VatRegistry | null = null,
   engineBy: (clock: () => number) => RateEngine | null = () => null,

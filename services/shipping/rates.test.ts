@@ -112,7 +112,8 @@ test('drop-shipped goods form one package per maker, separate from our own goods
 test('a mixed cart has one package per origin, if the client can show several [SHIP-237, SHIP-252]', async () => {
   const items = [bar, { productId: sold.mat.id, qty: 1 }]
   const { rates, split } = await rateCart('USA', items)
-  // The bar as above; the 30 lb mat 8.95 + 25 x 0.45 = 20.20; together 34,020 g: 8.95 + 70 x 0.45 = 40.45.
+  // The bar costs the same as above. The 30 lb mat costs 8.95 + 25 x 0.45 = 20.20. Together, 34,020 g cost 8.95 + 70 x
+  // 0.45 = 40.45.
   assert.deepEqual(
     split.map(({ packageNumber, shippingCode, rate }) => [packageNumber, shippingCode, rate]),
     [

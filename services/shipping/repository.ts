@@ -48,7 +48,7 @@ const selectPickup = statement<{ site: Site; place: PickupLocation }>(
   'shipping.pickup',
   `select site, jsonb_build_object('id', id) || place as place from pickup_location order by site, position`,
 )
-// Equal rates for an equal request within the window share one quote.
+// Equal rates for equal requests within the window share one quote.
 const keep = statement<{ transactionId: string }>(
   'shipping-quote.keep',
   `with found as (
@@ -85,7 +85,7 @@ async function readShippingTables(db: QueryRunner): Promise<StoredShippingTables
   const zones = await db.run(selectZones, [])
   const prices = await db.run(selectPrices, [])
   const limits = await db.run(selectLimits, [])
-  // A site without a limit accepts no parcel, so that a missing row is noticed at once and loses no money.
+  // Without a limit, a site accepts no parcels, so that a missing row is noticed immediately and loses no money.
   const none = { USA: 0, CAN: 0, AUS: 0, EUR: 0, GBR: 0, APO: 0 }
   const parcelLimitGrams = { ...none, ...Object.fromEntries(limits.map(({ site, grams }) => [site, grams])) }
   return {
@@ -106,7 +106,7 @@ function bySite(rows: readonly { site: Site; place: PickupLocation }[]): PickupL
   return found
 }
 
-/** Returns a cache of the shipping tables that reloads when their revision changes. */
+/** Returns a cache for the shipping tables that reloads when their revision changes. */
 export function shippingTablesOf(db: QueryRunner): (revisions?: Revisions) => Promise<StoredShippingTables> {
   return cacheTables(db, 'shipping', readShippingTables)
 }

@@ -42,10 +42,10 @@ interface ShipTo {
   postcode: string
   city?: string
   vatNumber: string
-  /** Email address whose redemptions of a sale are counted. */
+  /** Email address for counting redemptions of a sale. */
   email?: string | undefined
   replaced?: string | undefined
-  /** Fixed shipping in a quote from staff. */
+  /** Fixed shipping terms in a quote from staff. */
   quoted?: Pick<QuotedShipping, 'price' | 'chosen'> | undefined
   /** The quote referenced by an order; its vendor rates apply without another request. */
   quoteId?: string | undefined
@@ -57,13 +57,13 @@ export interface ShippingQuote extends RatedCart {
   transactionId: string
   signature: string
   plan: ShippingPlan
-  /** Maximum units that ship at the flat price of a sale, or null if there is no sale. */
+  /** Maximum number of units that ship at a sale's flat price, or null if there is no sale. */
   maxInSale: number | null
   /** True if the referenced quote has no vendor rate for one of the current packages. */
   lacksPackages: boolean
 }
 
-/** A product with its parts per unit; the first part is the product itself or its selected variant. */
+/** A product with its parts per unit. The first part is the product itself or its selected variant. */
 interface Thing {
   itemId: string
   productId: number
@@ -72,9 +72,9 @@ interface Thing {
   parts: readonly { offer: Sellable; qty: number; unit: Minor }[]
 }
 
-/** Returns the parts of a product that ship; children ship with their parent [SHIP-238]. */
+/** Returns the parts of a product that ship. Children ship with their parent [SHIP-238]. */
 export function shippableLines({ itemId, productId, qty, children, parts }: Thing): CartLineForShipping[] {
-  // The parts of a bundle follow the bundle; a variant replaces its product.
+  // A bundle is followed by its parts; a variant replaces its product.
   const before = parts[0]?.offer.type === 'bundle' ? 1 : 0
   const together = parts.map(({ offer, qty: each, unit }, index) => {
     const child = children[index - before]
@@ -90,7 +90,7 @@ export function linesForShipping({ item, parts, shipsFree }: PricedLine<Sellable
   return lines.map((line) => ({ ...line, shipsFree: line.shipsFree || shipsFree }))
 }
 
-/** Returns a product as input for shipping; a product that is not sold has no weight, and therefore no rate. */
+/** Returns a product as shipping input. A product that is not sold has no weight, and therefore no rate. */
 export function shippingLine(
   itemId: string,
   qty: number,
@@ -149,13 +149,13 @@ export async function quoteShipping(
   return { ...rated, transactionId, signature, plan, maxInSale: fiveForFive?.maxItems ?? null, lacksPackages }
 }
 
-/** Returns a quote's vendor rates, or null if the quote is for another cart or is based on our own tables. */
+/** Returns a quote's vendor rates, or null if the quote is for a different cart or based on our own tables. */
 async function acceptedRates({ db, rateEngine }: ShippingDeps, quoteId: string, signature: string) {
   const quote = rateEngine ? await readQuote(db, quoteId) : undefined
   return quote?.signature === signature ? quote.live : null
 }
 
-/** Returns vendor rates before checkout; checkout uses the same rates if the address is equal. */
+/** Returns vendor rates before checkout. Checkout uses the same rates if the address is the same. */
 export async function estimateRates(
   deps: ShippingDeps,
   input: RateInput & { shipTo: { vatNumber: string } },
@@ -177,7 +177,7 @@ export function isOnSale(lines: readonly CartLineForShipping[]): boolean {
   return lines.some(({ offers }) => offers.isBlackFridayDropship)
 }
 
-/** Returns a hash of the quoted cart and address. It excludes the mode, because a quote covers both modes. */
+/** Returns a hash of the quoted cart and address. Excludes the mode, because a quote covers both modes. */
 function signatureOf(site: Site, lines: readonly CartLineForShipping[], shipTo: ShipTo): string {
   const subtotal = lines.reduce((sum, { unitPrice, qty }) => sum + unitPrice * qty, 0)
   const { countryId, region, postcode, vatNumber, quoted } = shipTo
@@ -226,7 +226,7 @@ export async function readQuotedProducts(
     metadata: {},
   }))
   const { offers, ...known } = await readAssortment(db, site, requests.flatMap(idsOf), { groupId, now })
-  // Custom options do not change the shipment, so even required options may be missing.
+  // Custom options do not affect shipping, so even required options may be missing.
   const withoutOptions = [...offers].map(([id, offer]) => [id, { ...offer, customOptions: [] }] as const)
   const assortment = { ...known, offers: new Map(withoutOptions) }
   return requests.map((request, index) => {

@@ -26,8 +26,8 @@ const minorOf = ({ price, special }: Amounts) => ({
 })
 
 /**
- * Changes the prices of a locked product and shows them in the shop. Returns the first problem; the caller must then
- * roll back. A price that already has the requested value is not a conflict.
+ * Changes a locked product's prices and updates the shop. Returns the first problem; the caller must then roll back. A
+ * price that already has the requested value is not a conflict.
  */
 export async function changePrices(
   tx: Transaction,

@@ -4,8 +4,8 @@ import { refreshListings, sanitizeDescription } from '#services/catalog/steps.ts
 import { readTexts, writeTexts } from './texts-repository.ts'
 
 /**
- * Changes the texts of a locked product and shows them in the shop. Returns the fields that another person changed
- * since they were read; if there are any, nothing changes.
+ * Changes a locked product's texts and updates the shop. Returns the fields that someone else changed since they were
+ * read. If there are any, nothing changes.
  */
 export async function changeTexts(tx: Transaction, productId: number, edit: TextsEdit): Promise<TextField[]> {
   const { conflicts, isChanged } = await storeTexts(tx, productId, await readTexts(tx, productId), edit)
@@ -13,7 +13,7 @@ export async function changeTexts(tx: Transaction, productId: number, edit: Text
   return conflicts
 }
 
-/** Changes the name of a locked product; the caller then shows it in the shop. */
+/** Changes a locked product's name. The caller must then update the shop. */
 export async function storeName(tx: Transaction, productId: number, name: string): Promise<void> {
   const stored = await readTexts(tx, productId)
   await storeTexts(tx, productId, stored, { read: stored, edited: { name } })

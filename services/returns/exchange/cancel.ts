@@ -10,8 +10,8 @@ import type { ReturnRow } from '../repository.ts'
 import { markExchangeOrderCanceled, readExchangeOrderId } from './repository.ts'
 
 /**
- * Cancels the exchange order of a return before it ships, and opens the return again for a refund or another variant. Its
- * units return to stock. A repeated call changes nothing, even if the return has another exchange order by then.
+ * Cancels a return's exchange order before it ships, and reopens the return for a refund or another variant. The units
+ * return to stock. A repeated call changes nothing, even if the return has another exchange order by then.
  */
 export async function cancelExchange(
   tx: Transaction,
@@ -19,7 +19,7 @@ export async function cancelExchange(
   orderId: string,
   refuse: (code: 'no_exchange_order' | 'exchange_shipped') => Error,
 ): Promise<{ order: OrderRow; row: ReturnRow } | { state: ReturnState }> {
-  // Locked together with the returned order, in order of ids.
+  // Locked together with the returned order, in id order.
   const isOfReturn = (await readExchangeOrderId(tx, row.number)) === orderId
   await lockReturnedOrder(tx, row.orderId, isOfReturn ? [orderId] : [])
   const id = await readExchangeOrderId(tx, row.number)
@@ -41,7 +41,7 @@ export async function cancelExchange(
   return changed
 }
 
-/** Returns true until a parcel of the exchange order is packed. */
+/** Returns true until one of the exchange order's parcels is packed. */
 export async function canCancelExchange(db: QueryRunner, orderId: string): Promise<boolean> {
   return (await readShipments(db, orderId)).length === 0
 }

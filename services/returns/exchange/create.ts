@@ -22,9 +22,9 @@ interface Selected {
 }
 
 /**
- * Closes a received return with a new order of the selected variants, and takes their stock, all in one transaction. A
- * repeated call returns the closed return; one for other variants returns the state that forbids it. Throws if a variant
- * cannot replace its line.
+ * Closes a received return with a new order for the selected variants, and takes their stock, all in one transaction. A
+ * repeated call returns the closed return. A call with other variants returns the state that forbids it. Throws if a
+ * variant cannot replace its line.
  */
 export async function createExchange(
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function createExchange(
   return changed
 }
 
-/** Returns true if the return was closed with an exchange order of exactly these variants. */
+/** Returns true if the return was closed with an exchange order for exactly these variants. */
 async function wasReplacedBy(tx: Transaction, { number }: ReturnRow, selected: readonly Selected[]): Promise<boolean> {
   const id = await readExchangeOrderId(tx, number)
   const lines = id === null ? [] : (await readOrder(tx, id))!.document.lines
@@ -78,7 +78,7 @@ async function selectVariants(
   })
 }
 
-/** Takes the units out of stock. Runs last, because other shoppers wait for its row locks. */
+/** Takes the units out of stock. Runs last, because other shoppers wait for the stock row locks. */
 async function takeStock(
   tx: Transaction,
   { site }: ReturnRow,
@@ -88,7 +88,7 @@ async function takeStock(
   const pieces = units.map(({ qty, variant }) => ({ sellableId: variant.sellable.id, qty }))
   const short = await reserveStock(tx, site, pieces)
   const missing = units.find(({ variant }) => short.includes(variant.sellable.id))
-  // Two lines can want the same variant, or another order took it since it was read.
+  // Two lines may need the same variant, or another order may have taken it since it was read.
   if (missing) throw refuse('variant_sold_out', { itemId: missing.itemId })
   await commitStock(tx, site, pieces)
 }

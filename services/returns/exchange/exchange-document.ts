@@ -6,7 +6,7 @@ import type { OrderDocument, OrderRow } from '#services/orders/steps.ts'
 import { tariffCodeOf } from '#services/tax/steps.ts'
 import type { ExchangeVariant } from './variants.ts'
 
-/** Units of a returned line with the variant that replaces them. */
+/** Units from a returned line with the variant that replaces them. */
 export interface ReplacedUnits {
   itemId: string
   qty: number
@@ -37,8 +37,8 @@ const noShownTotals: DisplayedTotals = {
 }
 
 /**
- * Builds the document of an exchange order: the variants at no price, in one package with the delivery of the returned
- * order. Its lines have the ids of the returned ones.
+ * Builds the document for an exchange order: the variants free of charge, in one package with the returned order's
+ * delivery. Its lines have the same ids as the returned lines.
  */
 export function exchangeDocument(
   order: OrderRow,
@@ -84,7 +84,7 @@ function exchangeLine({ document }: OrderRow, { itemId, qty, variant }: Replaced
     productId: line.productId,
     sellableId: sellable.id,
     sku,
-    // The buyer's name of the product, which may be translated.
+    // The product name as the buyer saw it, possibly translated.
     name: line.name,
     choice: sellable.choice.join(', '),
     details: [],
@@ -101,7 +101,7 @@ function exchangeLine({ document }: OrderRow, { itemId, qty, variant }: Replaced
   }
 }
 
-/** Returns the request that buys the variant again. A product with variants has the variant as its only child. */
+/** Returns the request for buying the variant again. In the request, the variant is the product's only child. */
 function buyAgainRequest(request: BuyRequest, sellableId: number, qty: number): BuyRequest {
   return { ...request, qty, children: request.children.map((child) => ({ ...child, productId: sellableId })) }
 }

@@ -10,7 +10,7 @@ const shop = await openTestShop(exchangeProducts)
 const { db } = shop
 const desk = exchangeDesk(shop)
 
-/** Exchanges one unit of a delivered order of red belts for a green one, which arrives. */
+/** Exchanges one unit from a delivered order of red belts for a green one, and delivers the green one. */
 async function exchanged(qty = 2, shopper?: Visitor) {
   const order = await desk.deliveredBelts(qty, shopper)
   const { itemId, orderId, visitor } = order

@@ -28,7 +28,10 @@ const belt = testProduct(40, 'belt', {
     testVariant('IW-BELT-AU', { choice: { color: 'Gold' }, prices: priceEverywhere(9_000) }),
   ],
 })
-/** The test catalog with a belt in three colors at one price, of which black is nearly sold out, and gold at another. */
+/**
+ * The test catalog plus a belt. Three of its colors have the same price, one of them (black) is nearly sold out, and
+ * gold has a different price.
+ */
 export const exchangeProducts = [...testProducts, belt]
 
 const units = statement<{ units: number }>(
@@ -37,7 +40,7 @@ const units = statement<{ units: number }>(
    where sku = $1 and location = 'US'`,
 )
 
-/** Creates returns of a red belt and the calls of staff that exchange it. */
+/** Creates functions that return a red belt, and staff calls that exchange it. */
 export function exchangeDesk(shop: TestShop) {
   const desk = returnDesk(shop)
   const [red, green, black, gold] = belt.variants.map(({ sku }) => sku) as [string, string, string, string]
@@ -75,24 +78,26 @@ export function exchangeDesk(shop: TestShop) {
     green,
     black,
     gold,
-    /** Orders red belts and lets them arrive. */
+    /** Orders and delivers red belts. */
     deliveredBelts: async (qty = 2, visitor?: Visitor) => {
       const belts = [{ productId: 40, qty, children: [{ productId: 4_001, qty: 1 }] }]
       const order = await desk.delivered(belts, 'USA', visitor)
       return { ...order, itemId: order.items[0]! }
     },
-    /** Requests a return of a delivered order and receives it; without a variant, for a refund. */
+    /**
+     * Requests and receives a return of a delivered order, for an exchange if there is a variant, or else for a refund.
+     */
     received,
     options: (number: string) => staffCall<Options>('GET', `/${number}/exchange-order`),
     createOf,
     create: (number: string, itemId: string, sku = green) => createOf(number, [{ itemId, sku }]),
-    /** Cancels an exchange order; by default the current one of the return. */
+    /** Cancels an exchange order. Defaults to the return's current one. */
     cancel: async (number: string, orderId?: string) => {
       const current = orderId ?? (await desk.desk(number)).exchangeOrder?.orderId ?? '100000000'
       return staffCall<DeskReturn>('POST', `/${number}/exchange-order/cancel`, { orderId: current })
     },
     ship: (orderId: string) => desk.refunds.ship(orderId),
-    /** Ships an order and lets it arrive. */
+    /** Ships and delivers an order. */
     deliver: async (orderId: string) => {
       const parcel = (await desk.refunds.ship(orderId)) as unknown as { id: string }
       await desk.refunds.sendEvent(parcel.id, { status: 'delivered' })

@@ -22,12 +22,12 @@ interface ExchangeOrder {
   paidOrderId: string
 }
 
-/** Returns the id of the exchange order of a return, unless it has none or the order was canceled. */
+/** Returns the id of a return's exchange order, or undefined if there is none or it was canceled. */
 export async function readExchangeOrderId(db: QueryRunner, returnNumber: number): Promise<string | null> {
   return (await db.run(ofReturn, [returnNumber]))[0]?.orderId ?? null
 }
 
-/** Records the exchange order of a return; fails if the return has one. */
+/** Records a return's exchange order. Fails if the return already has one. */
 export async function insertExchangeOrder(tx: Transaction, { orderId, returnNumber, paidOrderId }: ExchangeOrder) {
   await tx.run(insert, [orderId, returnNumber, paidOrderId, new Date(tx.now)])
 }
@@ -36,7 +36,7 @@ export async function markExchangeOrderCanceled(tx: Transaction, orderId: string
   await tx.run(cancel, [orderId, new Date(tx.now)])
 }
 
-/** Returns the units of an order, by line, that exchange orders replaced. */
+/** Returns the number of an order's units, by line, that exchange orders replaced. */
 export async function readExchangedUnits(
   db: QueryRunner,
   orderId: string,

@@ -5,20 +5,20 @@ import type { QueryRunner } from '#platform/database.ts'
 import { readSellables, readVariantIds, type Sellable } from '#services/catalog/steps.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 
-/** A variant that can replace the units of a line. */
+/** A variant that can replace a line's units. */
 export interface ExchangeVariant {
   sellable: Sellable
-  /** With the prefix of the site. */
+  /** With the site prefix. */
   sku: string
-  /** Units that can be ordered now; infinite if stock is not managed. */
+  /** Number of units that can currently be ordered; infinite if stock is not managed. */
   available: number
-  /** False if its price differs, so that it cannot replace the line. */
+  /** False if the price differs, so that the variant cannot replace the line. */
   isEven: boolean
 }
 
 /**
- * Returns the variants that a site sells of each line's product, by line id. A line without an entry cannot be exchanged
- * by an exchange order.
+ * Returns the variants of each line's product that a site sells, by line id. A line without an entry cannot be
+ * exchanged through an exchange order.
  */
 export async function readExchangeVariants(
   db: QueryRunner,
@@ -59,7 +59,7 @@ interface Wanted {
 }
 export type VariantProblem = 'not_exchangeable' | 'variant_not_found' | 'price_differs' | 'variant_sold_out'
 
-/** Returns the variant with a SKU for a line, or the reason why it cannot replace the units. */
+/** Returns the variant with this SKU for a line, or the reason it cannot replace the units. */
 export function findVariant(
   variants: ReadonlyMap<string, readonly ExchangeVariant[]>,
   { itemId, sku, qty }: Wanted,

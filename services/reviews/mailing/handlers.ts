@@ -23,7 +23,7 @@ interface ReviewMailDeps {
 }
 type OwnReview = ReturnType<typeof wireOwnReview>
 
-/** Per hour, because each valid request sends an email. */
+/** Limited per hour, because each valid request sends an email. */
 const countLink = attemptLimit('review link', { minutes: 60, address: 10, subject: 3, shopper: 5 })
 
 export const reviewMailHandlers: Handlers<typeof reviewMail, ReviewMailDeps> = {

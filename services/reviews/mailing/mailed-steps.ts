@@ -11,13 +11,13 @@ export interface MailedReviewRequest {
   kind: 'request' | 'link'
   orderId: string
   site: Site
-  /** BCP 47 tag of the order's locale; older orders have none. */
+  /** BCP 47 tag of the order's locale; absent in older orders. */
   locale?: string | undefined
   /** Product names. */
   names: readonly string[]
 }
 
-/** Returns the order and product names for a review email, or undefined if no product is left to review. */
+/** Returns the order and product names for a review email, or undefined if no products are left to review. */
 export async function readMailedReviewRequest(
   db: QueryRunner,
   secret: string,

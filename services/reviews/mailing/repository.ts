@@ -29,17 +29,17 @@ interface Recipient {
   email: string
 }
 
-/** Hashes an address with the secret; without the secret, addresses cannot be matched to the table. */
+/** Hashes an address with the secret. Without the secret, addresses cannot be matched to the table. */
 export function unsubscribeHash(secret: string, email: string): string {
   return signatureOf(secret, 'review-mail-stop', email.trim().toLowerCase())
 }
 
-/** Returns planned emails that are due, oldest first. */
+/** Returns the planned emails that are due, oldest first. */
 export async function readDueReviewMails(db: QueryRunner, now: number, max: number) {
   return db.run(due, [new Date(now), max])
 }
 
-/** Closes a planned email, sent or not; returns false if it was already closed. */
+/** Closes a planned email, sent or not. Returns false if it was already closed. */
 export async function closeReviewMail(tx: Transaction, orderId: string): Promise<boolean> {
   return (await tx.run(close, [orderId, new Date(tx.now)])).length > 0
 }

@@ -9,11 +9,11 @@ import { readShipments } from '#services/tracking/steps.ts'
 type Line = OrderRow['document']['lines'][number]
 
 /**
- * Returns one line per product of an order that was shipped, was not returned, is still sold on its site, and does not
- * hide reviews.
+ * Returns one line for each product in an order that was shipped and not returned, is still sold on its site, and shows
+ * reviews.
  */
 export async function readReviewItems(db: QueryRunner, order: OrderRow): Promise<Line[]> {
-  // The returned order has the review request of an exchanged product.
+  // For an exchanged product, the review request belongs to the returned order.
   if (order.status !== 'published' || order.document.exchange) return []
   const [refunds, inReturns] = [await readRefunds(db, order.id), await readUnitsInReturns(db, order.id)]
   const shipped = new Set((await readShipments(db, order.id)).flatMap(({ pieces }) => pieces.map(({ sku }) => sku)))

@@ -36,14 +36,14 @@ const takeLinks = statement<{ payload: OutboxTopics['review_link'] }>(
   'test.review-links',
   `with taken as (delete from outbox where topic = 'review_link' returning id, payload) select payload from taken order by id`,
 )
-/** Runs the queued link jobs and returns the payloads of the emails. */
+/** Runs the queued link jobs and returns the email payloads. */
 const requested = async () => {
   for (const { payload } of await db.run(takeLinks, [])) await queueReviewLinkMail(db, payload, shop.clock())
   return queued()
 }
 const queued = async () => (await db.run(takeMails, [])).map(({ payload }) => payload)
 const orders = async () => (await queued()).map(({ data }) => data['orderId'])
-/** Sends the emails that are due some days after the delivery. */
+/** Sends the emails that are due this many days after the delivery. */
 const runAfter = (days: number) => sendReviewMails(db, secret, shop.clock() + days * day)
 const tokenOf = (orderId: string, until = shop.clock() + day) => reviewToken(secret, 'USA', orderId, until)
 const code = (work: Promise<unknown>) =>
@@ -91,7 +91,7 @@ test('an order that is partly shipped, returned, canceled, or long delivered get
   })
   await runAfter(15)
   assert.deepEqual(await orders(), [])
-  // The remaining units of the first order are canceled, so the order is completely delivered.
+  // Cancels the remaining units in the first order, so that the order is completely delivered.
   await desk.refunds.cancel(partly.orderId)
   await runAfter(30)
   assert.deepEqual(await orders(), [partly.orderId])
@@ -179,7 +179,7 @@ test('the review link for an order is emailed only to its buyer, and the respons
     await ask(orderId, 'ann@example.com'),
   ]
   assert.deepEqual(new Set(replies).size, 1)
-  // A job looks up the order, so that the response time reveals nothing either.
+  // A job looks up the order, so the response time reveals nothing either.
   const waiting = await db.run(takeLinks, [])
   assert.deepEqual([waiting.length, await queued()], [3, []])
   for (const { payload } of waiting) await queueReviewLinkMail(db, payload, shop.clock())

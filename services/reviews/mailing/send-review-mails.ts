@@ -9,7 +9,7 @@ import { readReviewItems } from './review-items.ts'
 const perRun = 500
 const dayMs = 86_400_000
 
-/** Emails the due review requests, each order at most once. */
+/** Emails due review requests, at most once per order. */
 export async function sendReviewMails(db: Database, secret: string, now: number): Promise<void> {
   for (const { orderId, dueAt } of await readDueReviewMails(db, now, perRun))
     await db.transaction((tx) => sendOne(tx, secret, { orderId, dueAt: dueAt.getTime() }, now))
@@ -32,7 +32,7 @@ async function sendOne(
     if (items.length > 0) await queueReviewMail(tx, order, 'request', orderId, now)
 }
 
-/** Emails the review link for an order if the entered address is the buyer's. */
+/** Emails an order's review link if the entered address is the buyer's. */
 export async function queueReviewLinkMail(
   db: Database,
   { orderId, email, site, key }: OutboxTopics['review_link'],
@@ -46,9 +46,7 @@ export async function queueReviewLinkMail(
   })
 }
 
-/**
- * Queues the email with the review link for an order: the request after delivery, or the link requested by a shopper.
- */
+/** Queues an email with an order's review link, either after delivery or because a shopper requested the link. */
 async function queueReviewMail(
   tx: Transaction,
   { id, email }: Pick<OrderRow, 'id' | 'email'>,

@@ -14,8 +14,8 @@ interface StopDeps {
 }
 
 /**
- * Serves the one-click unsubscribe (RFC 8058) of review emails; returns false for other requests. Only one-click URLs
- * contain `stop`; forms on the page post without it.
+ * Serves one-click unsubscribe requests for review emails (RFC 8058); returns false for other requests. Only one-click
+ * URLs contain `stop`; forms on the page post without it.
  */
 export function serveReviewUnsubscribe(
   { db, secret, clock, secondsToWait }: StopDeps,

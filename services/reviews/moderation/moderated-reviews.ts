@@ -13,7 +13,7 @@ interface ModerationInput {
   siteUrls: Readonly<Record<Site, string>>
 }
 
-/** Returns reviews for staff, with the product and the order in which the author bought it. */
+/** Returns reviews for staff, with the product and the order that the author bought it in. */
 export async function moderatedReviews(
   db: QueryRunner,
   { links, siteUrls }: ModerationInput,

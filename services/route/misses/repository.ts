@@ -70,7 +70,7 @@ const nearest = statement<{ path: string; suggestions: string[] }>(
    from unnest($2::text[], $3::text[]) as miss (path, words)`,
 )
 
-/** Adds counts to a day's rows; new paths beyond the daily maximum are counted as other paths. */
+/** Adds counts to a day's rows. Beyond the daily maximum, new paths are counted together as other paths. */
 export async function addMisses(db: QueryRunner, counts: readonly MissCount[], now: number): Promise<void> {
   const day = utcDay(now)
   const paths = counts.map(({ path }) => path)
@@ -124,7 +124,7 @@ export async function deleteMisses(tx: Transaction, site: Site, paths: readonly 
 }
 
 /**
- * Returns up to three paths of products, categories, and pages with handles that resemble the last part of each path.
+ * Returns up to three paths of products, categories, and pages whose handles resemble the last segment of each path.
  */
 export async function suggestPaths(
   db: QueryRunner,

@@ -56,7 +56,7 @@ export const redirectHandlers: Handlers<typeof redirects, RedirectDeps> = {
   async 'DELETE /svc_route/redirects'({ query: { site, from }, refuse }, { db }) {
     return db.transaction(async (tx) => {
       await lockRedirects(tx, site)
-      // Earlier redirects may have a path that is not normalized.
+      // Earlier redirects may have unnormalized paths.
       const isDeleted =
         (await deleteRedirect(tx, site, from)) || (await deleteRedirect(tx, site, normalizeRedirectPath(from) ?? ''))
       if (!isDeleted) throw refuse('redirect_not_found')
@@ -108,7 +108,7 @@ export const redirectHandlers: Handlers<typeof redirects, RedirectDeps> = {
   },
 }
 
-/** Returns the path of a URL on the site itself, so that loops through it are found; other targets are unchanged. */
+/** Returns the path of a URL on this site, so that loops are detected. Other targets are returned unchanged. */
 function ownPath(to: string, siteUrl: string): string {
   return to.startsWith(`${siteUrl}/`) ? to.slice(siteUrl.length) : to
 }

@@ -10,7 +10,7 @@ interface LineProblem {
   at: string
 }
 
-/** Returns the redirects in a file and all problems by line; chain checks include stored redirects. */
+/** Returns the redirects in a file and all problems by line. Checks for chains include stored redirects. */
 export function checkRows(
   rows: readonly CsvRedirect[],
   stored: readonly StoredRedirect[],
@@ -49,7 +49,7 @@ function readRow(
   return { ...found.rule, status: type, note }
 }
 
-/** Counts the redirects that are new and those that change a stored one. */
+/** Counts the new redirects, and those that change a stored redirect. */
 export function countChanges(redirects: readonly NewRedirect[], stored: readonly StoredRedirect[]) {
   const byPath = new Map(stored.map((each) => [each.from, each]))
   let created = 0

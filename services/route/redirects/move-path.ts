@@ -7,7 +7,7 @@ import { lockRedirects, maxRedirects } from './repository.ts'
 
 interface MoveSites {
   sites: readonly Site[]
-  /** Sites that show the page. On the other sites, a redirect at the earlier path applies and stays. */
+  /** Sites that show the page. On other sites, a redirect at the earlier path stays in effect. */
   shownOn: readonly Site[]
 }
 interface PathRedirected {
@@ -28,7 +28,7 @@ const fullest = statement<{ count: number }>(
    group by site order by count desc limit 1`,
 )
 const removeAt = statement('redirect.remove-at', 'delete from redirect where site = any($1) and path = $2')
-// A target may continue with a query or a fragment.
+// A target may also have a query or a fragment.
 const retarget = statement(
   'redirect.retarget',
   `update redirect set target = $3 || substr(target, length($2) + 1), changed_at = $4
@@ -48,9 +48,9 @@ const moved = statement<PathMove>(
 )
 
 /**
- * Redirects the earlier path of a page permanently to its new one on each site. Redirects to the earlier path lead to the
- * new one directly, and one from the new path to the page itself is deleted. A redirect that staff set at the earlier path
- * stays on sites that do not show the page. Returns a problem, or null; with a problem, nothing changes.
+ * Redirects a page's earlier path permanently to the new one on each site. Points redirects to the earlier path
+ * directly to the new one, and deletes a redirect at the new path. On sites that do not show the page, a redirect that
+ * staff set at the earlier path stays. Returns a problem, or null; with a problem, nothing changes.
  */
 export async function movePath(
   tx: Transaction,
@@ -70,12 +70,12 @@ export async function movePath(
   return null
 }
 
-/** Leads the redirects to a path to another one directly. */
+/** Points the redirects to a path directly to another path. */
 export async function retargetRedirects(tx: Transaction, sites: readonly Site[], { from, to }: PathMove, now: number) {
   await tx.run(retarget, [sites, from, to, new Date(now)])
 }
 
-/** Returns the redirect at a path on one of the sites, which would hide a new page there, as a problem, or null. */
+/** Returns a problem if one of the sites has a redirect at the path that would hide a new page there, or null. */
 export async function findRedirectAt(
   tx: Transaction,
   sites: readonly Site[],
@@ -86,12 +86,12 @@ export async function findRedirectAt(
   return rule ? { code: 'path_redirected', site: rule.site, from: rule.from, to: rule.to } : null
 }
 
-/** Serializes changes to the redirects of sites, in a fixed order to avoid deadlocks. */
+/** Serializes changes to the sites' redirects, in a fixed order to avoid deadlocks. */
 export async function lockSiteRedirects(tx: Transaction, sites: readonly Site[]): Promise<void> {
   for (const site of sites.toSorted()) await lockRedirects(tx, site)
 }
 
-/** Returns the current handles of pages that had other paths before, by earlier handle. */
+/** Returns the current handles of pages that have moved, by earlier handle. */
 export async function readMovedHandles(
   db: QueryRunner,
   site: Site,

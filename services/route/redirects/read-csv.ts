@@ -33,7 +33,7 @@ const columnNames: Readonly<Record<string, keyof Omit<CsvRedirect, 'line'>>> = {
   comment: 'note',
 }
 
-/** Returns the rows of a redirect list by column name, or the reason why it cannot be read. */
+/** Returns the rows in a redirect list by column name, or the reason the list cannot be read. */
 export function readRedirectCsv(csv: string): { rows: CsvRedirect[] } | { problem: string } {
   const text = csv.replace(/^\uFEFF/, '')
   try {

@@ -37,7 +37,7 @@ const remove = statement<{ path: string }>(
 )
 const lock = statement('redirect.lock', 'select pg_advisory_xact_lock(7113, hashtext($1))')
 
-/** Limited, because loop checks read all redirects of a site. */
+/** Limited, because loop checks read all of a site's redirects. */
 export const maxRedirects = 20_000
 
 interface RedirectFilter {
@@ -65,7 +65,7 @@ export async function lockRedirects(tx: Transaction, site: Site): Promise<void> 
   await tx.run(lock, [site])
 }
 
-/** Stores redirects; existing ones are unchanged. */
+/** Stores new redirects. Existing redirects stay unchanged. */
 export async function addMissingRedirects(
   tx: Transaction,
   site: Site,

@@ -4,7 +4,7 @@ import { statement, type Transaction } from '#platform/database.ts'
 import { retargetRedirects } from './move-path.ts'
 import { readAllRedirects } from './repository.ts'
 
-// A redirect at the restored path would continue the new one.
+// A redirect at the restored path would form a chain with the new redirect.
 const insertMissing = statement(
   'redirect.after-undone-move',
   `insert into redirect (site, path, target, kind, type, note, changed_at)
@@ -14,9 +14,9 @@ const insertMissing = statement(
 )
 
 /**
- * Leads the undone path of a page, and the redirects to it, to the restored path on each site, after the redirects of the
- * move itself are restored. Returns false if a redirect of either path is then part of a chain or loop; the caller must
- * then roll back.
+ * After the move's own redirect changes are undone, redirects a page's undone path, and redirects to it, to the
+ * restored path on each site. Returns false if this would leave a chain or loop at either path. The caller must then
+ * roll back.
  */
 export async function redirectUndonePath(
   tx: Transaction,

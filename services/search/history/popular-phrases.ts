@@ -8,8 +8,8 @@ const maxPhrases = 1_000
 export type ReadPopularPhrases = (site: Site, language: string, now: number) => Promise<readonly string[]>
 
 /**
- * Returns a reader of popular phrases, which queries each site and language at most every ten minutes. It returns none
- * if the query fails, because search works without them.
+ * Returns a function that returns popular phrases, querying each site and language at most every ten minutes. If the
+ * query fails, it returns none, because search works without them.
  */
 export function cachedPopularPhrases(db: QueryRunner, report: (error: unknown) => void): ReadPopularPhrases {
   const cached = new Map<string, { readAt: number; phrases: Promise<readonly string[]> }>()

@@ -8,7 +8,7 @@ export interface SearchCount {
   language: string
   phrase: string
   searches: number
-  /** Null if unknown, as for a cached page. */
+  /** Number of results; null if unknown, as for a cached page. */
   results: number | null
   isPartial: boolean
   /** Epoch milliseconds. */
@@ -22,7 +22,7 @@ interface StoredSearch {
   results: number | null
   isPartial: boolean
   lastAt: Date
-  /** Searches of shoppers who allow analytics, those with a click, all clicks, and orders. */
+  /** Counts for shoppers who allow analytics: searches, searches with a click, all clicks, and orders. */
   measured: number
   clicked: number
   clicks: number
@@ -32,7 +32,7 @@ interface StoredSearch {
 const dayMs = 86_400_000
 /** Maximum number of phrases per site and day; further phrases are not counted. */
 const maxPhrasesPerDay = 5_000
-/** Days for which counts are stored. */
+/** Number of days for which counts are stored. */
 const storedDays = 90
 
 const add = statement(
@@ -87,7 +87,7 @@ const popular = statement<{ phrase: string }>(
 )
 const sweep = statement('search-count.sweep', 'delete from search_count where site = any($1) and day < $2')
 
-/** Adds counts to the rows of a day. New phrases beyond a site's daily maximum are not stored. */
+/** Adds counts to a day's rows. New phrases beyond a site's daily maximum are not stored. */
 export async function addSearches(db: QueryRunner, counts: readonly SearchCount[], now: number): Promise<void> {
   await db.run(add, [
     utcDay(now),
@@ -106,7 +106,7 @@ interface SearchFilter {
   site: Site
   /** ISO date. */
   since: string
-  /** True for only phrases that no product matches completely. */
+  /** True to return only phrases that no product matches completely. */
   isUnmatched: boolean
   size: number
   offset: number
@@ -118,7 +118,7 @@ export async function readSearches(db: QueryRunner, { site, since, isUnmatched, 
   return { total: rows[0]?.total ?? 0, searches: rows }
 }
 
-/** Returns popular phrases that products match completely, most frequent first. */
+/** Returns popular phrases that some product matches completely, most frequent first. */
 export async function readPopular(
   db: QueryRunner,
   { site, language, now, max }: { site: Site; language: string; now: number; max: number },

@@ -5,7 +5,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { Numbers } from './grow.ts'
 import type { IndexedProduct } from './read-products.ts'
 
-/** Columns for one site, including those for its fixed lists. */
+/** Columns for one site, including its predefined lists. */
 export interface SiteColumns extends Columns {
   special: Uint8Array
   /** 1 if the product's visibility lists it on the site. */

@@ -6,7 +6,7 @@ import { ensureCapacity } from './grow.ts'
 import { createPostings, type Postings } from './postings.ts'
 
 export interface Dictionary extends Postings<string> {
-  /** Returns the words in use, without those only in deleted products. */
+  /** Returns the words in use, excluding those that occur only in deleted products. */
   vocabulary: (isUsed: (term: number) => boolean) => Vocabulary
 }
 
@@ -18,7 +18,7 @@ export function createDictionary(isPacked = false): Dictionary {
   const { keys } = postings
   const runs: (readonly number[])[] = []
   let recent: number[] = []
-  // Words in names that consist only of letters. Only these words can be corrections of a typo.
+  // Words from names that consist only of letters. Only these words can correct a typo.
   let spelled = new Uint32Array(1024)
   let letters = new Uint32Array(1024)
   let count = 0
@@ -73,7 +73,7 @@ export function createDictionary(isPacked = false): Dictionary {
           const target = keys[spelled[at]!]!
           const edits = typosBetween(word, target, max, isBegun)
           if (edits === null || !isUsed(spelled[at]!)) continue
-          // Closer than all previous words.
+          // This word is closer than all previous words.
           if (edits < max) found = []
           max = edits
           found.push({ word: target, edits })

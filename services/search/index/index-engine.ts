@@ -10,7 +10,8 @@ import { createRows, type Rows } from './rows.ts'
 export interface IndexEngine extends SearchEngine {
   refresh: (productIds: readonly number[]) => Promise<void>
   /**
-   * Rebuilds from the database at startup or after missed changes; the fallback engine serves searches in the meantime.
+   * Rebuilds the index from the database at startup or after missed changes. The fallback engine serves searches in the
+   * meantime.
    */
   rebuild: () => void
   whenBuilt: () => Promise<IndexSize>
@@ -27,7 +28,7 @@ interface IndexSize {
 export interface IndexStatus {
   /** False while the fallback engine serves searches. */
   isBuilt: boolean
-  /** Products that the index finds. */
+  /** Number of products that the index finds. */
   products: number
 }
 
@@ -35,7 +36,7 @@ interface BuiltIndex extends RowQueries {
   rows: Rows
 }
 
-/** Products per batch: a few milliseconds of work between yields to the event loop. */
+/** Products per batch, which is a few milliseconds of work between yields to the event loop. */
 const atOnce = 100
 const pauseMs = 1_000
 
@@ -50,7 +51,7 @@ export function indexEngine(
   report: (error: unknown) => void,
 ): IndexEngine {
   let index: BuiltIndex | null = null
-  /** Products that change during a build; they are refreshed before the build is used. */
+  /** Ids of products that change during a build; they are refreshed before the build is used. */
   const changed = new Set<number>()
   const closing = new AbortController()
   let isStale = true

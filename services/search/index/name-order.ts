@@ -1,12 +1,12 @@
 import { collatorOf } from '#domain/search/select.ts'
 import { yieldToEventLoop } from './grow.ts'
 
-/** Names compared between yields to the event loop. */
+/** Number of names compared between yields to the event loop. */
 const atOnce = 2_000
 
 /**
- * Returns the rank of each name. Comparing names by locale is 100 times slower than comparing numbers, so it is done
- * only once, in short steps.
+ * Returns each name's rank. Comparing names by locale is 100 times slower than comparing numbers, so it is done only
+ * once, in short steps.
  */
 export async function placesOfNames(names: readonly string[], language = 'en'): Promise<Int32Array> {
   const { compare } = collatorOf(language)

@@ -4,7 +4,7 @@ import type { ProductTexts } from '#domain/search/product-words.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
-/** Texts are stored once per product, and listings by site. */
+/** Texts are stored once per product, and listings once per site. */
 export interface IndexedProduct extends Texts {
   listings: readonly Listing[]
 }
@@ -58,7 +58,7 @@ export async function readProductsAfter(db: QueryRunner, id: number, max: number
   return withListings(db, await db.run(textsAfter, [id, max]))
 }
 
-/** Returns the products among the ids that exist. */
+/** Returns the products that exist among these ids. */
 export async function readProductsToIndex(db: QueryRunner, ids: readonly number[]): Promise<IndexedProduct[]> {
   return withListings(db, await db.run(textsOf, [ids]))
 }

@@ -11,7 +11,7 @@ import type { IndexedProduct } from './read-products.ts'
 import { createTranslatedNames } from './translated-names.ts'
 import { textHashOf } from './text-hash.ts'
 
-/** A rebuild is due at this share of dead rows, if there are also more than `fewDead`. */
+/** Share of dead rows at which a rebuild is due, if there are also more than `fewDead`. */
 const deadPart = 0.1
 const fewDead = 1_000
 
@@ -68,7 +68,7 @@ export function createRows() {
     /** Includes dead rows. */
     count: () => count,
     dead: () => count - rowOfProduct.size,
-    /** True if there are enough dead rows for a rebuild. */
+    /** True if there are enough dead rows, or a language has no name order, so that a rebuild is due. */
     isWorn: () => translated.isUnordered() || count - rowOfProduct.size > Math.max(fewDead, count * deadPart),
     remove,
     /** Packs the built rows; rows added later are stored separately. */
@@ -79,7 +79,7 @@ export function createRows() {
       shared.namePlaces.set(await placesOfNames(names))
       await translated.pack()
     },
-    /** Updates a product: in the same row if its words are unchanged, otherwise in a new row. */
+    /** Updates a product, in the same row if its words are unchanged, or else in a new row. */
     put: (product: IndexedProduct) => {
       if (product.listings.length === 0) return remove(product.id)
       const textHash = textHashOf(product)

@@ -2,7 +2,7 @@ import type { IndexedProduct } from './read-products.ts'
 
 const inOrder = (a: string, b: string) => (a < b ? -1 : 1)
 
-/** Returns a 53-bit hash (cyrb53) of texts and categories, to detect changes. */
+/** Returns a 53-bit hash (cyrb53) of a product's texts and categories, used to detect changes. */
 export function textHashOf({ listings, ...texts }: IndexedProduct): number {
   const text = JSON.stringify([
     texts,

@@ -7,14 +7,14 @@ import { placesOfNames } from './name-order.ts'
 import { entriesOf } from './postings.ts'
 import type { IndexedProduct } from './read-products.ts'
 
-/** The names that a language shows, in row order. */
+/** The displayed names in a language, in row order. */
 interface ShownNames {
   /** Words of translated names. */
   words: Dictionary
-  /** English where there is no translation. */
+  /** Names in row order, in English where there is no translation. */
   names: string[]
   lengths: () => Uint8Array
-  /** Position in the language's order, or -1 if unknown. */
+  /** Returns each row's position in the language's sort order, or -1 if unknown. */
   places: () => Int32Array
 }
 interface OwnNames extends ShownNames {
@@ -23,8 +23,8 @@ interface OwnNames extends ShownNames {
 }
 
 /**
- * Creates the index of translated names, with an entry for each language that has any. English names and their lengths
- * are those of the rows so far; each row is added after its English name.
+ * Creates the index of translated names, with an entry for each language that has any. English names and lengths are
+ * those of the existing rows. Each new row must be added after its English name.
  */
 export function createTranslatedNames(englishNames: readonly string[], englishLengths: () => Uint8Array) {
   const byLanguage = new Map<string, OwnNames>()
@@ -36,7 +36,7 @@ export function createTranslatedNames(englishNames: readonly string[], englishLe
     const names = englishNames.slice(0, row)
     let lengths = englishLengths().slice()
     let places: Int32Array = new Int32Array(0)
-    // Rows of later products have no place before the next build.
+    // Rows of later products have no position until the next build.
     const placesOfAll = () => (places = ensureCapacity(places, names.length, -1))
     if (isPacked) isUnordered = true
     return {
@@ -84,7 +84,7 @@ export function createTranslatedNames(englishNames: readonly string[], englishLe
       for (const names of byLanguage.values()) await names.pack()
       isPacked = true
     },
-    /** True if a language got its first name after the build, so that its order by name compares texts. */
+    /** True if a language got its first name after the build, so that sorting by name must compare texts. */
     isUnordered: () => isUnordered,
     /** Size of columns and postings, without texts. */
     bytes: () =>

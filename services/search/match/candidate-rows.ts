@@ -23,8 +23,8 @@ const maxWords = 200
 const maxRounds = 4
 
 /**
- * Builds rows for the products that a phrase may mean on a site: those that match every word of a reading, or, if these
- * are weak matches, those that match any word or have a similar name.
+ * Builds rows for the products that a phrase may mean on a site. These match every word of a reading. If those matches
+ * are weak, includes products that match any word or have a similar name.
  */
 export async function readCandidateRows(
   db: QueryRunner,
@@ -33,7 +33,7 @@ export async function readCandidateRows(
   guide: SearchGuide,
 ): Promise<Rows> {
   const rows = createRows()
-  // Rows that are added to a packed index are found immediately.
+  // Rows added to a packed index are found immediately.
   await rows.pack()
   const tokens = queryTokens(phrase)
   const inSearch = () => rows.columns(site, guide.language).inSearch
@@ -41,7 +41,7 @@ export async function readCandidateRows(
     const missing = [...new Set(ids)].filter((id) => rows.wordIndex.rowOfProduct(id) === undefined)
     for (const product of missing.length > 0 ? await readProductsToIndex(db, missing) : []) rows.put(product)
   }
-  /** Returns products with a word from each set in an English text, or in the name in the shopper's language. */
+  /** Returns products with a word from each set in an English text, or in their name in the shopper's language. */
   const withWords = async (sets: readonly (readonly string[])[], last: readonly string[]) => {
     const [texts, names] = await Promise.all([
       readProductIdsMatchingWords(db, site, sets, last, maxCandidates),
@@ -68,7 +68,7 @@ export async function readCandidateRows(
         await add(await readSimilarNames(db, site, misspelled, maxSimilar))
         await add(await readIdsBySimilarTranslatedName(db, site, guide.language, misspelled, maxSimilar))
       }
-      // The vocabulary now includes the words meant by typos in the phrase.
+      // The vocabulary now includes the corrections of typos in the phrase.
       const loose = readingsOf(phrase, rows.wordIndex.vocabulary(inSearch(), guide.language), guide.synonyms, true)
       await add(await withAny(loose))
     }

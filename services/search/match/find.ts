@@ -56,7 +56,7 @@ export function createFinder(index: WordIndex): Find {
   }
 }
 
-/** Returns the search words that occur in a row. */
+/** Returns the search words that match a row. */
 function wordsIn(index: WordIndex, readings: readonly Reading[], language: string, row: number): string {
   const isIn = ({ word }: Meaning) => {
     let found = false

@@ -7,7 +7,7 @@ const fieldBits = 31
 const nameLengthLimit = 256
 const notComputed = -1
 
-/** A meaning of the word, with its confidence and that of its reading. */
+/** A meaning of the word, with its own confidence and the reading's. */
 interface OneMeaning {
   entries: Entries
   surety: number
@@ -17,16 +17,16 @@ interface OneMeaning {
 interface RowFacts {
   inSearch: Uint8Array
   nameLengths: Uint8Array
-  /** Shares of categories named in the search, or null if there are none. */
+  /** Shares for the categories that the search names, or null if there are none. */
   shares: Float64Array | null
 }
 
 /**
- * Creates a search for readings of one word, which half the catalog may match. A row has the score of its best meaning,
- * so one pass over the entries is enough. The search returns true if a row matches outside its description.
+ * Creates a search for one-word readings, which half the catalog may match. A row has the score of its best meaning, so
+ * one pass over the entries is enough. The search returns true if a row matches outside its description.
  */
 export function createOneWordSearch(results: ResultRows) {
-  /** Scores of a meaning by fields and name length. */
+  /** Scores for a meaning by matching fields and name length. */
   const scores = new Float64Array((fieldBits + 1) * nameLengthLimit)
 
   return ({ entries, surety, readingSurety }: OneMeaning, { inSearch, nameLengths, shares }: RowFacts): boolean => {

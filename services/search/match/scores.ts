@@ -12,11 +12,11 @@ const leadWeight = 0.7
 /** Marks for the last word that matches the row and the last one in its name. Earlier searches have lower marks. */
 const [mark, namedMark, markFields] = [0, 1, 2]
 /**
- * Number of words that match, that are in the name, and that directly follow the previous word there; position of the
- * last one.
+ * Number of words that match, number in the name, number directly after the previous word in the name, and position of
+ * the last one.
  */
 const [hits, named, adjacent, namePlace, countFields] = [0, 1, 2, 3, 4]
-/** Sum over all words, best match of the last word, best weight of any word, and category share. */
+/** Sum over all words, best match for the last word, best weight of any word, and category share. */
 const [sum, best, highest, share, valueFields] = [0, 1, 2, 3, 4]
 
 /** A word in a reading: its position (from 0), the mark before the first word, and its importance. */
@@ -24,7 +24,7 @@ interface QueryWord {
   place: number
   base: number
   factor: number
-  /** True if a row counts only with all earlier words. */
+  /** True if a row counts only if it has all earlier words. */
   isAll: boolean
 }
 

@@ -15,7 +15,7 @@ const nameLengths = Uint8Array.from({ length: rowCount }, (_, row) => 1 + (row %
 const isInRacks = (row: number) => row % 6 === 1
 const isInCages = (row: number) => row % 6 === 5
 
-/** Returns the fields in which a row has a word, or 0. Each word occurs in a different share of rows. */
+/** Returns the fields where a row contains a word, or 0. Each word occurs in a different share of rows. */
 const bitsIn = (row: number, word: string) => {
   const [every, offset] = { rack: [2, 0], racks: [3, 1], power: [7, 2], cage: [5, 0], rare: [40, 4] }[word]!
   return row % every! === offset ? 1 << ((row + offset!) % 5) : 0

@@ -8,7 +8,7 @@ import { createScorer } from './scores.ts'
 import { rowOf, type Entries, type SearchGuide, type WordIndex } from './word-index.ts'
 
 /**
- * Adds the rows for a reading to the results: those that match every word, or else those that match the more important
+ * Adds the rows for a reading to the results: rows that match every word, or else rows that match the more important
  * words. Returns true if one of them matches every word outside its description.
  */
 type SearchReading = (reading: Reading, hasAllWords: boolean, guide: SearchGuide, inSearch: Uint8Array) => boolean

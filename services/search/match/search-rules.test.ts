@@ -14,7 +14,7 @@ const named = (id: number, name: string, category: string, overrides: { lead?: s
   testProduct(id, `product-${id}`, { name, categories: [category], variants: [testVariant(`SKU-${id}`)], ...overrides })
 
 const products = [
-  // The ids come first, so that only the rules below put these products last.
+  // These products have the lowest ids, so that only the rules below can put them last.
   named(98, 'Bar Pad, Squat', 'bars'),
   named(99, 'Collar Bag', 'clothes'),
   named(101, 'Cast Kettlebell', 'bells', { fact: 'Powder coat' }),

@@ -5,7 +5,7 @@ import { statement, type QueryRunner } from '#platform/database.ts'
 import { readCardTexts } from '#services/catalog/steps.ts'
 import { termOf } from '../repository.ts'
 
-// Names have no stems here, so that every word may be the beginning of one: "disco" finds "discos".
+// Translated names are not stemmed, so every search word may be the beginning of a word: "disco" finds "discos".
 const prefix = ':*'
 const known = statement<{ word: string }>(
   'search.known-translated-words',
@@ -29,7 +29,7 @@ const bySimilarName = statement<{ id: number }>(
      and word_similarity(word, unaccent(t.name)) > 0.35 limit $4`,
 )
 
-/** Returns the words that begin a word of a translated name on the site. */
+/** Returns the words that are the beginning of a word in a translated name on the site. */
 export async function readKnownTranslatedWords(
   db: QueryRunner,
   site: Site,
@@ -56,7 +56,7 @@ export async function readIdsByTranslatedName(
   return (await db.run(byName, [site, language, query, max])).map(({ id }) => id)
 }
 
-/** Returns products with a word in their translated name that one of the words may misspell. */
+/** Returns products with a word in their translated name that is similar to one of these possibly misspelled words. */
 export async function readIdsBySimilarTranslatedName(
   db: QueryRunner,
   site: Site,
@@ -68,7 +68,7 @@ export async function readIdsBySimilarTranslatedName(
   return (await db.run(bySimilarName, [site, language, words, max])).map(({ id }) => id)
 }
 
-/** Returns candidates with the names that the language shows. */
+/** Returns candidates with their displayed names in a language. */
 export async function withNamesIn(
   db: QueryRunner,
   language: string | undefined,

@@ -3,18 +3,20 @@ import type { Pin } from '#domain/search/query/pins.ts'
 import type { Vocabulary } from '#domain/search/query/readings.ts'
 import type { Synonyms } from '#domain/search/query/synonyms.ts'
 
-/** Packs an entry: a row, and eight bits about the key in that row. */
+/** Packs an entry from a row and eight bits about the key in that row. */
 export const entryOf = (row: number, bits: number) => row * 256 + bits
 export const rowOf = (entry: number) => entry >>> 8
 export const bitsOf = (entry: number) => entry & 255
 
 export interface Entries {
   packed: Uint32Array
-  /** Added after the index was built. */
+  /** Entries added after the index was built. */
   added: readonly number[]
 }
 
-/** Products as rows, with their searchable words and categories. A language adds the words of its translated names. */
+/**
+ * Products as rows, with their searchable words and categories. Each language adds the words in its translated names.
+ */
 export interface WordIndex {
   /** Returns the words in the rows that the site's search shows. */
   vocabulary: (inSearch: Uint8Array, language: string) => Vocabulary

@@ -18,13 +18,13 @@ const cut = {
   page: { number: 1, size: maxProducts },
 } as const
 
-/** Returns the first products for a phrase with the stored settings and with the draft, by the rules of the search. */
+/** Returns the first products that a search for a phrase finds with the stored settings and with the draft settings. */
 export async function previewSettings(
   { db, categories }: { db: QueryRunner; categories: Categories },
   { site, phrase, synonym, placement }: Draft,
 ): Promise<Preview> {
   const draft = { ...(synonym && { synonym }), ...(placement && { placement: { phrase, ...placement } }) }
-  // Reads the database instead of the index, which knows only stored settings.
+  // Queries the database instead of the index, which uses only stored settings.
   const found = async (settings: DraftSettings) => {
     const engine = postgresEngine(db, uncachedGuides(db, categories, settings))
     return (await engine.select(site, { kind: 'words', phrase }, cut)).productIds

@@ -7,10 +7,10 @@ const read = statement<{ attributes: ProductAttributes }>(
   'select attributes from product where id = $1',
 )
 const write = statement('staff-attributes.write', 'update product set attributes = $2 where id = $1')
-// A separate statement, so that undoing a change of the attributes does not restore the earlier date.
+// A separate statement, so that undoing an attribute change does not restore the earlier date.
 const touch = statement('staff-attributes.touch', 'update product set updated_at = now() where id = $1')
 
-/** Changes attributes of a locked product on all sites, and shows them in the shop. A repeat has no effect. */
+/** Changes attributes of a locked product on all sites and updates the shop. Repeating it has no effect. */
 export async function changeAttributes(tx: Transaction, productId: number, change: Partial<EditableAttributes>) {
   const { attributes: stored } = (await tx.run(read, [productId]))[0]!
   const attributes = changeEditable(stored, change)

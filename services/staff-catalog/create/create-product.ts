@@ -11,9 +11,7 @@ type Problem =
   | { code: 'sku_taken'; sku: string }
   | NonNullable<Awaited<ReturnType<typeof findRedirectAt>>>
 
-/**
- * Creates a product as a draft and returns its id, or a problem. A repeat of the request returns the same product.
- */
+/** Creates a product as a draft and returns its id, or a problem. A retry returns the same product. */
 export async function createProduct(
   tx: Transaction,
   product: NewProduct,

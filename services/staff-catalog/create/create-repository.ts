@@ -11,7 +11,7 @@ export async function lockCreation(tx: Transaction): Promise<void> {
   await tx.run(lock, [])
 }
 
-/** Returns the product that a request created, if it was sent before. */
+/** Returns the product that an earlier attempt of the request created, if any. */
 export async function idOfRequest(tx: Transaction, requestKey: string): Promise<number | undefined> {
   return (await tx.run(ofRequest, [requestKey]))[0]?.id
 }
@@ -20,7 +20,7 @@ export async function recordRequest(tx: Transaction, id: number, requestKey: str
   await tx.run(record, [id, requestKey])
 }
 
-/** Returns the first of these SKUs that a product has, or undefined. Case and spaces do not count. */
+/** Returns the first of these SKUs that is already in use, or undefined. Ignores case and spaces. */
 export async function findTakenSku(tx: Transaction, skus: readonly string[]): Promise<string | undefined> {
   const owners = await readSkuOwners(tx, skus)
   return skus.find((sku) => owners.has(skuKey(sku)))

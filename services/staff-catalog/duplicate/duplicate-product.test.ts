@@ -106,7 +106,7 @@ test('a copy has the variants of its original with the new SKUs, its categories,
     'test.translated',
     'select language, name, fact, lead from product_translation where product_id = $1',
   )
-  // The copy has another name, so the translated name of the original does not apply to it.
+  // The copy has a different name, so the original's translated name does not apply to it.
   assert.deepEqual(await db.run(translated, [copied.id]), [
     { language: 'de', name: '', fact: '20 kg', lead: 'Eine Stange.' },
   ])

@@ -17,8 +17,8 @@ type Problem =
   | NonNullable<Awaited<ReturnType<typeof findRedirectAt>>>
 
 /**
- * Copies a product as a draft and returns the id of the copy, or a problem. A repeat of the request returns the same copy.
- * Refuses staff who may not work on every site that the original has prices on.
+ * Copies a product as a draft and returns the copy's id, or a problem. A retry returns the same copy. Refuses staff
+ * without access to every site on which the original has prices.
  */
 export async function duplicateProduct(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function duplicateProduct(
   if (!source) return { code: 'product_not_found' }
   const shownOn = await readSitesOf(tx, sourceId)
   for (const site of shownOn) assertSite(staff, site)
-  // A group has no prices to withhold, so the shop would show the copy at once.
+  // A group has no prices to withhold, so the shop would show the copy immediately.
   if (source.type === 'grouped') return { code: 'grouped_product' }
   const copy = { ...entered, skus: entered.skus.map((each) => ({ ...each, sku: tidySku(each.sku) })) }
   const problem = copyProblem(copy, source.variantIds)

@@ -8,8 +8,8 @@ const source = statement<{ type: ProductType; variantIds: number[] }>(
      order by position, id) as "variantIds"
    from product as p where id = $1 for share`,
 )
-// A test compares all columns, so that a new one is not forgotten. Search results show the search texts instead of the
-// name, so a copy with another name starts without them.
+// A test compares all columns, so that new ones are not forgotten. Search results show the search texts instead of the
+// name, so a copy with a different name starts without them.
 const copyProduct = statement(
   'duplicate.product',
   `insert into product (id, handle, name, type, brand, fact, lead, description, specification, facets, pictures, options,
@@ -26,7 +26,7 @@ const copyCategories = statement(
   `insert into product_category (product_id, category_id, position)
    select $2, category_id, position from product_category where product_id = $1`,
 )
-// A copy has the translated name and search texts of the original only if it has the same name.
+// A copy inherits the original's translated name and search texts only if it has the same name.
 const copyTranslations = statement(
   'duplicate.translations',
   `insert into product_translation (product_id, language, name, fact, lead, description, search_title, search_description)
@@ -45,7 +45,7 @@ const copyIds = statement<{ from: number; to: number }>(
    from (select id, (row_number() over (order by position, id))::integer as n from sellable where product_id = $1 and id = any($4)) as s
    order by n`,
 )
-// A barcode identifies the original alone.
+// The copy has no barcode, because a barcode identifies only the original.
 const copyVariants = statement(
   'duplicate.variants',
   `insert into sellable (id, product_id, sku, choice, weight_grams, size, packed_size, pictures, model, position,
