@@ -160,7 +160,7 @@ test(
     await startWith(t, mail, () => {})
     await welcome(1)
     await until(async () => (await db.run(failed, [])).length === 1)
-    // Delays between attempts are e, e² .. e^10 seconds, and then e^10 each: fifteen attempts take 35 hours.
+    // The delays between attempts are e, e², … e^10 seconds, then always e^10, so fifteen attempts take 35 hours.
     assert.deepEqual(await db.run(failed, []), [{ most: 15 }])
     await db.run(exhaust, [])
     await until(async () => (await readQueue(db)).mail.givenUp === 1)

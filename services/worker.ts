@@ -116,7 +116,7 @@ const areas: readonly Jobs<WorkerDeps & JobDeps>[] = [
 
 /** Runners in startup order. */
 const runners: Record<RunnerName, { concurrency: number; isRepeatable?: true }> = {
-  // Main jobs change rows only from the status that they have read, and send an idempotency key to vendors, so they may
+  // Main jobs change rows only from the status that they have read, and send vendors an idempotency key, so they may
   // run twice.
   main: { concurrency: 4, isRepeatable: true },
   mail: { concurrency: 2 },
@@ -124,11 +124,11 @@ const runners: Record<RunnerName, { concurrency: number; isRepeatable?: true }> 
   renewals: { concurrency: 1 },
   refunds: { concurrency: 2 },
   deliveries: { concurrency: 1 },
-  // While one run waits for a slow endpoint, another one sends to the others.
+  // While one run waits for a slow endpoint, another run sends to the other endpoints.
   webhooks: { concurrency: 2 },
 }
 
-/** Starts all job runners and the outbox relay; returns a function that stops them. */
+/** Starts all job runners and the outbox relay. Returns a function that stops them. */
 export async function startWorker(deps: WorkerDeps, databaseUrl: string, report: (error: unknown) => void) {
   const jobs = collectJobs(areas, { ...deps, clock: systemClock, report })
   const running: Awaited<ReturnType<typeof startJobs>>[] = []

@@ -147,7 +147,7 @@ export async function readReturnsOfOrders(db: QueryRunner, orderIds: readonly st
   return db.run(ofEachOrder, [orderIds])
 }
 
-/** Returns the newest return from each of these orders. */
+/** Returns the newest returns from these orders, up to 20. */
 export async function readLatestReturns(db: QueryRunner, orderIds: readonly string[]): Promise<ReturnRow[]> {
   return db.run(ofOrders, [orderIds])
 }

@@ -21,11 +21,11 @@ import { wireProduct } from './wire-product.ts'
 
 interface ProductEditorDeps {
   db: Database
-  /** Folder of the stored pictures. */
+  /** Folder for stored pictures. */
   mediaFolder: string
 }
 
-/** Number of SKUs that a refusal names. */
+/** Maximum number of SKUs that a refusal lists. */
 const maxShownSkus = 5
 
 export const productEditorHandlers: Handlers<typeof productEditor, ProductEditorDeps> = {
@@ -66,7 +66,7 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
 
   async 'POST /svc_admin/products/{id}/values'({ params: { id }, body, staff, now, refuse }, { db }) {
     await db.transaction(async (tx) => {
-      // The new variants have a price on each of these sites.
+      // The new variants get a price on every site where the product has prices.
       for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
       const problem = await addValues(tx, id, body, now)
       if (problem?.code === 'sku_taken') throw refuse('sku_taken', { sku: problem.sku })
@@ -78,7 +78,7 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
 
   async 'PUT /svc_admin/products/{id}/options/{option}'({ params: { id, option }, body, staff, refuse }, { db }) {
     await db.transaction(async (tx) => {
-      // Options are the same on each of these sites.
+      // The options apply to every site where the product has prices.
       for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
       const problem = await editOption(tx, id, { option, ...body })
       if (problem && 'skus' in problem) {
@@ -102,7 +102,7 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
   async 'PUT /svc_admin/products/{id}/variants/{variantId}/sku'({ params, body, staff, refuse }, { db }) {
     const { id, variantId } = params
     await db.transaction(async (tx) => {
-      // A SKU applies to each of these sites.
+      // The SKU applies to every site where the product has prices.
       for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
       const problem = await changeSku(tx, id, { variantId, ...body })
       if (problem && 'sku' in problem) throw refuse(problem.code, { sku: problem.sku })

@@ -62,7 +62,7 @@ export const staffCatalogHandlers: Handlers<typeof staffCatalog, { db: Database 
   async 'PATCH /svc_admin/products/{id}/attributes'({ params: { id }, body, staff, refuse }, { db }) {
     await db.transaction(async (tx) => {
       if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
-      // Attributes are the same on each of these sites.
+      // The attributes apply to every site where the product has prices.
       for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
       await changeAttributes(tx, id, body)
     })

@@ -19,7 +19,7 @@ interface ProductListRow {
 }
 type ProductFilter = 'all' | 'active' | 'withheld' | 'low' | 'out'
 
-/** Matches products that have a variant for sale on the site with managed stock that meets the condition. */
+/** Matches products with a variant for sale on the site whose managed stock meets the condition. */
 const free = (condition: string) => `exists (select from sellable as s
   join price on price.sellable_id = s.id and price.site = $1
   join stock on stock.sellable_id = s.id and stock.location = $2
@@ -74,14 +74,14 @@ const searches = {
 interface ListRequest {
   site: Site
   location: string
-  /** Empty to list all products. */
+  /** Search text; empty to list all products. */
   text: string
   filter: ProductFilter
   before: number | null
   limit: number
 }
 
-/** Returns products by name, SKU, or barcode and by a filter, newest first. */
+/** Returns products that match a name, SKU, or barcode and a filter, newest first. */
 export async function listProducts(db: QueryRunner, request: ListRequest): Promise<ProductListRow[]> {
   const { site, location, text, filter, before, limit } = request
   const values = [site, location, before, limit]

@@ -21,12 +21,12 @@ const current = statement<Prices>(
      where product_id = $1 and sku = $2 and site = $3`,
 )
 
-/** Locks a product, so that its prices change one request at a time; returns false if the product does not exist. */
+/** Locks a product, so that its prices change one request at a time. Returns false if the product does not exist. */
 export async function lockProduct(tx: Transaction, id: number): Promise<boolean> {
   return (await tx.run(lock, [id])).length > 0
 }
 
-/** Changes a price if it still has the expected value; otherwise returns false. */
+/** Changes a price if it still has the expected value. Returns false if it does not. */
 export async function changePrice(tx: Transaction, key: PriceKey, to: Prices, expected: Prices): Promise<boolean> {
   const values = [key.productId, key.sku, key.site, to.price, to.special, expected.price, expected.special]
   return (await tx.run(changeSold, values)).length > 0 || (await tx.run(changeWithheld, values)).length > 0
@@ -61,7 +61,7 @@ const keepOff = statement(
    where s.product_id = $1 and sellable_id = s.id and site = $2 and is_off and status is not null`,
 )
 
-/** Sells a locked product on a site or withholds it; disabled variants stay disabled. */
+/** Starts selling a locked product on a site, or withholds it. Disabled variants stay disabled. */
 export async function changeSaleState(tx: Transaction, productId: number, site: Site, state: SaleState): Promise<void> {
   if (state === 'active') {
     await tx.run(restore, [productId, site])

@@ -93,7 +93,9 @@ interface Scope {
   locations: readonly string[]
 }
 
-/** Returns a product with prices, stock, and movements within the scope, or undefined if it does not exist. */
+/**
+ * Returns a product with its prices, stock, and stock movements within the scope, or undefined if it does not exist.
+ */
 export async function readProduct(db: QueryRunner, id: number, { sites, locations }: Scope) {
   const [[found], variantRows, movementRows] = await Promise.all([
     db.run(product, [id, sites]),

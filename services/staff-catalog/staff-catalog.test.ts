@@ -126,7 +126,7 @@ test('a text that another person changed to a different text is a conflict, and 
     code: 'texts_changed',
     details: { fields: ['fact'] },
   })
-  // A different field, and a repeat, are not conflicts.
+  // Changing a different field, or repeating a change, is not a conflict.
   await changeTexts(before, { ...before, lead: 'Cast in one piece.' })
   await changeTexts(before, { ...before, fact: 'Cast iron' })
   assert.deepEqual((await read()).texts, { ...before, fact: 'Cast iron', lead: 'Cast in one piece.' })

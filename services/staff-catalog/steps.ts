@@ -26,21 +26,21 @@ interface EarlierSku {
 }
 
 /**
- * Takes the lock for SKUs until commit. Returns false if another product or variant has the earlier SKU of a variant.
- * Refuses staff who may not work on every site of the product, because a SKU applies to all of them.
+ * Takes the lock for SKUs until commit. Returns false if another product or variant uses the variant's earlier SKU.
+ * Refuses staff without access to every site of the product, because a SKU applies to all of them.
  */
 export async function lockEarlierSku(tx: Transaction, { productId, variantId, sku }: EarlierSku, staff: Staff) {
   await lockCreation(tx)
   for (const site of await readPricedSites(tx, productId)) assertSite(staff, site)
   const stored = await readSku(tx, productId, variantId)
-  // The variant may have changed only the case of its SKU.
+  // The change may have affected only the case of the variant's SKU.
   if (stored !== undefined && skuKey(stored) === skuKey(sku)) return true
   return (await findTakenSku(tx, [sku])) === undefined
 }
 
 /**
- * Takes the lock for paths until commit. Returns false if another product, a category, or a page has the earlier handle of a
- * product. Refuses staff who may not work on every site of the product, because a path applies to all of them.
+ * Takes the lock for paths until commit. Returns false if another product, a category, or a page uses the product's
+ * earlier handle. Refuses staff without access to every site of the product, because a path applies to all of them.
  */
 export async function lockEarlierHandle(tx: Transaction, productId: number, handle: string, staff: Staff) {
   await lockCreation(tx)
@@ -49,7 +49,7 @@ export async function lockEarlierHandle(tx: Transaction, productId: number, hand
   return !(await readUsedHandles(tx, [handle])).has(handle)
 }
 
-/** Locks a product that changes on all sites. Refuses staff who may not work on every site where it has prices. */
+/** Locks a product before a change on all sites. Refuses staff without access to every site where it has prices. */
 export async function lockOnAllSites(tx: Transaction, productId: number, staff: Staff): Promise<void> {
   await lockProduct(tx, productId)
   for (const site of await readPricedSites(tx, productId)) assertSite(staff, site)

@@ -11,10 +11,10 @@ const write = statement(
   `update product set name = $2, fact = $3, lead = $4, description = $5, specification = $6, search_title = $7,
      search_description = $8 where id = $1`,
 )
-// A separate statement, so that undoing a change of the texts does not restore the earlier date.
+// A separate statement, so that undoing a text change does not restore the earlier date.
 const touch = statement('staff-texts.touch', 'update product set updated_at = now() where id = $1')
 
-/** Returns the texts of a locked product. */
+/** Returns a locked product's texts. */
 export async function readTexts(tx: Transaction, id: number): Promise<ProductTexts> {
   return (await tx.run(read, [id]))[0]!
 }

@@ -14,7 +14,7 @@ export function locationsOf(sites: readonly Site[]): string[] {
   return [...new Set(sites.map(locationOf))]
 }
 
-/** Returns a product as staff of the sites see it, or undefined if it does not exist. */
+/** Returns a product as staff with access to these sites see it, or undefined if it does not exist. */
 export async function wireProduct(db: QueryRunner, id: number, sites: readonly Site[]): Promise<Product | undefined> {
   const product = await readProduct(db, id, { sites, locations: locationsOf(sites) })
   if (!product) return undefined

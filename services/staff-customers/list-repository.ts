@@ -32,16 +32,16 @@ const search = statement<CustomerListRow>(
 )
 
 interface ListRequest {
-  /** Only orders on these sites are counted. */
+  /** Sites whose orders are counted. */
   sites: readonly Site[]
-  /** Empty to list all customers. */
+  /** Search text; empty to list all customers. */
   text: string
   groupId: number | null
   before: number | null
   limit: number
 }
 
-/** Returns customers by part of a name or email and by group, newest first. */
+/** Returns customers that match part of a name or email and a group, newest first. */
 export async function listCustomers(db: QueryRunner, { sites, text, groupId, before, limit }: ListRequest) {
   const values = [sites, before, groupId, limit]
   if (text === '') return db.run(list, values)

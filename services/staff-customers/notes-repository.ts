@@ -31,13 +31,13 @@ export async function readNotes(db: QueryRunner, customerId: number): Promise<No
 
 interface NewNote extends Pick<NoteRow, 'kind' | 'text' | 'staffName'> {
   customerId: number
-  /** Null for an API key. */
+  /** Null if the author used an API key. */
   staffId: string | null
   requestKey: string
   now: number
 }
 
-/** Adds a note; returns false if the request already added it. */
+/** Adds a note. Returns false if the request has already added it. */
 export async function addNote(tx: Transaction, note: NewNote): Promise<boolean> {
   const { customerId, kind, staffId, staffName, text, requestKey, now } = note
   return (await tx.run(insert, [customerId, kind, staffId, staffName, text, requestKey, now])).length > 0

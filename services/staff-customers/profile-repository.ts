@@ -93,7 +93,7 @@ const sessions = statement<{ site: Site; device: string; createdAt: string; seen
    where customer_id = $1 and expires_at > to_timestamp($2::double precision / 1000) order by seen_at desc limit 50`,
 )
 
-/** Returns a customer's account, with orders, lists, and addresses only from these sites. */
+/** Returns a customer's account, with orders, lists, and addresses from these sites only. */
 export async function readAccount(db: QueryRunner, id: number, sites: readonly Site[], now: number) {
   const [found] = await db.run(account, [id, sites])
   if (!found) return undefined

@@ -13,12 +13,12 @@ export type Profile = Reply<typeof staffCustomers, 'GET /svc_admin/customers/{id
 
 interface ProfileRequest {
   id: number
-  /** Sites that the caller may see. */
+  /** Sites that the caller can access. */
   sites: readonly Site[]
   now: number
 }
 
-/** Returns a customer as staff see it, or undefined if there is no such account. */
+/** Returns a customer as staff see it, or undefined if the account does not exist. */
 export async function wireProfile(db: QueryRunner, { id, sites, now }: ProfileRequest): Promise<Profile | undefined> {
   const account = await readAccount(db, id, sites, now)
   if (!account) return undefined

@@ -5,7 +5,7 @@ export function encodeCursor({ cursorAt, id }: { cursorAt: string; id: string })
   return `${cursorAt}_${id}`
 }
 
-/** Decodes a cursor; a malformed cursor starts at the first page. */
+/** Decodes a cursor. A malformed cursor starts at the first page. */
 export function decodeCursor(text: string | undefined): OrderCursor | null {
   const [, at, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(\d{9,12})$/.exec(text ?? '') ?? []
   return at !== undefined && id !== undefined && !Number.isNaN(Date.parse(at)) ? { at, id } : null

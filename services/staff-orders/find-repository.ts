@@ -15,12 +15,12 @@ const products = statement<{ id: number; name: string; skus: string }>(
    order by p.name limit $2`,
 )
 
-/** Finds customers by part of a name or email, newest first. */
+/** Finds customers that match part of a name or email, newest first. */
 export async function findCustomers(db: QueryRunner, text: string, limit: number) {
   return db.run(customers, [likePattern(text), limit])
 }
 
-/** Finds products by part of a name or SKU. */
+/** Finds products that match part of a name or SKU. */
 export async function findProducts(db: QueryRunner, text: string, limit: number) {
   return db.run(products, [likePattern(text), limit])
 }

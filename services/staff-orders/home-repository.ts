@@ -10,7 +10,7 @@ interface DayRow {
   revenueWeekAgo: number
 }
 
-/** The same part of the day a week ago, so that mornings are compared with mornings. */
+/** Also counts the same part of the day a week earlier, so that mornings are compared with mornings. */
 const today = statement<DayRow>(
   'staff-home.today',
   `select day.site, count(*) filter (where is_today)::integer as orders,
@@ -52,13 +52,14 @@ type WaitingCounts = Record<
 >
 
 /**
- * Returns totals of paid orders since midnight in each site's time zone, and for the same part of the day a week ago.
+ * Returns totals of paid orders since midnight in each site's time zone, and for the same part of the day a week
+ * earlier.
  */
 export async function readSalesToday(db: QueryRunner, zones: readonly (readonly [Site, string])[], now: number) {
   return db.run(today, [zones.map(([site]) => site), zones.map(([, zone]) => zone), now])
 }
 
-/** Returns the numbers of pending tasks for staff on these sites. */
+/** Returns the number of pending tasks of each kind for staff with access to these sites. */
 export async function readWaitingCounts(db: QueryRunner, sites: readonly Site[]): Promise<WaitingCounts> {
   return (await db.run(waiting, [sites]))[0] as WaitingCounts
 }

@@ -26,7 +26,7 @@ export const orderNoteHandlers: Handlers<typeof orderNotes, { db: Database }> = 
   },
 }
 
-/** Returns the notes about an order, the newest first; staff can change their own. */
+/** Returns the notes about an order, newest first. Staff can change their own notes. */
 export async function wireNotes(
   db: QueryRunner,
   staff: Pick<Staff, 'id'>,

@@ -40,7 +40,7 @@ export async function readNotes(db: QueryRunner, orderId: string): Promise<NoteR
   return db.run(notesOf, [orderId])
 }
 
-/** Returns a note of an order, locked until commit. */
+/** Locks a note about an order until commit and returns it. */
 export async function lockOrderNote(tx: Transaction, orderId: string, id: string): Promise<NoteRow | undefined> {
   return (await tx.run(lockNote, [orderId, id]))[0]
 }
@@ -51,7 +51,7 @@ interface NewNote extends Pick<NoteRow, 'staffId' | 'staffName' | 'text'> {
   now: number
 }
 
-/** Adds a note; a repeated request adds none. */
+/** Adds a note. A repeated request adds none. */
 export async function addNote(tx: Transaction, note: NewNote): Promise<void> {
   const { orderId, staffId, staffName, text, requestKey, now } = note
   await tx.run(insert, [orderId, staffId, staffName, text, requestKey, now])

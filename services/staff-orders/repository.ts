@@ -14,7 +14,7 @@ export interface OrderListRow {
   isCancelled: boolean
   delivery: DeliveryState
   createdAt: string
-  /** Exact to the microsecond, to start the next page. */
+  /** Exact to the microsecond, because the next page starts here. */
   cursorAt: string
   name: string
   email: string
@@ -127,7 +127,7 @@ interface SearchRequest {
   limit: number
 }
 
-/** Finds orders by parts of the values in `order_desk`; if none match, by similar spelling. */
+/** Finds orders that match part of a value in `order_desk`. If there are none, finds similar spellings. */
 export async function searchOrders(db: QueryRunner, { sites, text, before, limit }: SearchRequest) {
   const words = text.toLowerCase()
   const cursor = [before?.at ?? null, before?.id ?? null, limit]
@@ -153,12 +153,12 @@ const events = statement<{ at: string; from: string | null; to: string; cause: s
    where order_id = $1 order by id`,
 )
 
-/** Returns an order's progress, and the number of other orders with its email on the site. */
+/** Returns an order's progress, and the number of other orders on the site with the same email. */
 export async function readOrderSummary(db: QueryRunner, orderId: string) {
   return (await db.run(summary, [orderId]))[0]!
 }
 
-/** Returns the state changes of an order, oldest first. */
+/** Returns an order's state changes, oldest first. */
 export async function readOrderEvents(db: QueryRunner, orderId: string) {
   return db.run(events, [orderId])
 }

@@ -14,7 +14,7 @@ interface Hit {
 const maxHits = 6
 const minLength = 3
 
-/** Finds orders, customers, and products for the palette, limited to those that the caller may read. */
+/** Finds orders, customers, and products for the search palette, limited to those that the caller may read. */
 export async function searchPalette(db: Database, { permissions, sites }: Staff, text: string): Promise<Hit[]> {
   if (text.length < minLength) return []
   const [orders, customers, products] = await Promise.all([

@@ -20,8 +20,8 @@ interface Changed {
 }
 
 /**
- * Changes the edited fields of a locked promotion and shows them in the shop; prices of the edit are in wire form. If
- * there are conflicts or problems, nothing changes.
+ * Changes the edited fields of a locked promotion and updates the shop. Prices in the edit are in wire form. If there
+ * are conflicts or problems, nothing changes.
  */
 export async function changePromotion(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function changePromotion(
   const { fields, changed, conflicts } = mergePromotion(fieldsOf(stored), { read: minor(read), edited: minor(edited) })
   if (conflicts.length > 0) return { conflicts, problems: [] }
   const terms = { normal: normalPrice(stored), today: siteDay(site, tx.now) }
-  // A stored value that has become invalid, such as an end in the past, does not prevent other edits.
+  // A stored value that is no longer valid, such as an end in the past, does not prevent other edits.
   const isNew = ({ field }: PromotionProblem) => changed.some((each) => each === field || (isDay(each) && isDay(field)))
   const problems = promotionProblems(fields, terms).filter(isNew)
   if (problems.length > 0) return { conflicts, problems: problems.map((problem) => ({ sku, ...problem })) }
@@ -40,7 +40,7 @@ export async function changePromotion(
   const { price, from, to, qty } = fields
   await writePromotion(tx, stored.id, {
     price,
-    // Only a changed day sets the time, because an import may have set another time of day.
+    // Changes the time only if the day has changed, because an import may have set a different time of day.
     from: changed.includes('from') ? (from === null ? null : startOfDay(site, from)) : stored.from,
     to: changed.includes('to') ? (to === null ? null : endOfDay(site, to)) : stored.to,
     qty,

@@ -7,12 +7,12 @@ import { statement, type QueryRunner } from '#platform/database.ts'
 
 interface IdRow {
   id: number
-  /** Start in milliseconds. Negative without a start. */
+  /** Start in Unix milliseconds; negative if there is no start. */
   start: number
 }
 type StateFilter = PromotionState | 'all'
 
-/** Like `promotionState`, as SQL. */
+/** SQL version of `promotionState`. */
 const started = '(pm.from_at is null or pm.from_at <= $2)'
 const over = '(pm.to_at is not null and pm.to_at < $2)'
 const soldOut = '(pm.is_qty_limited and coalesce(pm.qty, 0) <= 0)'
@@ -44,7 +44,7 @@ const pages: Readonly<Record<StateFilter, ReturnType<typeof statement<IdRow>>>> 
 interface ListRequest {
   site: Site
   state: StateFilter
-  /** Empty for all products. */
+  /** Search text; empty for all products. */
   q: string
   product?: number | undefined
   from?: IsoDate | undefined
@@ -54,7 +54,7 @@ interface ListRequest {
   now: number
 }
 
-/** Returns the ids of matching promotions, the latest start first, and the cursor of the next page. */
+/** Returns the ids of matching promotions, latest start first, and the cursor for the next page. */
 export async function listPromotions(
   db: QueryRunner,
   { site, state, q, product, from, to, before, limit, now }: ListRequest,

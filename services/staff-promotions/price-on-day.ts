@@ -16,8 +16,8 @@ interface DayPrice {
 const halfDay = 12 * 3_600_000
 
 /**
- * Returns the price of a promotion's variant at noon of a site's day, as the shop computes it for guests, or null if
- * the site does not sell the variant. Assumes the units left now.
+ * Returns a promoted variant's price at noon on a day in the site's time zone. This is the price that the shop computes
+ * for guests, assuming the currently remaining units. Returns null if the site does not sell the variant.
  */
 export async function priceOnDay(db: QueryRunner, promotionId: number, day: IsoDate): Promise<DayPrice | null> {
   const [row] = await readPromotions(db, [promotionId])

@@ -11,7 +11,7 @@ export interface PromotionRow extends Promotion {
   sku: string
   choice: Record<string, string>
   isImported: boolean
-  /** Minor units. Null if the site does not sell the variant. */
+  /** Minor units; null if the site does not sell the variant. */
   base: number | null
   special: number | null
 }
@@ -38,7 +38,7 @@ const lock = statement(
   `select from promotion pm join sellable s on s.id = pm.sellable_id join product p on p.id = s.product_id
    where pm.id = $1 for no key update of p, pm`,
 )
-// Always sets the price, because the trigger of the audit log runs only on updates of that column.
+// Always sets the price, because the audit log trigger runs only on updates of that column.
 const update = statement(
   'staff-promotion.change',
   `update promotion set price = $2, from_at = $3, to_at = $4, is_qty_limited = $5::integer is not null, qty = $5
@@ -47,12 +47,12 @@ const update = statement(
 const end = statement('staff-promotion.end', 'update promotion set price = price, to_at = $2 where id = $1')
 const remove = statement('staff-promotion.remove', 'delete from promotion where id = $1')
 
-/** Returns promotions in the order of their ids in the list. */
+/** Returns promotions in list order. */
 export async function readPromotions(db: QueryRunner, ids: readonly number[]): Promise<PromotionRow[]> {
   return ids.length === 0 ? [] : db.run(byIds, [ids])
 }
 
-/** Returns the promotions of variants on sites that have not ended, the earliest first. */
+/** Returns the variants' promotions on these sites that have not ended, earliest first. */
 export async function readCurrentPromotions(
   db: QueryRunner,
   { sellableIds, sites, now }: { sellableIds: readonly number[]; sites: readonly Site[]; now: number },
@@ -60,7 +60,7 @@ export async function readCurrentPromotions(
   return sellableIds.length === 0 ? [] : db.run(ofVariants, [sellableIds, sites, new Date(now)])
 }
 
-/** Locks a promotion and its product, and returns it, or undefined if it does not exist. */
+/** Locks a promotion and its product. Returns the promotion, or undefined if it does not exist. */
 export async function lockPromotion(tx: Transaction, id: number): Promise<PromotionRow | undefined> {
   await tx.run(lock, [id])
   return (await readPromotions(tx, [id]))[0]
@@ -74,7 +74,7 @@ export async function writePromotion(tx: Transaction, id: number, fields: Stored
   await tx.run(update, [id, price, dateOf(from), dateOf(to), qty])
 }
 
-/** Ends a promotion a millisecond ago, because the end is inclusive. */
+/** Sets a promotion's end to a millisecond ago, because the end is inclusive. */
 export async function endPromotion(tx: Transaction, id: number): Promise<void> {
   await tx.run(end, [id, new Date(tx.now - 1)])
 }
@@ -86,7 +86,7 @@ export async function removePromotion(tx: Transaction, id: number): Promise<void
 interface VariantRow {
   id: number
   sku: string
-  /** Minor units. Null if the site does not sell the variant. */
+  /** Minor units; null if the site does not sell the variant. */
   base: number | null
   special: number | null
 }
@@ -110,7 +110,7 @@ const lockOne = statement<{ id: number }>(
   'select id from product where id = $1 for no key update',
 )
 
-/** Locks a product, so that a repeated request waits for the first; returns false if it does not exist. */
+/** Locks a product, so that a repeated request waits for the first one. Returns false if it does not exist. */
 export async function lockProduct(tx: Transaction, id: number): Promise<boolean> {
   return (await tx.run(lockOne, [id])).length > 0
 }

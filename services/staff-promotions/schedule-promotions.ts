@@ -11,7 +11,7 @@ import { normalPrice } from './wire-promotions.ts'
 interface NewPromotions extends PromotionDays {
   site: Site
   productId: number
-  /** `price` in wire form. */
+  /** `price` is in wire form. */
   variants: readonly { sku: string; price: number; qty: number | null }[]
 }
 type Scheduled =
@@ -20,8 +20,8 @@ type Scheduled =
   | { problems: (PromotionProblem & { sku: string })[] }
 
 /**
- * Schedules a promotion for each variant and shows it in the shop. Returns the ids, or the problems of all variants; if
- * there are any, nothing is stored. Idempotent.
+ * Schedules a promotion for each variant and updates the shop. Returns the promotions' ids, or the problems of all
+ * variants. If there are any problems, nothing is stored. Idempotent.
  */
 export async function schedulePromotions(
   tx: Transaction,

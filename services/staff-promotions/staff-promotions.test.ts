@@ -16,9 +16,9 @@ const shop = await openTestShop(testProducts.map((each) => (each.id === 7 ? plat
 const { db } = shop
 const signIn = async () => (await staffMember(shop, { email: `${randomUUID()}@store.example` })).visitor
 let desk = await signIn()
-// A new database has shown all promotions until its current time.
+// Marks all promotions until the current time as already shown, because the database is new.
 await refreshChangedPromotions(db)
-/** Sessions of staff end after idle time, so the next call comes from a new one. */
+/** Advances the clock and starts a new session, because staff sessions end after idle time. */
 const advance = async (days: number) => {
   shop.clock.advance(days * dayMs)
   await refreshChangedPromotions(db)
@@ -175,7 +175,7 @@ test('an edit of a field that another person changed is a conflict, and an inval
 
 const waitsForBank = '4000000000002503'
 const isDeclined = '4000000000000002'
-/** Adds two plates to a new cart and returns a function that orders them with a card. */
+/** Adds two plates to a new cart and returns a function that orders them with a credit card. */
 const twoPlates = async () => {
   const buyer = shop.visit()
   const { _id } = await buyer.call('POST /svc_list/lists', { body: { type: 'cart' }, key: key() })

@@ -13,7 +13,7 @@ type WirePromotion = Reply<typeof staffPromotions, 'GET /svc_admin/promotions/{i
 
 export const stateOf = (row: PromotionRow, now: number) => promotionState(row, now)
 
-/** Returns the price without promotions in minor units, or null if the site does not sell the variant. */
+/** Returns the variant's price without promotions in minor units, or null if the site does not sell it. */
 export function normalPrice({ base, special }: Pick<PromotionRow, 'base' | 'special'>): number | null {
   return base === null ? null : priceOf({ base, special }).price
 }
@@ -24,7 +24,7 @@ export function fieldsOf(row: PromotionRow): PromotionFields {
   return { price, ...daysOf(site, row), qty: isQtyLimited ? (qty ?? 0) : null }
 }
 
-/** Returns a promotion as staff of its site see it, or undefined. */
+/** Returns a promotion as staff with access to its site see it, or undefined. */
 export async function wirePromotion(
   db: QueryRunner,
   id: number,

@@ -15,7 +15,7 @@ interface StaffInput {
 
 type StaffCaller = Pick<Caller, 'bearer' | 'cookies' | 'isBackOffice' | 'now' | 'site' | 'ip' | 'requestId'>
 
-/** Creates a function that returns the staff member or API key behind a call, or undefined for all other callers. */
+/** Creates a function that returns the staff member or API key making a call, or undefined for all other callers. */
 export function createStaffResolver(
   db: Database,
   { token, warn }: StaffInput,
@@ -35,7 +35,7 @@ export function createStaffResolver(
     const session = await currentSession(db, caller)
     if (!session || session.factorAt === null) return undefined
     const { id, name, sites: covered, isDemo, factorAt } = session
-    // The demo account has no second factor, so it counts as just verified.
+    // The demo account has no second factor, so it is treated as just verified.
     return {
       id,
       name,

@@ -12,7 +12,7 @@ import { addStockAlert, countStockAlerts, readStockAlerts, removeStockAlert, typ
 
 type Wire = z.output<typeof WireStockAlert>
 
-/** Maximum open alerts per customer, and maximum emails per day [BIN-411]. */
+/** Maximum number of open alerts per customer, and of emails per day [BIN-411]. */
 const maxAlerts = 50
 
 export const stockAlertHandlers: Handlers<typeof stockAlerts, { db: Database }> = {

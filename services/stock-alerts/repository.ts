@@ -32,8 +32,8 @@ const insert = statement(
 const remove = statement<{ id: string }>('bin.remove', `delete from bin where ${own} and id = $3 returning id`)
 const stop = statement('bin.stop', 'delete from bin where lower(email) = lower($1) and told_at is null')
 const read = statement<StockAlertRow>('bin.read', `select ${columns} from bin where id = $1`)
-// At most one alert per unit and day, in subscription order. If a product is not sold on the site, its alerts remain
-// open.
+// Sends at most one alert per unit and day, in subscription order. If a product is not sold on the site, its alerts
+// remain open.
 const markSent = statement<{ id: string; email: string }>(
   'bin.tell',
   `with available as (
@@ -60,7 +60,7 @@ export async function readStockAlerts(db: QueryRunner, { site, customerId }: Sco
   return db.run(many, [site, customerId])
 }
 
-/** Counts open alerts and those sent within a day, because each one emails an arbitrary address. */
+/** Counts open alerts and alerts sent within a day, because each one sends an email to an arbitrary address. */
 export async function countStockAlerts(db: QueryRunner, { site, customerId }: Scope): Promise<number> {
   return (await db.run(countOf, [site, customerId]))[0]!.count
 }
@@ -73,7 +73,7 @@ export async function addStockAlert(
   await tx.run(insert, [site, customerId, productId, parentId, email])
 }
 
-/** Deletes an alert; returns false if it is missing, was sent, or belongs to another customer. */
+/** Deletes an alert. Returns false if it is missing, was sent, or belongs to another customer. */
 export async function removeStockAlert(tx: Transaction, { site, customerId }: Scope, id: string): Promise<boolean> {
   return (await tx.run(remove, [site, customerId, id])).length > 0
 }
@@ -83,7 +83,7 @@ export async function deleteAlertsTo(tx: Transaction, email: string): Promise<vo
   await tx.run(stop, [email])
 }
 
-/** Returns any alert, to write its email. */
+/** Returns an alert for its email, regardless of the customer. */
 export async function readStockAlert(db: QueryRunner, id: string): Promise<StockAlertRow | undefined> {
   const [row] = await db.run(read, [id])
   return row

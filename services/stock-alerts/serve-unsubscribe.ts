@@ -14,8 +14,8 @@ interface UnsubscribeDeps {
 }
 
 /**
- * Serves one-click unsubscribe (RFC 8058); returns false for other paths. Accepts cross-origin forms without login,
- * because only our emails contain the encrypted address.
+ * Serves one-click unsubscribe requests (RFC 8058); returns false for other paths. Accepts cross-origin forms without a
+ * login, because only our emails contain the encrypted address.
  */
 export function serveUnsubscribe(
   { db, secret, secondsToWait }: UnsubscribeDeps,
@@ -32,7 +32,7 @@ export function serveUnsubscribe(
         if (email !== undefined) await db.transaction((tx) => deleteAlertsTo(tx, email))
         return email !== undefined
       },
-      // A form posted from the page redirects back to the page.
+      // A form on the page posts `page`, and is redirected back to the page.
       redirectOf: (form, isStopped) => (form.has('page') ? `${page}?said=${isStopped ? 'stopped' : 'unknown'}` : null),
     })
     return true

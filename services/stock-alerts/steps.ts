@@ -5,7 +5,7 @@ import { readStockAlert } from './repository.ts'
 
 export { unsubscribePath } from './unsubscribe-link.ts'
 
-/** Returns the content of an alert's email, or undefined if the product is no longer sold or the alert was deleted. */
+/** Returns the content for an alert's email, or undefined if the product is no longer sold or the alert was deleted. */
 export async function readMailedStockAlert(db: QueryRunner, id: string) {
   const alert = await readStockAlert(db, id)
   if (!alert) return undefined

@@ -31,7 +31,7 @@ const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.asked-mails',
   `with taken as (delete from outbox where topic = 'mail_send' and payload->>'template' = 'back-in-stock' returning id, payload) select payload from taken order by id`,
 )
-/** Runs the send job once and returns its recipients, sorted. */
+/** Runs the sending job once and returns the recipients of its emails, sorted. */
 async function sentMails() {
   await sendStockAlerts(db)
   return (await db.run(takeMails, [])).map(({ payload }) => payload)

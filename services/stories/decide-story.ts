@@ -6,7 +6,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { storyPhotoUrl } from './photo-links.ts'
 import { storeDecision, type StoryRow } from './repository.ts'
 
-/** Returns the tag of cached pages with a site's stories. */
+/** Returns the tag for cached pages with a site's stories. */
 export function storiesTag(site: Site): string {
   return `${site}:stories`
 }
@@ -21,7 +21,7 @@ interface Decision {
   now: number
 }
 
-/** Publishes, features, or rejects a story, and stores, changes, or deletes the article of a featured story. */
+/** Publishes, features, or rejects a story. Stores, changes, or deletes the article of a featured story accordingly. */
 export async function decideStory(
   tx: Transaction,
   story: StoryRow,
@@ -38,7 +38,7 @@ export async function decideStory(
   await purgeStories(tx, story.site)
 }
 
-/** Emails the author of a story about its state. */
+/** Emails a story's author about its state. */
 export async function queueStoryMail(
   tx: Transaction,
   state: 'received' | 'published' | 'rejected',

@@ -32,7 +32,7 @@ interface StoryDeps {
 }
 type Submitted = Reply<typeof stories, 'POST /svc_story/stories'>
 
-/** Per 15 minutes. For stories, the subject is the email address, because each story sends an email to it. */
+/** Limits per 15 minutes. For stories, the subject is the email address, because each story sends an email there. */
 const countStory = attemptLimit('reader story', { address: 20, subject: 3, shopper: 3 })
 const countReport = attemptLimit('story report', { address: 20, subject: 20, shopper: 5 })
 const pageSize = 12

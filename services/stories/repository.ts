@@ -133,7 +133,7 @@ export async function readStory(db: QueryRunner, id: string): Promise<StoryRow |
   return (await db.run(one, [id]))[0]
 }
 
-/** Reads and locks a story, so that no concurrent transaction can change it until this one ends. */
+/** Locks and returns a story, so that no concurrent transaction can change it until this one ends. */
 export async function lockStory(tx: Transaction, id: string): Promise<StoryRow | undefined> {
   const [found] = await tx.run(lock, [id])
   return found && readStory(tx, id)
@@ -147,7 +147,7 @@ export async function readInState(db: QueryRunner, state: StoryState, { page, si
   return { rows, count: total!.count }
 }
 
-/** Stores a report. Returns false if the site shows no such story. */
+/** Stores a report. Returns false if the site does not show the story. */
 export async function addReport(tx: Transaction, site: Site, id: string, reason: string): Promise<boolean> {
   return (await tx.run(report, [id, site, reason])).length > 0
 }

@@ -12,8 +12,8 @@ interface Photos {
 }
 
 /**
- * Serves /media/stories/: photos of published stories publicly, others only through a signed link. Returns false for
- * other paths. Photos are cached for an hour, because staff may withdraw a story.
+ * Serves /media/stories/: photos of published stories publicly, other photos only through a signed link. Returns false
+ * for other paths. Photos are cached for an hour, because staff may withdraw a story.
  */
 export function serveStoryPhotos({ db, secret, clock }: Photos, headers: Readonly<Record<string, string>>) {
   return async ({ url = '', method }: Pick<IncomingMessage, 'url' | 'method'>, response: ServerResponse) => {

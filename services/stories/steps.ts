@@ -13,7 +13,7 @@ export interface MailedStory {
   path: string
 }
 
-/** Returns the content of a story's email, or undefined if the story was deleted. */
+/** Returns the content for a story's email, or undefined if the story was deleted. */
 export async function readMailedStory(
   db: QueryRunner,
   brandSlug: string | undefined,

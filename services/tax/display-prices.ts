@@ -5,7 +5,7 @@ import { displayedPrice } from '#domain/tax/displayed-price.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
 import type { CartDeps } from '#services/lists/pricing-steps.ts'
 
-/** Creates the display prices for all sites from the current tax tables [decision 33]. */
+/** Creates a function that returns a site's display prices from the current tax tables [decision 33]. */
 export function displayPricesBy(taxTables: () => Promise<TaxTables>): CartDeps['displayPricesOf'] {
   return async (site, requested, now) => {
     const { countries, locales } = siteSettings[site]

@@ -7,7 +7,7 @@ import type { TaxTables } from '#domain/tax/table.ts'
 type Percents = Readonly<Record<string, number>>
 const refreshMs = 60_000
 
-/** Returns a synchronous lookup of VAT percentages by tax class for pages; the tables reload every minute. */
+/** Returns a synchronous lookup of VAT percentages by tax class for pages. The tables are reloaded every minute. */
 export async function displayedTaxBy(taxTables: () => Promise<TaxTables>, clock: () => number) {
   let tables = await taxTables()
   let cached = new Map<string, Percents>()

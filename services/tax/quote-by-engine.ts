@@ -11,8 +11,8 @@ export interface TaxAddress extends TaxPlace {
 }
 
 /**
- * Returns the tax for an order. If an engine fails, the tax is unknown: it is neither zero nor taken from our own
- * tables [TAX-002, TAX-233].
+ * Returns the tax for an order. If an engine fails, the tax is unknown: it is not zero, and our own tables are not used
+ * instead [TAX-002, TAX-233].
  */
 export async function quoteByEngine(
   engine: TaxEngine | null,

@@ -40,7 +40,7 @@ async function readTaxTables(db: QueryRunner): Promise<TaxTables> {
   return { rates, territories, withoutNexus, tariffs, shippingRules }
 }
 
-/** Returns a cache of the tax tables that reloads when their revision changes. */
+/** Returns a cache for the tax tables that reloads when their revision changes. */
 export function taxTablesOf(db: QueryRunner): (revisions?: Revisions) => Promise<TaxTables> {
   return cacheTables(db, 'tax', readTaxTables)
 }

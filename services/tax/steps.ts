@@ -19,7 +19,7 @@ export interface TaxDeps extends VatDeps {
   taxEngine: TaxEngine | null
 }
 
-/** Returns the tariff code of a product that ships ('' if unknown), or undefined for other types [TAX-236]. */
+/** Returns the tariff code of a product that ships ('' if unknown), or undefined for other product types [TAX-236]. */
 export function tariffCodeOf({ type, attributes }: Pick<Sellable, 'type' | 'attributes'>): string | undefined {
   return isShipped(type) ? (attributes.tariffCode ?? '') : undefined
 }
@@ -38,8 +38,8 @@ interface OrderForTax {
 }
 
 /**
- * Returns the tax for an order on the current day of its site. Called before the order's transaction, and again at
- * placement.
+ * Returns the tax for an order on the current day in the site's time zone. Called before the order's transaction, and
+ * again when placing the order.
  */
 export async function quoteTaxForOrder(
   deps: TaxDeps,

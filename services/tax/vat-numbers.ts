@@ -5,7 +5,7 @@ import type { VatRegistry } from '#platform/vat/registry.ts'
 
 export interface VatDeps {
   db: QueryRunner
-  /** Null if only format and check digit are checked. */
+  /** Null if only the format and check digit are checked. */
   vatRegistry: VatRegistry | null
 }
 
@@ -29,8 +29,8 @@ export function checkVatNumber(text: string): CheckedVatNumber | null {
 }
 
 /**
- * Returns the state of a VAT number. Calls the registry only if the state matters, and caches its response for 24
- * hours. Without a response, the state is unknown, which is neither valid nor an error [TAX-234].
+ * Returns a VAT number's state. Calls the registry only if the state matters, and caches its response for 24 hours. If
+ * there is no response, the state is unknown, which is neither valid nor an error [TAX-234].
  */
 export async function lookUpVatNumber(
   { db, vatRegistry }: VatDeps,

@@ -40,8 +40,8 @@ const eventJobs = statement<{ payload: { eventId: string } }>(
 )
 
 /**
- * Creates a shop with the Adyen simulator for cards and webhooks on USA. Tests send events themselves, and `settle`
- * applies them.
+ * Creates a shop with the Adyen simulator for cards and webhooks on the USA site. Tests send events themselves, and
+ * `settle` applies them.
  */
 export async function withAdyen(shop: TestShop) {
   const { db, deps } = shop

@@ -7,7 +7,7 @@ const waiting = statement<{ count: number }>(
   `select count(*)::integer as count from pg_stat_activity
    where datname = current_database() and wait_event_type = 'Lock'`,
 )
-/** Far more than any test needs, so that a missing lock fails the test instead of blocking it. */
+/** Far more polls than any test needs, so that a missing lock fails the test instead of blocking it. */
 const maxPolls = 5_000
 
 /** Resolves once a session of the test's database waits for a lock. */

@@ -19,7 +19,7 @@ export const addresses: Record<Site, object> = {
   APO: { ...person, street: ['PSC 1 Box 1'], city: 'APO', region: 'AE', postcode: '09001', countryId: 'US' },
 }
 
-/** Fills cart and checkout up to the review step, as the pages would. */
+/** Fills the cart and checkout up to the review step, as the pages would. */
 export async function reachReviewStep(shop: TestShop, visitor: Visitor, site: Site, lines: Lines, card?: string) {
   const list = await cartWith(visitor, lines)
   const paymentToken = await shop.cardToken(card)

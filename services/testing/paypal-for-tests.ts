@@ -27,7 +27,7 @@ const eventJobs = statement<{ payload: { eventId: string } }>(
   `with taken as (delete from outbox where topic = 'payment_told' returning id, payload) select payload from taken order by id`,
 )
 
-/** Adds PayPal's webhooks to a shop. Tests send events, and `follow` applies them. */
+/** Adds PayPal webhooks to a shop. Tests send events, and `follow` applies them. */
 export async function withPayPalEvents(shop: TestShop, { vendor, payments }: Awaited<ReturnType<typeof withPayPal>>) {
   const { db } = shop
   const warned: string[] = []

@@ -10,7 +10,7 @@ const plenty: StockEntry = {
   notify: false,
 }
 
-/** Returns one price for all sites, in minor units. */
+/** Returns the same price for all sites, in minor units. */
 export function priceEverywhere(price: number, special?: number): VariantEntry['prices'] {
   return Object.fromEntries(sites.map((site: Site) => [site, { price, ...(special !== undefined && { special }) }]))
 }

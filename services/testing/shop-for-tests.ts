@@ -72,7 +72,7 @@ export interface Visitor {
   cookies: Map<string, string>
 }
 
-/** Starts the services on a new database with a small catalog; an unexpected error fails the test file. */
+/** Starts the services on a new database with a small catalog. An unexpected error fails the test file. */
 export async function openTestShop(
   products: readonly ProductEntry[] = testProducts,
   rateEngine: RateEngine | null = null,
@@ -186,7 +186,7 @@ export async function openTestShop(
 }
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
-/** Different catalogs need templates of different names. */
+/** Different catalogs need database templates with different names. */
 function nameOf(products: readonly ProductEntry[]) {
   return `shop_${createHash('sha256').update(JSON.stringify(products)).digest('hex').slice(0, 16)}`
 }

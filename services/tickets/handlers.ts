@@ -43,9 +43,7 @@ function wireTicket({ id, benefits, ...ticket }: TicketRow, events: Events): z.o
   }
 }
 
-/**
- * Converts an event to its wire form. If several products sell its tickets, prefers the product with this ticket type.
- */
+/** Converts an event to wire form. If several products sell its tickets, prefers the product with this ticket type. */
 function wireTicketEvent(
   { eventId, type, orderId }: Pick<TicketRow, 'eventId' | 'type' | 'orderId'>,
   events: Events,

@@ -19,7 +19,7 @@ await shop.db.transaction((tx) =>
   }),
 )
 
-/** Creates a customer with a ticket that earned 20% off one bar, with free shipping. */
+/** Creates a customer with a ticket that earned 20% off one bar, and free shipping. */
 async function holder() {
   const visitor = shop.visit()
   const email = `${randomUUID()}@example.com`

@@ -7,7 +7,7 @@ interface Pass {
 }
 
 /**
- * Returns the QR code for a ticket id in capitals, which use the least space. It is readable with 15% damage
+ * Returns the QR code for a ticket id in capitals, which take the least space. It is readable with up to 15% damage
  * [TICKET-002].
  */
 export function passOf(ticketId: string): Pass {

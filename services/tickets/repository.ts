@@ -83,7 +83,7 @@ const sold = statement<{ is: boolean }>(
   'select exists (select from ticket where event_id = $1 and type = $2 and order_id is not null) as is',
 )
 
-/** Returns true if any order, on any site, bought a ticket of this type. */
+/** Returns true if any order on any site contains a ticket of this type. */
 export async function isTicketSold(db: QueryRunner, { eventId, type }: Pick<NewTicket, 'eventId' | 'type'>) {
   return (await db.run(sold, [eventId, type]))[0]!.is
 }
@@ -108,12 +108,12 @@ export async function createTicket(tx: Transaction, ticket: NewTicket): Promise<
   if (inserted) await tx.run(insertBenefits, [customerId, inserted.id, type, orderId])
 }
 
-/** Cancels an order's tickets and their unused benefits. */
+/** Cancels an order's tickets and voids their unused benefits. */
 export async function cancelTickets(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(cancel, [orderId])
 }
 
-/** Cancels some of the tickets of an order line. */
+/** Cancels some of an order line's tickets. */
 export async function cancelLineTickets(
   tx: Transaction,
   orderId: string,
@@ -123,7 +123,7 @@ export async function cancelLineTickets(
   await tx.run(cancelSome, [orderId, `order ${orderId} ${itemId} `, pieces])
 }
 
-/** Sets the benefit that future tickets of a type earn for a product. */
+/** Sets the benefit for a product that future tickets of a type earn. */
 export async function saveTicketBenefit(
   tx: Transaction,
   ticketType: string,

@@ -21,9 +21,9 @@ import {
 
 export { isTicketSold, type NewTicket } from './repository.ts'
 
-/** Ticket and discount operations that run in transactions of other areas. */
+/** Ticket and discount operations that run in other areas' transactions. */
 interface Tickets {
-  /** Returns the discounts that a customer can use, by id; none for a guest. */
+  /** Returns the discounts that a customer can use, by id. Guests have none. */
   readEarned: (
     db: QueryRunner,
     who: { site: Site; customerId: number | null },
@@ -34,7 +34,7 @@ interface Tickets {
   giveBackUse: (tx: Transaction, orderId: string) => Promise<void>
   holdUse: (tx: Transaction, orderId: string) => Promise<void>
   grantTicket: (tx: Transaction, ticket: NewTicket) => Promise<void>
-  /** Restores some of an order's uses of one discount. */
+  /** Restores some of an order's uses of a discount. */
   giveBackSome: (tx: Transaction, orderId: string, earnedId: string, qty: number) => Promise<void>
   cancelTickets: (tx: Transaction, orderId: string) => Promise<void>
   cancelLineTickets: (tx: Transaction, orderId: string, itemId: string, pieces: number) => Promise<void>

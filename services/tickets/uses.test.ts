@@ -25,7 +25,7 @@ const insertCustomer = statement<{ id: number }>(
   'test.customer',
   `insert into customer (email, password_hash, firstname, lastname) values ($1, '', 'Ann', 'Lee') returning id`,
 )
-/** Creates a customer with two discounts of three uses each. */
+/** Creates a customer with two discounts, each with three uses. */
 async function newHolder() {
   const [customer] = await db.run(insertCustomer, [`${randomUUID()}@example.com`])
   const customerId = customer!.id

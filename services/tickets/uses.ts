@@ -55,8 +55,8 @@ const giveSomeBack = statement(
 )
 
 /**
- * Reserves an order's discount uses in its transaction, all or none. A repeated call reserves nothing more. Any result
- * except 'reserved' means that nothing has changed [EARNED-207].
+ * Reserves an order's discount uses in its transaction, all or none. A repeated call reserves nothing more. With any
+ * result except 'reserved', nothing changes [EARNED-207].
  */
 export async function reserveUses(
   tx: Transaction,
@@ -73,24 +73,24 @@ export async function reserveUses(
   return 'reserved'
 }
 
-/** Locks the discounts of an order until commit. */
+/** Locks an order's discounts until commit. */
 export async function lockUses(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(lockOf, [orderId])
 }
 
-/** Counts the reserved uses of a published order. Idempotent [EARNED-207]. */
+/** Counts a published order's reserved uses. Idempotent [EARNED-207]. */
 export async function commitUses(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(lockOf, [orderId])
   await tx.run(count, [orderId])
 }
 
-/** Restores the uses of a failed or canceled order. Idempotent [EARNED-207]. */
+/** Restores a failed or canceled order's uses. Idempotent [EARNED-207]. */
 export async function returnUses(tx: Transaction, orderId: string): Promise<void> {
   await tx.run(lockOf, [orderId])
   await tx.run(giveBack, [orderId])
 }
 
-/** Restores some of the counted uses of one discount, for canceled lines [EARNED-207]. */
+/** Restores some of a discount's counted uses, for canceled lines [EARNED-207]. */
 export async function returnSomeUses(tx: Transaction, orderId: string, earnedId: string, qty: number): Promise<void> {
   await tx.run(lockOf, [orderId])
   await tx.run(giveSomeBack, [orderId, earnedId, qty])

@@ -16,7 +16,7 @@ interface TrackingDeps {
   secret: string
 }
 
-/** Limits order lookups: a shopper rarely needs a second one, but guessing needs many. */
+/** Limits order lookups. A shopper rarely needs a second lookup, but guessing needs many. */
 const countLook = attemptLimit('tracking', { address: 20, subject: 15, shopper: 10 })
 
 export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
@@ -48,8 +48,8 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
     }
   },
 
-  // Responses to staff writes cannot be stored, because staff have no scope. The request key or tracking number finds
-  // the row.
+  // Responses to staff writes cannot be stored, because staff have no scope. On a retry, the request key or tracking
+  // number identifies the row.
   async 'POST /svc_fulfilment/order/{orderId}/shipments'({ site, params, body, key, now, refuse }, { db }) {
     const parcel = { ...params, ...body, at: body.at ?? now, key }
     return db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
-/** SQL for the number of units in a `shop_order` row that will ship, without canceled ones; null for older orders. */
+/** SQL for the number of units in a `shop_order` row that will ship, excluding canceled ones; null for older orders. */
 export const unitsToShip = `(select sum((piece->>'qty')::numeric
     * (1 - coalesce((cancelled->>(line->>'itemId'))::numeric, 0) / (line->>'qty')::numeric))
   from jsonb_array_elements(document->'pieces') as piece
   join jsonb_array_elements(document->'lines') as line on line->>'itemId' = piece->>'itemId')`
 
-/** Returns SQL for the number of units in a `shop_order` row whose parcels have reached one of the statuses. */
+/** Returns SQL for the number of units in a `shop_order` row with parcels that have reached one of the statuses. */
 function unitsAt(...statuses: ('shipped' | 'out_for_delivery' | 'delivered')[]): string {
   return `(select coalesce(sum((piece->>'qty')::numeric), 0)
     from shipment, jsonb_array_elements(pieces) as piece

@@ -5,7 +5,7 @@ import { planReviewMail } from '#services/reviews/mailing/plan-steps.ts'
 import { queueShipmentWebhook } from '#services/webhooks/steps.ts'
 import { addShipmentEvent, readShipments, type ShipmentEvent, type ShipmentRow } from './repository.ts'
 
-/** Stores a tracking event; the first event for shipped, ready, or delivered is emailed to the buyer. */
+/** Stores a tracking event. The first shipped, ready, and delivered events are emailed to the buyer. */
 export async function recordEvent(
   tx: Transaction,
   order: OrderRow,

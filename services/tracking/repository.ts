@@ -54,7 +54,7 @@ export async function readShipments(db: QueryRunner, orderId: string): Promise<S
   return db.run(ofOrder, [orderId])
 }
 
-/** Returns the parcels of several orders. */
+/** Returns the parcels for several orders. */
 export async function readShipmentsOf(db: QueryRunner, orderIds: readonly string[]): Promise<ShipmentRow[]> {
   return db.run(ofOrders, [orderIds])
 }
@@ -64,7 +64,7 @@ export async function readShipment(db: QueryRunner, id: string): Promise<Shipmen
   return row
 }
 
-/** Returns a parcel and locks it until commit. */
+/** Locks a parcel until commit and returns it. */
 export async function lockShipment(tx: Transaction, id: string): Promise<ShipmentRow | undefined> {
   const [locked] = await tx.run(lockOne, [id])
   return locked && readShipment(tx, id)
@@ -80,7 +80,7 @@ export async function createShipment(tx: Transaction, shipment: NewShipment): Pr
   return created!.id
 }
 
-/** Stores a tracking event; returns false for a duplicate or a repeated request. */
+/** Stores a tracking event. Returns false for a duplicate or a repeated request. */
 export async function addShipmentEvent(
   tx: Transaction,
   id: string,

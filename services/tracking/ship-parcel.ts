@@ -14,21 +14,21 @@ interface NewParcel {
   packageNumber: number
   carrier: string
   trackingNumber: string
-  /** True if another package of the order may have the tracking number. */
+  /** True if another package in the order may have the same tracking number. */
   sharesNumber: boolean
-  /** Undefined for the remaining contents of the package. */
+  /** Undefined means the remaining contents of the package. */
   pieces?: readonly Pieces[] | undefined
   expectedOn: string | null
-  /** Undefined for 'shipped', or 'ready' for pickup. */
+  /** Undefined means 'shipped', or 'ready' for a pickup order. */
   status?: 'packed' | 'ready' | 'shipped' | undefined
   at: number
   place: string
   note: string
-  /** A repeated key returns the parcel that it created in the package. */
+  /** Idempotency key: a repeated key returns the parcel that it created in the package. */
   key: string
 }
 
-/** The parcel of a shipped order, or the code of the rule that prevents it. */
+/** The parcel with its order, or the code of the rule that prevents shipping. */
 type ShipResult =
   | { shipment: ShipmentRow }
   | {
@@ -43,7 +43,9 @@ type ShipResult =
     }
   | { refused: 'pieces_exceed'; pieces: Pieces[] }
 
-/** Records a parcel of an order on one of the sites; repeating the key or the same parcel has no effect [SHIP-002]. */
+/**
+ * Records a parcel for an order on one of these sites. Repeating the key or the same parcel has no effect [SHIP-002].
+ */
 export async function shipParcel(tx: Transaction, sites: readonly Site[], parcel: NewParcel): Promise<ShipResult> {
   const order = await lockOrder(tx, parcel.orderId)
   if (!order || !sites.includes(order.site)) return { refused: 'order_not_found' }
@@ -72,7 +74,7 @@ export async function shipParcel(tx: Transaction, sites: readonly Site[], parcel
   return { shipment: (await readShipment(tx, id))! }
 }
 
-/** Returns true if a parcel has the contents of an earlier one with its package and tracking number. */
+/** Returns true if a parcel has the same contents as an earlier one with its package and tracking number. */
 function isSame(shipment: ShipmentRow, { pieces }: NewParcel, remaining: readonly Pieces[]): boolean {
   if (!pieces) return remaining.length === 0
   const sums = [shipment.pieces, pieces].map((each) =>

@@ -13,7 +13,7 @@ export async function readMailedShipment(db: QueryRunner, id: string) {
   const shipment = await readShipment(db, id)
   const order: OrderRow | undefined = shipment && (await readOrder(db, shipment.orderId))
   if (!shipment || !order) return undefined
-  // The email shows the state at the time it was queued.
+  // The email shows the state when it was queued.
   const asOf = shipment.events[0]?.at ?? Date.parse(order.createdAt)
   const { parcels } = wireTracking(order, await readShipments(db, order.id), asOf)
   const parcel = parcels[shipment.number - 1]!

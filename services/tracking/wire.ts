@@ -42,13 +42,13 @@ export function packedUnitsOf({ document }: Pick<OrderRow, 'document'>, pieces: 
   })
 }
 
-/** Returns the units of an order that still need to ship. */
+/** Returns the units in an order that still need to ship. */
 export function waitingUnits(order: Pick<OrderRow, 'document' | 'cancelled'>, shipments: readonly ShipmentRow[]) {
   const canceled = packedUnitsOf(order, order.cancelled)
   return withoutCanceledUnits(unshippedUnits(plannedItemsOf(order), shipments, canceled), canceled)
 }
 
-/** Converts an order's tracking to its wire form: parcels in shipping order, then unshipped packages. */
+/** Converts an order's tracking to wire form: parcels in shipping order, then unshipped packages. */
 export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[], now: number): Wire {
   const { document, site } = order
   const planned = plannedItemsOf(order)
@@ -103,7 +103,7 @@ export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[],
 /** Returns true for a paid or pending order. */
 export const isPlaced = ({ status }: Pick<OrderRow, 'status'>) => status !== 'payment_error' && status !== 'new'
 
-/** Returns display data by SKU; a part has the picture of its line. */
+/** Returns display data by SKU; a part has the picture of its order line. */
 function itemsOf(lines: OrderRow['document']['lines']): ReadonlyMap<string, Omit<Item, 'qty'>> {
   const items = lines.flatMap(({ sku, name, choice, picture, url, parts = [] }) => [
     ...parts.map((part) => ({ sku: part.sku, name: part.name, picture, url })),

@@ -54,7 +54,7 @@ export const warehouseHandlers: Handlers<typeof warehouse, WarehouseDeps> = {
     return { name: 'pick-list.pdf', base64, ...listed(orders) }
   },
 
-  // The same key prints again, because staff have no scope under which a reply is stored.
+  // A repeated key prints again, because staff have no scope that could store the response.
   async 'POST /svc_admin/warehouse/packing-slips'({ body, staff, now, refuse }, { db, invoicing }) {
     const { orders, missing } = await readRequested(db, staff.sites, body.orderIds)
     if (missing.length > 0) throw refuse('order_not_found', { orderIds: missing })
@@ -85,7 +85,7 @@ export const warehouseHandlers: Handlers<typeof warehouse, WarehouseDeps> = {
   },
 }
 
-/** Returns the orders on the caller's sites, and the ids of the others, which look as if they did not exist. */
+/** Returns the orders on the caller's sites, and the ids of all others, which are reported as missing. */
 async function readRequested(db: QueryRunner, sites: readonly string[], requested: readonly string[]) {
   const ids = [...new Set(requested)]
   const orders = (await readOpenOrders(db, ids)).filter(({ order }) => sites.includes(order.site))

@@ -9,7 +9,7 @@ type ClosedReason = NonNullable<
   Reply<typeof warehouse, 'POST /svc_admin/warehouse/open-orders'>['orders'][number]['closed']
 >
 
-/** A package with units that remain to ship. */
+/** A package with units that still need to ship. */
 export interface OpenPackage {
   packageNumber: number
   label: string
@@ -17,7 +17,7 @@ export interface OpenPackage {
   items: ReturnType<typeof packedItem>[]
 }
 
-/** Returns the packages of an order with units that remain to ship, without canceled units. */
+/** Returns an order's packages with units that still need to ship, excluding canceled units. */
 export function openPackages(order: OrderRow, shipments: readonly ShipmentRow[]): OpenPackage[] {
   if (order.status !== 'published') return []
   const units = Map.groupBy(waitingUnits(order, shipments), ({ packageNumber }) => packageNumber)
@@ -26,18 +26,21 @@ export function openPackages(order: OrderRow, shipments: readonly ShipmentRow[])
     .toSorted((a, b) => a.packageNumber - b.packageNumber)
 }
 
-/** Describes units of a package, with the label and carrier of its shipping rate. */
+/** Describes units in a package, with the label and carrier of its shipping rate. */
 export function describePackage(order: OrderRow, packageNumber: number, planned: readonly PlannedPiece[]): OpenPackage {
   const rate = order.document.rates.find((each) => each.packageNumber === packageNumber)
   const items = planned.map((piece) => packedItem(order, piece))
   return { packageNumber, label: rate?.label ?? '', carrier: rate?.carrier ?? '', items }
 }
 
-/** Returns the name of an item with its options, such as 'Plate, 20 kg'. */
+/** Returns an item's name with its options, such as 'Plate, 20 kg'. */
 export const itemName = ({ name, choice, sku }: { name: string; choice: string; sku: string }) =>
   [name, choice].filter(Boolean).join(', ') || sku
 
-/** Returns the reason why nothing of a package can ship; without a package number, of the order. */
+/**
+ * Returns the reason nothing in a package can ship, or nothing in the whole order if there is no package number.
+ * Returns null if units can ship.
+ */
 export function closedReason(
   order: OrderRow,
   shipments: readonly ShipmentRow[],

@@ -11,7 +11,7 @@ import { packingSlipTextsIn, type PackingSlipTexts } from './texts/packing-slip-
 interface Slip {
   order: OrderRow
   contents: OpenPackage
-  /** Packages of the order, including those that shipped. */
+  /** Number of packages in the order, including shipped ones. */
   packages: number
   seller: Seller
   brand: string
@@ -19,7 +19,7 @@ interface Slip {
   shipped: { carrier: string; trackingNumber: string } | null
 }
 
-/** Builds the packing slip of a package in the customer's language: recipient and contents, without prices. */
+/** Builds a package's packing slip in the customer's language, with recipient and contents, but without prices. */
 export function packingSlip({ order, contents, packages, seller, brand, shipped }: Slip): Sheet {
   const { site, document } = order
   const tag = document.locale ?? siteSettings[site].locales[0].tag

@@ -9,10 +9,10 @@ interface PickList {
   now: number
 }
 
-/** A printed note is limited in length, so orders are listed in groups. */
+/** Orders are listed in groups, because a printed note is limited in length. */
 const ordersInNote = 8
 
-/** Builds a pick list: a check box, the SKU and the total of each line, and the orders that need it. */
+/** Builds a pick list: for each SKU, a check box, the total quantity, and the orders that need it. */
 export function pickList({ lines, orders, brand, now }: PickList): Sheet {
   const printed = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   return {

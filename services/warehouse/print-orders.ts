@@ -3,7 +3,10 @@ import type { SheetFile } from '#platform/pdf/sheet.ts'
 import { commonRefusal } from '#services/call/dispatch.ts'
 import type { Invoicing } from '#services/invoices/invoicing.ts'
 
-/** Prints a file to base64. A file that exceeds the limits is refused with the orders of its current sheet. */
+/**
+ * Prints a file to Base64. Refuses a file that exceeds the limits, and names the orders on the sheet that was being
+ * printed.
+ */
 export async function printOrders(
   { printFile }: Pick<Invoicing, 'printFile'>,
   file: SheetFile,

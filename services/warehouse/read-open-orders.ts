@@ -12,7 +12,7 @@ export interface OpenOrder {
   packages: OpenPackage[]
 }
 
-/** Returns the orders that exist, with their packages to ship. */
+/** Returns the orders that exist among these ids, with their packages to ship. */
 export async function readOpenOrders(db: QueryRunner, ids: readonly string[]): Promise<OpenOrder[]> {
   const orders = await readOrders(db, ids)
   const shipments = Map.groupBy(await readShipmentsOf(db, ids), ({ orderId }) => orderId)
@@ -24,16 +24,15 @@ export async function readOpenOrders(db: QueryRunner, ids: readonly string[]): P
 
 interface BatchRequest {
   sites: readonly Site[]
-  /** `next` of the previous batch. */
+  /** `next` from the previous batch. */
   after: string | undefined
-  /** Pages of the queue that one batch may read. */
+  /** Maximum number of queue pages to read for one batch. */
   maxPages?: number
 }
 
 /**
- * Returns the oldest orders with packages to ship, up to a batch. The shipping queue also has orders whose packages are
- * packed but have not left; they are skipped. `next` continues after the last order, or where the limit of pages was
- * reached, and is null at the end of the queue.
+ * Returns a batch of the oldest orders with packages to ship. Skips orders in the shipping queue whose packages are all
+ * packed but have not left. `next` continues after the last order or page read, and is null at the end of the queue.
  */
 export async function readBatch(db: QueryRunner, { sites, after, maxPages = 10 }: BatchRequest) {
   const orders: OpenOrder[] = []

@@ -7,7 +7,7 @@ const record = statement(
    on conflict (order_id) do update set printed_at = excluded.printed_at, prints = packing_slip.prints + 1`,
 )
 
-/** Records the download of packing slips, which the audit log lists for each order. */
+/** Records the download of packing slips, which the audit log lists by order. */
 export async function recordPackingSlips(tx: Transaction, orderIds: readonly string[], now: number): Promise<void> {
   await tx.run(record, [orderIds, now])
 }

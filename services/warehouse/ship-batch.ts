@@ -18,7 +18,7 @@ interface BatchParcel {
   sharesNumber: boolean
 }
 
-/** Ships the remaining units of packages, each in its own transaction, so that a refusal leaves the others shipped. */
+/** Ships the remaining units in packages, each in its own transaction, so that a refusal does not affect the others. */
 export async function shipBatch(
   db: Database,
   sites: readonly Site[],
@@ -39,7 +39,7 @@ export async function shipBatch(
 async function shipOne(tx: Transaction, sites: readonly Site[], parcel: BatchParcel, now: number): Promise<Result> {
   const { key, orderId, packageNumber } = parcel
   const result = await shipParcel(tx, sites, { ...parcel, expectedOn: null, at: now, place: '', note: '' })
-  // A shipment with the same number that another request created is no result of this one.
+  // A shipment with the same number may come from another request, and must not be reported as this request's result.
   if ('shipment' in result && result.shipment.requestKey === key) {
     const { id, number, carrier, trackingNumber } = result.shipment
     return { key, shipment: { id, number, carrier, trackingNumber }, refused: null }

@@ -4,8 +4,8 @@ import type { OrderRow } from '#services/orders/steps.ts'
 import { packedUnitsOf, plannedItemsOf, type ShipmentRow } from '#services/tracking/steps.ts'
 
 /**
- * Returns the units of a shipment by order line, as the rule for shipped units assigns them. Units that the order's plan
- * lacks, as in old orders, have no line.
+ * Returns a shipment's units by order line, assigned by the same rule as all shipped units. Omits units missing from
+ * the order's plan, as in older orders.
  */
 export function shippedItems(
   order: OrderRow,
@@ -14,7 +14,7 @@ export function shippedItems(
 ): PlannedPiece[] {
   const { number, packageNumber, pieces } = shipment
   const canceled = packedUnitsOf(order, order.cancelled)
-  // Cancellations are assigned to packages in the plan of the whole order.
+  // Cancellations are assigned to packages based on the whole order's plan.
   const leftAfter = (some: readonly ShipmentRow[]) =>
     unshippedUnits(plannedItemsOf(order), some, canceled).filter((piece) => piece.packageNumber === packageNumber)
   const earlier = shipments.filter((each) => each.number < number)

@@ -42,15 +42,15 @@ import { readSecret, sealSecret } from './endpoints/secrets.ts'
 
 export interface WebhookDeps {
   db: Database
-  /** The store's secret, which encrypts the secrets of endpoints. */
+  /** The store's secret, which encrypts the endpoints' secrets. */
   secret: string
   webhooks: WebhookClient
 }
 
 const maxEndpoints = 50
-/** Each of them adds a signature to each webhook. */
+/** Limited, because every secret adds a signature to each webhook. */
 const maxSecrets = 5
-/** A repeated key returns the secret again for this time, in case a response was lost. */
+/** During this time, a repeated key returns the secret again, in case the response was lost. */
 const repetitionMs = 24 * 60 * 60_000
 
 type WireEndpoint = Reply<typeof webhooks, 'PUT /svc_admin/webhooks/{id}'>
@@ -126,7 +126,7 @@ export const webhookHandlers: Handlers<typeof webhooks, WebhookDeps> = {
       if (repeated) return { ...wireEndpoint(row), secret: shownAgain(repeated, { secret, now }) }
       if (version !== 'any' && version !== row.version) throw refuse('version_conflict', { current: wireEndpoint(row) })
       const stored = await readSecrets(tx, row.id)
-      // Unreadable secrets do not sign, so a rotation replaces them all.
+      // Unreadable secrets cannot sign, so a rotation replaces them all.
       const unreadable = stored.filter(({ secret: sealed }) => readSecret(secret, sealed) === undefined)
       for (const { requestKey: of } of unreadable) await deleteSecret(tx, of)
       if (stored.length - unreadable.length >= maxSecrets) throw refuse('too_many_secrets')
@@ -175,7 +175,7 @@ export const webhookHandlers: Handlers<typeof webhooks, WebhookDeps> = {
   },
 }
 
-/** Throws a refusal if the staff member may not work on every site. */
+/** Throws a refusal if the staff member does not have access to all chosen sites. */
 function assertSites(own: readonly Site[], chosen: readonly Site[]): void {
   for (const site of chosen) if (!own.includes(site)) throw commonRefusal('not_permitted', { site })
 }
@@ -184,12 +184,15 @@ function urlProblem({ allowsLocal, isReachable }: WebhookClient, url: string): U
   return endpointUrlProblem(url, { allowsLocal }) ?? (isReachable(url) ? undefined : 'url_not_public')
 }
 
-/** Keys of different staff members never collide, so that a key does not reveal the secret of another one. */
+/** Includes the staff id, so that a key never reveals the secret created by another staff member. */
 function requestKeyOf({ id, keyId = '' }: Staff, key: string): string {
   return `${id ?? `key ${keyId}`} ${key}`
 }
 
-/** Returns the secret for a repetition of the call that created it. Refuses after a day, or if it is unreadable. */
+/**
+ * Returns the secret again when the call that created it is retried. Refuses if it is more than a day old or
+ * unreadable.
+ */
 function shownAgain(created: CreatedSecret, { secret, now }: { secret: string; now: number }): string {
   const shown = now - created.createdAt.getTime() < repetitionMs ? readSecret(secret, created.secret) : undefined
   if (shown === undefined) throw commonRefusal('idempotency_key_reused')

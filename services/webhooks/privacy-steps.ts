@@ -5,7 +5,7 @@ const remove = statement(
   `delete from webhook_delivery where type = 'customer.created' and object_id = $1::text`,
 )
 
-/** Log entries about a customer's account. They are not exported, because they contain only its id. */
+/** Log entries about a customer's account. They are not exported, because they contain only the account id. */
 export const webhookData = {
   tables: ['webhook_delivery'],
   read: async () => ({}),

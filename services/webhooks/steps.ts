@@ -14,7 +14,7 @@ export { readOffMail } from './endpoints/queue-off-mails.ts'
 interface Occurrence<Type extends WebhookEventType> {
   type: Type
   site: Site
-  /** The id of the order, return, or customer. */
+  /** Id of the order, return, or customer. */
   objectId: string
   data: WebhookEvents[Type]
 }
@@ -31,7 +31,7 @@ async function queueWebhook<Type extends WebhookEventType>(
 
 type WebhookOrder = Parameters<typeof orderData>[0]
 
-/** Queues an event of an order in the transaction that changes it. */
+/** Queues an order event in the transaction that changes the order. */
 export async function queueOrderWebhook(
   tx: Transaction,
   type: 'order.placed' | 'order.paid' | 'order.payment_failed',
@@ -40,7 +40,7 @@ export async function queueOrderWebhook(
   await queueWebhook(tx, { type, site: order.site, objectId: order.id, data: orderData(order) })
 }
 
-/** Queues the event of a cancellation or of a completed refund. */
+/** Queues the event for a cancellation or a completed refund. */
 export async function queueRefundWebhook(
   tx: Transaction,
   type: 'order.canceled' | 'order.refunded',
@@ -50,7 +50,7 @@ export async function queueRefundWebhook(
   await queueWebhook(tx, { type, site: order.site, objectId: order.id, data: refundData(order, refund) })
 }
 
-/** Queues the event of a parcel that is on its way. */
+/** Queues the event for a parcel that is on its way. */
 export async function queueShipmentWebhook(
   tx: Transaction,
   order: WebhookOrder,
@@ -68,7 +68,7 @@ interface WebhookReturn {
   items: readonly { itemId: string; qty: number }[]
 }
 
-/** Queues the event of a new return, or of a return that changed its state. */
+/** Queues the event for a new return, or for a return with a new state. */
 export async function queueReturnWebhook(
   tx: Transaction,
   type: 'return.created' | 'return.updated',
@@ -88,7 +88,7 @@ export async function queueReturnWebhook(
   await queueWebhook(tx, { type, site, objectId: returnNumber, data })
 }
 
-/** Queues the event of a new customer account. */
+/** Queues the event for a new customer account. */
 export async function queueCustomerWebhook(tx: Transaction, id: number, site: Site): Promise<void> {
   const customerId = String(id)
   await queueWebhook(tx, { type: 'customer.created', site, objectId: customerId, data: { customerId, site } })

@@ -19,7 +19,7 @@ interface Reply {
   headers?: Record<string, string>
 }
 
-/** Opens a receiver of webhooks, which responds with 204 unless a test changes its reply. */
+/** Opens a webhook receiver that responds with 204 unless a test changes its reply. */
 export async function openReceiver() {
   let received: Received[] = []
   let reply: (request: Received) => Reply | null = () => ({ status: 204 })
@@ -28,7 +28,7 @@ export async function openReceiver() {
       const each = { path: request.url!, headers: request.headers, body }
       received.push(each)
       const result = reply(each)
-      // Without a reply, the request never ends.
+      // If there is no reply, the request never ends.
       if (result) response.writeHead(result.status, result.headers).end('a body that is never stored')
     })
   }).listen(0, '127.0.0.1')
@@ -51,7 +51,7 @@ export async function openReceiver() {
   }
 }
 
-/** Returns a caller of staff calls with an API key, which no passing of time logs out. */
+/** Returns a function that makes staff calls with an API key, which does not expire when the clock advances. */
 export function officeCalls(shop: TestShop, others: Partial<StoreDeps> = {}, token = testStaffToken): StoreCall {
   const { fetch } = shop.visitOffice('USA', others)
   const fetcher = (input: string | URL | Request, init: RequestInit = {}) => {

@@ -174,7 +174,7 @@ test('the event for a new account contains only its id, and its log entry is del
     password: 'a password of 2026!',
   }
   await visit().call('POST /svc_customer/customer', { body: account, key: randomUUID() })
-  // A second registration of the address creates no account.
+  // Registering the same address again creates no account.
   await visit().call('POST /svc_customer/customer', { body: account, key: randomUUID() })
   await deliver()
   const [created, ...others] = bodies()

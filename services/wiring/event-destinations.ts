@@ -9,18 +9,18 @@ import { simulatorKey, simulatorOriginOf, type SimulatorSettings } from './simul
 
 type DemoSettings = SimulatorSettings & Pick<Settings, 'secret'>
 
-/** Returns the accounts of event destinations: those of the settings, and in a demo a simulator for each other. */
+/** Returns the accounts for event destinations: those in the settings and, in a demo, simulators for the others. */
 export function eventDestinations(settings: DemoSettings & Pick<Settings, 'analytics'>): DestinationSettings {
   return { ...demoAccounts(settings), ...settings.analytics.destinations }
 }
 
-/** Returns the names of destinations that receive events, in the order of the catalog. */
+/** Returns the names of the destinations that receive events, in the order of `serverDestinations`. */
 export function activeDestinations(settings: Parameters<typeof eventDestinations>[0]): ServerDestination[] {
   const accounts = eventDestinations(settings)
   return serverDestinations.filter((name) => accounts[name] !== undefined)
 }
 
-/** Serves the simulators of all destinations, at the addresses of `eventDestinations`. */
+/** Serves all destination simulators at the addresses that `eventDestinations` returns. */
 export function mountEventDestinations(app: Hono, settings: DemoSettings): void {
   const accounts = demoAccounts(settings)
   if (!accounts) return

@@ -74,7 +74,7 @@ test('a refund whose response is lost is unanswered, and a retry refunds only on
   )
   assert.equal(await engine.refund(refundRequest(reference, 6_000, 0)), 'unanswered')
   assert.equal(await engine.refund(refundRequest(reference, 6_000, 0)), 'refunded')
-  // After a double refund, this amount would not remain.
+  // After a double refund, less than this amount would remain.
   assert.equal(await engine.refund(refundRequest(reference, 4_000, 6_000)), 'refunded')
 })
 
@@ -99,7 +99,7 @@ test("a credit that is pending at the bank isn't a failure", async () => {
 
 test('credits made by another party do not count as our refunds', async () => {
   const reference = await captured()
-  // Another party could make this refund in the vendor's dashboard.
+  // Someone could make this refund in the vendor's dashboard.
   assert.equal(await payments.refund(refundRequest(reference, 5_000, 0)), 'refunded')
   assert.equal(await payments.refund(refundRequest(reference, 1_000, 0)), 'failed')
 })

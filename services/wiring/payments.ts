@@ -27,7 +27,7 @@ import { walletsBy } from './wallets.ts'
 const spreedlyPath = '/__sandbox/spreedly/v1'
 const viesPath = '/__sandbox/vies/rest-api'
 
-/** Returns the URL of the VIES simulator for demos, or undefined. */
+/** Returns the URL of the VIES simulator in a demo, or undefined. */
 export function simulatorViesUrl(settings: SimulatorSettings): string | undefined {
   const origin = simulatorOriginOf(settings)
   return origin && origin + viesPath
@@ -35,9 +35,9 @@ export function simulatorViesUrl(settings: SimulatorSettings): string | undefine
 
 interface OpenedPayments {
   engines: Payments
-  /** Settings to verify Adyen webhooks; undefined without an account. */
+  /** Settings for verifying Adyen webhooks; undefined if there is no account. */
   adyen: AdyenWebhookSettings | undefined
-  /** Reads PayPal webhooks; undefined without an account. */
+  /** Reads PayPal webhooks; undefined if there is no account. */
   payPal: ReturnType<typeof createPayPalWebhookReader> | undefined
   listeners: HttpListener[]
   close: () => Promise<void>
@@ -55,7 +55,7 @@ export async function openPayments(
   if (!origin) {
     const adyen = adyenAccount(settings, db)
     const payPal = payPalAccount(settings, db)
-    // Without another card account, all sites use Adyen, as the settings ensure.
+    // If there is no other card account, the settings ensure that all sites use Adyen.
     const cards = spreedly ? spreedlyAccount(settings, spreedly) : adyen!.engine
     const engines = enginesOf(settings, cards, adyen?.engine, payPal?.engine)
     const listeners = cardPageListener(settings, cardPage, report)
@@ -98,8 +98,8 @@ export async function openPayments(
 }
 
 /**
- * Returns the engines. Each site has one card engine; orders paid through Adyen find their engine on every site
- * [CHECKOUT-010].
+ * Returns the engines. Each site has one card engine. On every site, orders paid through Adyen still use the Adyen
+ * engine [CHECKOUT-010].
  */
 function enginesOf(
   settings: Settings,

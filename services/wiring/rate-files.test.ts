@@ -8,7 +8,7 @@ import { openRatesShop, sold } from '#services/shipping/rates-shop-for-tests.ts'
 const { db, clock, as } = await openRatesShop()
 const day = 24 * 60 * 60 * 1000
 
-/** Builds a file from the first row, with some cells changed and no last day. */
+/** Builds a file from the first row, with some cells changed and without a last day. */
 async function fileOf(
   kind: RateKindName,
   rows: { of: (cells: string[]) => boolean; change: Record<string, string> }[],

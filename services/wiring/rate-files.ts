@@ -11,9 +11,9 @@ import { priceTable, zoneTable } from '#services/shipping/rate-tables.ts'
 import { tariffTable, taxRateTable } from '#services/tax/rate-tables.ts'
 import { readTerritories } from '#services/tax/repository.ts'
 
-/** The effect of a file on one row. */
+/** A file's effect on one row. */
 export interface RateChange {
-  /** Null for a row missing from the file. */
+  /** Line number; null for a row missing from the file. */
   line: number | null
   what: 'added' | 'changed' | 'ended'
   place: string
@@ -72,7 +72,7 @@ export function importRateFile(
   return db.transaction((tx) => importRates(tx, lines, options))
 }
 
-/** Imports a rate file within a transaction; writes nothing if the file has problems. */
+/** Imports a rate file within a transaction. Writes nothing if the file has problems. */
 export async function importRates(
   tx: Transaction,
   lines: readonly (readonly string[])[],

@@ -5,14 +5,14 @@ import { addSearches } from '#services/search/history/repository.ts'
 import { createSearchCounter } from '#services/search/history/search-counter.ts'
 
 interface HistoryInput {
-  /** Stores counts. */
+  /** Stores search counts. */
   db: QueryRunner
-  /** Reads what all shoppers share. */
+  /** Reads data shared by all shoppers. */
   shared: QueryRunner
   report: (error: unknown) => void
 }
 
-/** Opens the counter of searches and the reader of popular searches. */
+/** Opens the search counter, and the function that reads popular searches. */
 export function openSearchHistory({ db, shared, report }: HistoryInput) {
   const { count, close } = createSearchCounter({
     store: (counts) => addSearches(db, counts, systemClock()),

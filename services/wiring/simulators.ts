@@ -9,7 +9,7 @@ export function simulatorOriginOf({ mode, spreedly, sandboxPort, hosts }: Simula
   return spreedly || mode === 'live' ? undefined : `http://${localName(hosts)}:${sandboxPort}`
 }
 
-/** Returns a key of a simulated account. It differs between stores, and stays the same after a restart. */
+/** Returns a simulated account's key. It differs between stores, and stays the same after a restart. */
 export function simulatorKey({ secret }: Pick<Settings, 'secret'>, name: string): string {
   return createHmac('sha256', secret).update(`sandbox.${name}`).digest('base64url')
 }

@@ -33,7 +33,7 @@ export function walletsBy(
 /** Returns a site's gateway for Google Pay and its merchant id; each gateway has a separate id. */
 function gatewayOf(site: Site, { sites, account }: Settings['adyen'], otherwise: string) {
   if (!sites.includes(site)) return { gateway: 'spreedly', gatewayMerchantId: otherwise }
-  // Without an account, the site uses the simulator, which ignores the id.
+  // If there is no account, the site uses the simulator, which ignores the id.
   return { gateway: 'adyen', gatewayMerchantId: account?.merchantAccount ?? otherwise }
 }
 

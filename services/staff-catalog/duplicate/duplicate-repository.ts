@@ -74,7 +74,7 @@ const copyStock = statement(
    from unnest($1::integer[], $2::integer[]) as new (from_id, id) join stock as s on s.sellable_id = new.from_id`,
 )
 
-/** Returns the type of a product and the ids of its variants in display order, or undefined if it does not exist. */
+/** Returns a product's type and the ids of its variants in display order, or undefined if it does not exist. */
 export async function readSource(tx: Transaction, id: number) {
   return (await tx.run(source, [id]))[0]
 }
@@ -90,8 +90,8 @@ interface Copy {
 }
 
 /**
- * Copies a product with its variants. All prices are withheld as a draft, and stock is empty. Reviews, promotions, and
- * barcodes stay with the original.
+ * Copies a product with its variants. All prices are withheld as in a draft, and there is no stock. Reviews,
+ * promotions, and barcodes are not copied.
  */
 export async function insertCopy(tx: Transaction, sourceId: number, copy: Copy): Promise<void> {
   const { id, handle, name, type, skus, requestKey, now } = copy

@@ -7,8 +7,8 @@ import { readPictures, writePictures } from './pictures-repository.ts'
 type Problem = { code: 'picture_not_found'; base: string } | { code: 'pictures_changed' }
 
 /**
- * Sets the pictures of a locked product, in display order, and shows them in the shop. Returns a problem if another
- * person changed them since they were read, or if the media library does not have a picture.
+ * Sets a locked product's pictures, in display order, and updates the shop. Returns a problem if someone else changed
+ * them since they were read, or if a picture is not in the media library.
  */
 export async function changePictures(
   tx: Transaction,

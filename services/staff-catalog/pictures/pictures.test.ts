@@ -67,7 +67,7 @@ test('a file that is not a JPEG, PNG, WebP, or AVIF, or has too many pixels, is 
   for (const bytes of [svg, Buffer.from('GIF89a\u0001\0\u0001\0'), Buffer.from('%PDF-1.7'), Buffer.alloc(64)])
     await assert.rejects(upload(bytes), { status: 422, code: 'picture_unreadable' })
   const huge = Buffer.from(await picture(10, 8, 8))
-  // The width and height in the header of a PNG.
+  // The width in the header of a PNG.
   huge.writeUInt32BE(60_000, 16)
   huge.writeUInt32BE(60_000, 20)
   await assert.rejects(upload(huge), { status: 422, code: 'too_many_pixels' })

@@ -17,7 +17,7 @@ const read = statement<SheetProduct>(
    from product as p where p.id = ${anyOf('$1', 'integer')} order by p.id desc`,
 )
 
-/** Returns the values that a bulk edit changes, with the prices on the sites; the newest product first. */
+/** Returns the products' values that a bulk edit can change, with prices on the sites, newest product first. */
 export async function readSheetProducts(
   db: QueryRunner,
   ids: readonly number[],

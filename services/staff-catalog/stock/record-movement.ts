@@ -26,8 +26,8 @@ type Problem =
   | { code: 'too_few_units'; free: number }
 
 /**
- * Records a stock movement and shows it in the shop. Returns the product, or a problem; after a problem, the caller
- * must roll back. Idempotent.
+ * Records a stock movement and updates the shop. Returns the product, or a problem; after a problem, the caller must
+ * roll back. Idempotent.
  */
 export async function recordMovement(
   tx: Transaction,

@@ -18,7 +18,7 @@ const isRepeated = statement<{ id: string }>(
   'staff-stock.is-repeated',
   'select id from stock_movement where request_key = $1 limit 1',
 )
-// The condition protects against orders that reserve units at the same time.
+// The condition protects against orders that concurrently reserve units.
 const move = statement<{ onHand: number }>(
   'staff-stock.move',
   `update stock set on_hand = on_hand + $3
@@ -31,12 +31,12 @@ const insert = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9::double precision / 1000))`,
 )
 
-/** Locks a SKU's stock at locations, in location code order. */
+/** Locks a SKU's stock at these locations, in location code order. */
 export async function lockStockOf(tx: Transaction, sku: string, locations: readonly string[]): Promise<LockedStock[]> {
   return tx.run(lock, [sku, locations])
 }
 
-/** Returns true if a request with the key has already moved stock. */
+/** Returns true if a request with this key has already moved stock. */
 export async function hasMoved(tx: Transaction, requestKey: string): Promise<boolean> {
   return (await tx.run(isRepeated, [requestKey])).length > 0
 }
@@ -50,7 +50,9 @@ interface Movement {
   now: number
 }
 
-/** Changes the units on hand and records the change; returns false if orders have reserved the removed units. */
+/**
+ * Changes the units on hand and records the change. Returns false if orders have reserved units that would be removed.
+ */
 export async function moveStock(
   tx: Transaction,
   { sellableId, location }: Pick<LockedStock, 'sellableId' | 'location'>,

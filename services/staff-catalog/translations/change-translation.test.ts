@@ -79,7 +79,7 @@ test('saving a translation that someone else has changed in the meantime is a co
     code: 'texts_changed',
     details: { fields: ['fact'] },
   })
-  // A different field and a repeat are not conflicts.
+  // Changing a different field, or repeating a change, is not a conflict.
   await change(texts, { lead: 'Un disco.', fact: '20 kilos' }, 'es')
   assert.deepEqual((await read('es')).texts, { ...texts, fact: '20 kilos', lead: 'Un disco.' })
 })

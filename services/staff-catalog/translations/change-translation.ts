@@ -16,8 +16,8 @@ const readEnglish = statement<Translation>(
 )
 
 /**
- * Changes the texts of a locked product in a language and shows them in the shop. Returns the fields that another
- * person changed since they were read; if there are any, nothing changes.
+ * Changes a locked product's texts in a language and updates the shop. Returns the fields that someone else changed
+ * since they were read. If there are any, nothing changes.
  */
 export async function changeTranslation(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function changeTranslation(
   return conflicts
 }
 
-/** Returns a product's texts in English and in a language, or undefined if the product does not exist. */
+/** Returns a product's texts in English and in another language, or undefined if the product does not exist. */
 export async function wireTranslation(db: QueryRunner, productId: number, language: TranslatedLanguage) {
   const [[english], texts] = await Promise.all([
     db.run(readEnglish, [productId]),

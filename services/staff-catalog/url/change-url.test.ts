@@ -152,7 +152,7 @@ test('undoing a path change is refused if another product has the old path, or i
   const { id } = entries[0]!.changes.find(({ after }) => after?.['handle'] !== undefined)!
   const { visitor: american } = await staffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
   await assert.rejects(undo(id, american), { code: 'not_permitted', details: { site: 'CAN' } })
-  // An import does not check redirects.
+  // Set through an import, because imports do not check redirects.
   await shop.db.transaction((tx) => saveProduct(tx, testProduct(24, 'short-rail'), () => null, Date.UTC(2026, 0, 1)))
   await assert.rejects(undo(id), { status: 409, code: 'changed_since' })
   assert.equal(await find('/shorter-rail'), 23)

@@ -21,8 +21,8 @@ type Problem =
   | { code: 'path_redirected'; site: Site; from: string; to: string }
 
 /**
- * Changes the path of a product and redirects the earlier one on every site of the product. Returns a problem, or null;
- * the path that the product already has is a repeat and changes nothing. Refuses staff who may not work on every site.
+ * Changes a product's path and redirects the earlier one on each of the product's sites. Returns a problem, or null. If
+ * the product already has the path, this is a retry and changes nothing. Refuses staff without access to every site.
  */
 export async function changeUrl(
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function changeUrl(
   return null
 }
 
-/** Shows the new path of a product in the shop, and purges what both paths led to. */
+/** Shows a product's new path in the shop, and purges the pages at both paths. */
 export async function publishUrl(tx: Transaction, productId: number, { from, to }: { from: string; to: string }) {
   const related = await renameRelated(tx, from, to)
   await refreshListings(tx, productId)

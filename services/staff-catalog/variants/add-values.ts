@@ -15,9 +15,9 @@ type Problem =
   | { code: 'sku_taken'; sku: string }
 
 /**
- * Adds values to an option of a product, with a variant for each new combination, and shows them in the shop. Variants
- * that the product had before return with all their data and new prices. Returns a problem, or null; values that the
- * option already has are a repeat and change nothing.
+ * Adds values to a product option, with a variant for each new combination, and updates the shop. Variants that the
+ * product had before return with all their data and new prices. Returns a problem, or null. If the option already has
+ * the values, this is a retry and changes nothing.
  */
 export async function addValues(
   tx: Transaction,

@@ -16,8 +16,8 @@ type Problem =
   | { code: 'sku_taken' | 'sku_changed'; sku: string }
 
 /**
- * Changes the SKU of a variant and shows it in the shop. Returns a problem, or null; the SKU that the variant already
- * has is a repeat and changes nothing. Orders keep the SKU that they were placed with.
+ * Changes a variant's SKU and updates the shop. Returns a problem, or null. If the variant already has the SKU, this is
+ * a retry and changes nothing. Existing orders keep their SKU.
  */
 export async function changeSku(tx: Transaction, productId: number, edit: SkuEdit): Promise<Problem | null> {
   await lockCreation(tx)
@@ -28,7 +28,7 @@ export async function changeSku(tx: Transaction, productId: number, edit: SkuEdi
   if (stored === sku) return null
   if (stored !== edit.read) return { code: 'sku_changed', sku: stored }
   if (!isSku(sku)) return { code: 'invalid_sku' }
-  // The variant may change the case of its SKU.
+  // The change may affect only the case of the variant's SKU.
   const isOwn = skuKey(sku) === skuKey(stored)
   if (!isOwn && (await findTakenSku(tx, [sku])) !== undefined) return { code: 'sku_taken', sku }
   await writeSku(tx, productId, edit.variantId, sku)

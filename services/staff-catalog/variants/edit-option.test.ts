@@ -54,7 +54,7 @@ const shown = async () => {
     .call('GET /svc_content/catalog/product/complete/{id}', { params })
   return [configurableAttributes[0]?.values.map(({ label }) => label), children.map(({ choice }) => choice?.['color'])]
 }
-/** Edits the option Color as it is stored now. Values that are left out stay; null removes one. */
+/** Edits the option Color as currently stored. Omitted values stay unchanged; null removes a value. */
 async function edit(
   changes: Record<string, string | null>,
   { label, by = desk }: { label?: string; by?: typeof desk } = {},
@@ -141,7 +141,7 @@ test('removing a value removes its variants from the shop, and adding it again r
     ['Black', 'Blue'],
     ['Black', 'Blue'],
   ])
-  // Undo neither adds values nor sells variants of a value that the product no longer has.
+  // An undo neither restores values nor sells variants with values that the product no longer has.
   await assert.rejects(undoLast(), { code: 'change_not_found' })
   await assert.rejects(undoLast('price'), { status: 409, code: 'changed_since' })
   const body = { option: 'color', values: ['Red'], sku: 'RAIL' }

@@ -28,8 +28,8 @@ type EditProblem =
 type RemoveProblem = { code: 'product_not_found' | Extract<ReturnType<typeof withoutOption>, string> }
 
 /**
- * Renames an option and its values, and removes values together with the prices of their variants. Returns a problem, or
- * null; an option that is already as edited is a repeat and changes nothing.
+ * Renames an option and its values, and removes values together with the prices of their variants. Returns a problem,
+ * or null. If the option is already as requested, this is a retry and changes nothing.
  */
 export async function editOption(tx: Transaction, productId: number, edit: ReadEdit): Promise<EditProblem | null> {
   if (!(await lockProduct(tx, productId))) return { code: 'product_not_found' }
@@ -62,7 +62,7 @@ export async function removeOption(tx: Transaction, productId: number, option: s
   return null
 }
 
-/** Renames the values of variants between two states of a product's options that differ only in labels. */
+/** Renames variant values between two states of a product's options that differ only in labels. */
 export async function renameVariants(
   tx: Transaction,
   productId: number,

@@ -7,10 +7,10 @@ interface StoredOptions {
   facets: Record<string, string[]>
 }
 const read = statement<StoredOptions>('staff-options.read', 'select options, facets from product where id = $1')
-// One statement, so that Undo restores both.
+// One statement, so that an undo restores both.
 const write = statement('staff-options.write', 'update product set options = $2, facets = $3 where id = $1')
 const touch = statement('staff-options.touch', 'update product set updated_at = now() where id = $1')
-// One statement for all values, because two of them may exchange their labels.
+// One statement for all values, because two of them may swap labels.
 const rename = statement(
   'staff-options.rename-choices',
   `update sellable set choice = choice || jsonb_build_object($2::text, $3::jsonb -> (choice ->> $2))
@@ -60,22 +60,22 @@ const isOffered = statement<{ isOffered: boolean }>(
 
 interface Renaming {
   option: string
-  /** New labels of values by their earlier ones. */
+  /** New labels by earlier label. */
   renamed: Readonly<Record<string, string>>
 }
 
-/** Returns the options and the facets of a locked product. */
+/** Returns a locked product's options and facets. */
 export async function readOptions(tx: Transaction, id: number): Promise<StoredOptions> {
   return (await tx.run(read, [id]))[0]!
 }
 
-/** Stores the options and the facets of a locked product. */
+/** Stores a locked product's options and facets. */
 export async function writeOptions(tx: Transaction, id: number, { options, facets }: StoredOptions): Promise<void> {
   await tx.run(write, [id, JSON.stringify(options), JSON.stringify(facets)])
   await tx.run(touch, [id])
 }
 
-/** Renames values of an option in all variants of a locked product that are not retired. */
+/** Renames an option's values in all variants of a locked product that are not retired. */
 export async function renameChoices(tx: Transaction, id: number, { option, renamed }: Renaming): Promise<void> {
   await tx.run(rename, [id, option, JSON.stringify(renamed)])
 }
@@ -85,7 +85,7 @@ export async function removeChoices(tx: Transaction, id: number, option: string)
   await tx.run(removeChoice, [id, option])
 }
 
-/** Returns the variants of a locked product that have one of the values and are not retired, with their stock locked. */
+/** Returns a locked product's variants that have one of the values and are not retired, and locks their stock. */
 export async function lockVariantsOf(tx: Transaction, id: number, option: string, values: readonly string[]) {
   const [, variants] = await pipelined([
     tx.run(lockStock, [id, option, values]),
@@ -95,8 +95,8 @@ export async function lockVariantsOf(tx: Transaction, id: number, option: string
 }
 
 /**
- * Marks variants of stored values that an option loses, and deletes their prices. Carts, orders, and stock changes still
- * refer to the variants.
+ * Marks variants as retired because their option value was removed, and deletes their prices. Carts, orders, and stock
+ * changes still refer to the variants.
  */
 export async function retireVariants(tx: Transaction, ids: readonly number[], option: string): Promise<void> {
   await tx.run(retire, [ids, option])
@@ -104,7 +104,7 @@ export async function retireVariants(tx: Transaction, ids: readonly number[], op
   await tx.run(stopWithholding, [ids])
 }
 
-/** Returns true if the variant is not retired and each option of the product has its value. */
+/** Returns true if the variant is not retired and all of its option values exist. */
 export async function isOfferedVariant(tx: Transaction, variantId: number): Promise<boolean> {
   return (await tx.run(isOffered, [variantId]))[0]?.isOffered ?? false
 }

@@ -8,7 +8,7 @@ interface WithOptions {
   name: string
   options: OptionEntry[]
   facets: Record<string, string[]>
-  /** Null if the product has no variant. */
+  /** Null if the product has no variants. */
   sample: SampleVariant | null
 }
 
@@ -46,12 +46,14 @@ const retired = statement<RetiredVariant>(
    order by s.retired_at desc nulls last, s.position, s.id`,
 )
 
-/** Returns the variants of a locked product without prices, such as those of removed values; the latest removed first. */
+/**
+ * Returns a locked product's variants without prices, such as those with removed values, most recently removed first.
+ */
 export async function readRetiredVariants(tx: Transaction, id: number): Promise<RetiredVariant[]> {
   return tx.run(retired, [id])
 }
 
-/** Returns the sites on which a product has prices, shown or withheld. */
+/** Returns the sites where a product has prices, active or withheld. */
 export async function readPricedSites(tx: Transaction, id: number): Promise<Site[]> {
   return (await tx.run(sitesOf, [id])).map(({ site }) => site)
 }
@@ -61,7 +63,7 @@ interface WrittenOptions {
   facets: Readonly<Record<string, readonly string[]>>
 }
 
-/** Stores the options and the facets of a locked product. */
+/** Stores a locked product's options and facets. */
 export async function writeOptions(tx: Transaction, id: number, { options, facets }: WrittenOptions): Promise<void> {
   await tx.run(write, [id, JSON.stringify(options), JSON.stringify(facets)])
   await tx.run(touch, [id])

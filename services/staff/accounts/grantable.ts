@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import { commonRefusal } from '#services/call/dispatch.ts'
 
-/** Refuses to grant a permission that the caller lacks, because the caller could gain it through another account. */
+/** Refuses to grant a permission that the caller lacks, because the caller could gain it through the other account. */
 export function assertGrantable(staff: Staff, permissions: readonly Permission[]): void {
   const lacking = permissions.find((permission) => !staff.permissions.has(permission))
   if (lacking) throw commonRefusal('not_permitted', { permission: lacking })

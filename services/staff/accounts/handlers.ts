@@ -19,7 +19,7 @@ export interface StaffAccountDeps {
   db: Database
   backOfficeUrl: string
   siteUrls: Readonly<Record<Site, string>>
-  /** Sites on non-production hosts. */
+  /** Sites that run on non-production hosts. */
   orderManagerSites: readonly Site[]
 }
 const dayMs = 86_400_000
@@ -51,7 +51,7 @@ export const staffAccountHandlers: Handlers<typeof staffAccounts, StaffAccountDe
     if (!granted) throw refuse('role_not_found')
     const member = await readMember(db, params.id)
     if (!member) throw refuse('account_not_found')
-    // Refuses changes to a more powerful account, because they could be used to take over the account.
+    // Refuses changes to a more powerful account, because the caller could use them to take over the account.
     assertGrantable(staff, [...granted, ...(permissionsOf(member.roles, roles) ?? [])])
     assertCovers(staff, member.sites, sites)
     if (body.sites !== undefined) assertCovers(staff, body.sites, sites)

@@ -7,7 +7,7 @@ interface Recipient {
   email: string
 }
 
-// The demo account belongs to no real person.
+// Excludes the demo account, which does not belong to a real person.
 const recipients = statement<Recipient>(
   'staff.recipients',
   `select a.id, a.email from staff_account a
@@ -17,7 +17,7 @@ const recipients = statement<Recipient>(
    order by a.created_at, a.id`,
 )
 
-/** Returns the active staff with a permission who cover all the sites, oldest account first. */
+/** Returns the active staff with a permission and access to all of these sites, oldest account first. */
 export async function readRecipients(
   db: QueryRunner,
   permission: Permission,

@@ -62,7 +62,7 @@ export async function readMember(db: QueryRunner, id: string): Promise<MemberRow
   return (await db.run(readOne, [id]))[0]
 }
 
-/** Returns the active account for an email with its password hash; the demo account has no hash. */
+/** Returns the active account with this email and its password hash. The demo account has no hash. */
 export async function readAccountForLogin(db: QueryRunner, email: string) {
   return (await db.run(forLogin, [email]))[0]
 }
@@ -81,7 +81,7 @@ interface NewAccount {
   now: number
 }
 
-/** Returns the id of the new account, or undefined if the email already has one. */
+/** Creates an account and returns its id, or undefined if the email already has one. */
 export async function createAccount(tx: Transaction, account: NewAccount): Promise<string | undefined> {
   const { email, name, passwordHash, isDemo, roles, sites, now } = account
   const [created] = await tx.run(insert, [email, name, passwordHash, isDemo, sites, now])

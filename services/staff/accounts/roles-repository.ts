@@ -20,7 +20,7 @@ const seed = statement(
   'staff-role.seed',
   `insert into staff_role (id, name, permissions, position) values ($1, $2, $3, $4) on conflict (id) do nothing`,
 )
-// A release may add permissions; the owner role has all of them.
+// The owner role has all permissions, and a release may add new ones.
 const complete = statement(
   'staff-role.complete',
   `update staff_role set permissions = $2 where id = $1 and permissions <> $2`,

@@ -11,7 +11,7 @@ interface CodeCheck {
 }
 
 /**
- * Consumes a code from the authenticator app, even if the second factor is still being set up; each code works once.
+ * Consumes a code from the authenticator app, even while the second factor is still being set up. Each code works once.
  */
 export async function useTotpCode(db: Database, secret: string, { staffId, code, now }: CodeCheck): Promise<boolean> {
   const factor = await readFactor(db, staffId)

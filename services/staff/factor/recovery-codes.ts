@@ -5,7 +5,7 @@ import { hashToken } from '#services/call/identity/scope.ts'
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const count = 10
 
-/** Creates ten recovery codes of about 49 bits each. */
+/** Creates ten recovery codes with about 49 bits each. */
 export function createRecoveryCodes(): string[] {
   const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
   return Array.from({ length: count }, () => `${group()}-${group()}`)

@@ -6,7 +6,7 @@ const read = statement<{ secret: string | null; isEnrolled: boolean }>(
   'staff-factor.read',
   'select totp_secret as secret, enrolled_at is not null as "isEnrolled" from staff_account where id = $1',
 )
-// The first request wins: reloading the page returns the same secret.
+// The first request wins, so that reloading the page returns the same secret.
 const begin = statement<{ secret: string }>(
   'staff-factor.begin',
   `update staff_account set totp_secret = coalesce(totp_secret, $2) where id = $1 and enrolled_at is null
@@ -38,12 +38,12 @@ export async function beginEnrollment(db: QueryRunner, staffId: string, sealed: 
   return (await db.run(begin, [staffId, sealed]))[0]?.secret
 }
 
-/** Consumes the code for a time step; returns false if this code, or a later one, was already used. */
+/** Consumes the code for a time step. Returns false if this code or a later one was already used. */
 export async function consumeTotpStep(db: QueryRunner, staffId: string, step: number): Promise<boolean> {
   return (await db.run(useStep, [staffId, step])).length > 0
 }
 
-/** Enables the second factor; returns false if it was already enabled. */
+/** Enables the second factor. Returns false if it was already enabled. */
 export async function completeEnrollment(
   tx: Transaction,
   { staffId, hashes, now }: { staffId: string; hashes: readonly string[]; now: number },
@@ -53,7 +53,7 @@ export async function completeEnrollment(
   return true
 }
 
-/** Consumes a recovery code; returns false if it is wrong or was already used. */
+/** Consumes a recovery code. Returns false if it is wrong or was already used. */
 export async function consumeRecoveryCode(db: QueryRunner, staffId: string, hash: string): Promise<boolean> {
   return (await db.run(useCode, [staffId, hash])).length > 0
 }

@@ -55,7 +55,7 @@ export async function createInvitation(db: QueryRunner, invitation: NewInvitatio
   return (await db.run(insert, [hash, email, name, roles, sites, isDemo, now, expires]))[0]!
 }
 
-/** Returns open invitations, without demo links, oldest first. */
+/** Returns open invitations, excluding demo links, oldest first. */
 export async function readInvitations(db: QueryRunner, now: number): Promise<InvitationRow[]> {
   return db.run(list, [now])
 }
@@ -64,7 +64,7 @@ export async function readInvitation(db: QueryRunner, hash: string, now: number)
   return (await db.run(read, [hash, now]))[0]
 }
 
-/** Consumes an invitation; returns undefined if it is unknown, used, or expired. */
+/** Consumes an invitation. Returns undefined if it is unknown, used, or expired. */
 export async function takeInvitation(tx: Transaction, hash: string, now: number): Promise<InvitationRow | undefined> {
   return (await tx.run(take, [hash, now]))[0]
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Creates a constant-time check for STAFF_TOKEN. Without a configured token, no token is accepted. */
+/** Creates a constant-time check for STAFF_TOKEN. If no token is configured, none is accepted. */
 export function createStaffTokenCheck(token: string | undefined): (bearer: string) => boolean {
   const right = token === undefined ? undefined : digest(token)
   return (bearer) => right !== undefined && timingSafeEqual(digest(bearer), right)

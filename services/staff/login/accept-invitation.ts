@@ -12,8 +12,8 @@ interface Acceptance {
 }
 
 /**
- * Consumes an invitation and returns the id of its account, or null if it was already used or its email has an account
- * by now.
+ * Consumes an invitation and returns its account's id. Returns null if it was already used or its email already has an
+ * account.
  */
 export async function acceptInvitation(
   db: Database,
@@ -23,7 +23,7 @@ export async function acceptInvitation(
     const invitation = await takeInvitation(tx, hash, now)
     if (!invitation) return null
     const { email, roles, sites, isDemo } = invitation
-    // Each start of the demo prints a new link to the same account.
+    // Every start of the demo prints a new link to the same account.
     const existing = isDemo ? await readDemoAccount(tx) : undefined
     return existing ?? (await createAccount(tx, { email, name, passwordHash, isDemo, roles, sites, now })) ?? null
   })

@@ -22,7 +22,7 @@ export interface StaffLoginDeps extends SessionInfo {
   delays: LoginDelays
 }
 
-/** Counts wrong passwords and codes of staff separately from those of shoppers. */
+/** Counts staff's wrong passwords and codes separately from shoppers'. */
 const attemptOf = (account: string, ip: string) => ({ email: `staff ${account}`, ip: `staff ${ip}`, device: null })
 
 export const staffLoginHandlers: Handlers<typeof staffLogin, StaffLoginDeps> = {

@@ -4,14 +4,14 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { SessionRow } from '../session/repository.ts'
 
 export interface SessionInfo {
-  /** Sites with the order manager: only those on non-production hosts. */
+  /** Sites with the order manager, which runs on non-production hosts only. */
   orderManagerSites: readonly Site[]
   brand: string
   siteUrls: Readonly<Record<Site, string>>
 }
 type WireStaffSession = z.output<(typeof staffLogin)['GET /svc_admin/session']['reply']>
 
-/** Converts a session to its wire form; the account is included only after the second factor was verified. */
+/** Converts a session to wire form. Includes the account only once the second factor has been verified. */
 export function wireSession(
   session: SessionRow | undefined,
   { brand, siteUrls, orderManagerSites }: SessionInfo,

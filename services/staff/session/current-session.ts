@@ -31,11 +31,11 @@ export async function currentSession(db: Database, { cookies, now }: SessionCall
 interface Opening extends SessionCaller {
   ip: string
   userAgent: string
-  /** Start of the session that this one continues, in epoch milliseconds. The default is `now`. */
+  /** Start of the session that this one continues, in epoch milliseconds. Defaults to `now`. */
   createdAt?: number
 }
 
-/** Opens a session with a new token; a token from before a login is never reused. */
+/** Opens a session with a new token. A token from before the login is never reused. */
 export async function openSession(
   db: QueryRunner,
   { cookies, now, ip, userAgent, createdAt = now }: Opening,

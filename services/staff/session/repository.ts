@@ -16,7 +16,7 @@ export interface SessionRow {
   /** Null means all sites. */
   sites: Site[] | null
   permissions: Permission[]
-  /** Time of the last second factor in epoch milliseconds; null until the first. */
+  /** Time of the last second factor check in epoch milliseconds; null before the first one. */
   factorAt: number | null
   isStale: boolean
 }
@@ -58,7 +58,7 @@ export async function touchSession(db: QueryRunner, hash: string, now: number): 
 interface NewSession {
   hash: string
   staffId: string
-  /** Epoch milliseconds, as the other times. */
+  /** Epoch milliseconds, like the other times. */
   createdAt: number
   now: number
   factorAt: number | null

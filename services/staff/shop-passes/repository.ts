@@ -17,7 +17,7 @@ const take = statement<ParentSession>(
    returning s.staff_id as "staffId", ${ms('s.factor_at')} as "factorAt", ${ms('s.created_at')} as "createdAt"`,
 )
 
-/** The back office session of a pass. Times are epoch milliseconds. */
+/** The back office session that created a pass. Times are epoch milliseconds. */
 interface ParentSession {
   staffId: string
   factorAt: number

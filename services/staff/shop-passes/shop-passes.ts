@@ -20,7 +20,7 @@ interface PassFor {
   now: number
 }
 
-/** Returns a link to the order manager that logs in once within a minute [ADMIN-001]. */
+/** Returns a link to the order manager that logs in once, within a minute [ADMIN-001]. */
 export async function createPassLink(db: QueryRunner, { sessionHash, site, siteUrl, now }: PassFor) {
   const token = randomBytes(32).toString('base64url')
   await createPass(db, { hash: hashToken(token), sessionHash, site, expires: now + passMs })
@@ -36,8 +36,8 @@ interface Redeeming {
 }
 
 /**
- * Opens a session for the holder of a pass. It ends 12 hours after the start of the back office session. Returns false
- * for an invalid pass.
+ * Opens a session for a pass holder. It ends 12 hours after the start of the back office session. Returns false for an
+ * invalid pass.
  */
 export async function redeemPass(db: Database, token: string, { site, ...caller }: Redeeming): Promise<boolean> {
   const pass = await takePass(db, hashToken(token), site, caller.now)

@@ -8,7 +8,7 @@ export type { PackingSlipTexts }
 
 const byLanguage: Readonly<Record<string, PackingSlipTexts>> = { en, de, es, fr, nl }
 
-/** Returns the packing slip texts in the language of a locale, or in English. */
+/** Returns the packing slip texts in the locale's language, or in English. */
 export function packingSlipTextsIn(locale: string): PackingSlipTexts {
   return byLanguage[locale.split('-')[0]!] ?? en
 }

@@ -1,4 +1,4 @@
-/** Texts of pick lists, which only staff see. */
+/** Texts for pick lists, which only staff see. */
 export const pickListTexts = {
   title: 'Pick list',
   orders: 'Orders',

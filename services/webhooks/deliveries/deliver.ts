@@ -17,34 +17,34 @@ import {
 export interface DeliverDeps {
   db: Database
   clock: () => number
-  /** The store's secret, which encrypts the secrets of endpoints. */
+  /** The store's secret, which encrypts the endpoints' secrets. */
   secret: string
   webhooks: WebhookClient
   /** Reports defects. */
   report: (error: unknown) => void
-  /** Logs failed deliveries, without the URL, which may have a secret. */
+  /** Logs failed deliveries, without the URL, which may contain a secret. */
   warnWebhook?: (problem: object) => void
 }
 
-/** Requests that run at a time for each endpoint. */
+/** Maximum number of concurrent requests per endpoint. */
 const maxConcurrent = 5
-/** Longer than a request, which has a time limit of ten seconds. */
+/** Longer than a request can take, because requests time out after ten seconds. */
 const leaseMs = 2 * 60_000
 /** A run ends after this time; the next one continues. */
 const runMs = 20_000
-/** The longest time for which a receiver can pause all its deliveries. */
+/** Maximum time for which a receiver can pause all its deliveries. */
 const maxPauseMs = 60 * 60_000
 
 type Outcome = Pick<WebhookResponse, 'retryAfterMs'> & { isDelivered: boolean }
 
-/** Sends due webhooks. Each endpoint has a separate pace, so that a slow one does not delay the others. */
+/** Sends due webhooks to all endpoints independently, so that a slow endpoint does not delay the others. */
 export async function deliverWebhooks(deps: DeliverDeps): Promise<void> {
   const endsAt = deps.clock() + runMs
-  // Another run skips the endpoints of this one, so this one also sends events queued in the meantime.
+  // Other runs skip the endpoints of this run, so this run also sends events queued in the meantime.
   while (await deliverOnce(deps)) if (deps.clock() >= endsAt) return
 }
 
-/** Returns false if nothing is due at an endpoint that no other run sends to. */
+/** Delivers once to all due endpoints. Returns false if there are none, except those that other runs are sending to. */
 async function deliverOnce(deps: DeliverDeps): Promise<boolean> {
   const { db, clock } = deps
   const until = clock() + leaseMs
@@ -57,7 +57,7 @@ async function deliverOnce(deps: DeliverDeps): Promise<boolean> {
   return endpointIds.length > 0
 }
 
-/** Sends in rounds until nothing is due, the time is over, or a whole round fails. */
+/** Sends in rounds until no deliveries are due, time runs out, or a whole round fails. */
 async function deliverTo(deps: DeliverDeps, endpointId: string): Promise<void> {
   const { db, clock } = deps
   let version = 0
@@ -91,7 +91,7 @@ async function deliver(deps: DeliverDeps, claimed: ClaimedWebhook): Promise<Outc
   const delayMs = isDelivered || isGone ? null : webhookDelay({ attempts, retryAfterMs })
   const state = isDelivered ? 'delivered' : delayMs === null ? 'failed' : 'waiting'
   await db.transaction(async (tx) => {
-    // The endpoint is locked before its delivery, as by a deletion.
+    // The endpoint is locked before its delivery, in the same order as when deleting an endpoint.
     const failingSince = isDelivered ? await markDelivered(tx, claimed, at) : await markFailed(tx, claimed, at)
     const attempt = { id, attempts, state, status, error, durationMs, at, delayMs: delayMs ?? 0 } as const
     if (!(await settleDelivery(tx, attempt)) || failingSince === null) return
@@ -109,7 +109,7 @@ async function send(deps: DeliverDeps, claimed: ClaimedWebhook): Promise<Webhook
   const secrets = sealedSecrets
     .map((sealed) => readSecret(secret, sealed, report))
     .filter((readable) => readable !== undefined)
-  // The store's secret has changed, so staff must rotate the secret of the endpoint.
+  // The store's secret has changed, so staff must rotate the endpoint's secret.
   if (secrets.length === 0) return { status: null, error: 'secret_unreadable', retryAfterMs: 0, durationMs: 0 }
   const headers = webhookHeaders(secrets, { id, timestamp: Math.floor(clock() / 1_000), body })
   return webhooks.post(url, headers, body)

@@ -41,7 +41,7 @@ const read = statement<DeliveryRow>(
   `select ${columns} from webhook_delivery where id = $1 and endpoint_id = $2
      and (site is null or site = any($3::text[]))`,
 )
-// A running attempt does not change the outcome of the next one.
+// An attempt in progress does not change the outcome of the next one.
 const resend = statement<DeliveryRow>(
   'webhook-delivery.resend',
   `update webhook_delivery set state = 'waiting', attempts = 0, next_at = $3::timestamptz
@@ -49,7 +49,7 @@ const resend = statement<DeliveryRow>(
    returning ${columns}`,
 )
 
-// Attempts that run store no outcome, because the delivery no longer waits.
+// Attempts in progress store no outcome, because the delivery is no longer waiting.
 const cancel = statement(
   'webhook-delivery.cancel',
   `update webhook_delivery set state = 'canceled' where endpoint_id = $1 and state = 'waiting' and site is not null
@@ -58,15 +58,15 @@ const cancel = statement(
 
 interface LogFilter {
   state: DeliveryState | null
-  /** The id before which the page begins, or null for the first page. */
+  /** Id of the last delivery on the previous page, or null for the first page. */
   before: string | null
   limit: number
 }
 
-/** Deliveries of other sites are hidden, such as those of before staff removed a site from the endpoint. */
+/** Deliveries for other sites are hidden, such as those from before staff removed a site from the endpoint. */
 type OfSites = Pick<EndpointFields, 'sites'> & { id: string }
 
-/** Returns deliveries of an endpoint's sites, the newest first. */
+/** Returns deliveries for an endpoint's sites, newest first. */
 export async function readDeliveries(
   db: QueryRunner,
   { id, sites }: OfSites,
@@ -84,14 +84,17 @@ export async function createTestDelivery(
   return created ?? (await tx.run(readEvent, [endpointId, eventId]))[0]!
 }
 
-/** Makes a delivery due with all its attempts. A delivery that is due already stays. Returns undefined without one. */
+/**
+ * Makes a delivery due again with its full number of attempts. A delivery that is already due stays unchanged. Returns
+ * undefined if it does not exist.
+ */
 export async function resendDelivery(tx: Transaction, endpoint: OfSites, id: string): Promise<DeliveryRow | undefined> {
   const { id: endpointId, sites } = endpoint
   const [changed] = await tx.run(resend, [id, endpointId, new Date(tx.now), sites])
   return changed ?? (await tx.run(read, [id, endpointId, sites]))[0]
 }
 
-/** Cancels waiting deliveries of sites and events that the endpoint no longer has. */
+/** Cancels waiting deliveries for sites and events that the endpoint no longer covers. */
 export async function cancelDeliveries(tx: Transaction, id: string, fields: EndpointFields): Promise<void> {
   await tx.run(cancel, [id, fields.sites, fields.events])
 }

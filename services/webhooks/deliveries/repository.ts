@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
 
-// The lock makes a concurrent deletion of an endpoint wait, so that it never fails the transaction of an order.
+// The lock makes a concurrent deletion of an endpoint wait, so that it never fails an order's transaction.
 const insert = statement<{ id: string }>(
   'webhook-delivery.insert',
   `insert into webhook_delivery (endpoint_id, event_id, type, site, object_id, body, next_at, created_at)
@@ -11,7 +11,7 @@ const insert = statement<{ id: string }>(
    where is_enabled and $2 = any(events) and $6 = any(sites) for key share
    returning id::text`,
 )
-// One run at a time sends to an endpoint, so that a slow endpoint never occupies more than one run.
+// Only one run at a time sends to an endpoint, so that a slow endpoint never occupies more than one run.
 const reserve = statement<{ id: string }>(
   'webhook-endpoint.reserve-due',
   `update webhook_endpoint set busy_until = $2::timestamptz where id in (
@@ -41,7 +41,7 @@ const claim = statement<ClaimedWebhook>(
        where s.endpoint_id = e.id and (expires_at is null or expires_at > $2::timestamptz)
        order by expires_at desc nulls first) as "sealedSecrets"`,
 )
-// An attempt that ran into its lease does not change the later attempt's outcome.
+// An attempt that outlived its lease must not overwrite the outcome of a later attempt.
 const settle = statement<{ id: string }>(
   'webhook-delivery.settle',
   `update webhook_delivery set state = $3, status = $4, error = $5, duration_ms = $6, attempted_at = $7::timestamptz,
@@ -57,7 +57,7 @@ interface NewDelivery {
   body: string
 }
 
-/** Stores a delivery for each endpoint that subscribes to the event on the site. Returns false if none does. */
+/** Stores a delivery for each endpoint that subscribes to the event on the site. Returns false if there are none. */
 export async function insertDeliveries(tx: Transaction, delivery: NewDelivery): Promise<boolean> {
   const { eventId, type, site, objectId, body } = delivery
   return (await tx.run(insert, [eventId, type, objectId, body, new Date(tx.now), site])).length > 0
@@ -68,12 +68,12 @@ export interface ClaimedWebhook {
   endpointId: string
   eventId: string
   body: string
-  /** Attempts including this one. */
+  /** Number of attempts, including this one. */
   attempts: number
   url: string
-  /** The version of the endpoint when it had this URL. */
+  /** Version of the endpoint with this URL. */
   version: number
-  /** Encrypted secrets that sign the webhook, the newest first. */
+  /** Encrypted secrets that sign the webhook, newest first. */
   sealedSecrets: string[]
 }
 
@@ -82,12 +82,12 @@ export async function reserveDueEndpoints(db: QueryRunner, now: number, until: n
   return (await db.run(reserve, [new Date(now), new Date(until)])).map(({ id }) => id)
 }
 
-/** Ends a reservation, unless it has ended and another run has reserved the endpoint. */
+/** Ends a reservation, unless it has expired and another run has reserved the endpoint. */
 export async function releaseEndpoint(db: QueryRunner, id: string, until: number): Promise<void> {
   await db.run(release, [id, new Date(until)])
 }
 
-/** Claims due deliveries of an endpoint until the lease ends, the oldest first. Times are Unix milliseconds. */
+/** Claims an endpoint's due deliveries until the lease ends, oldest first. Times are Unix milliseconds. */
 export async function claimWebhooks(
   db: QueryRunner,
   endpointId: string,
@@ -104,11 +104,11 @@ interface Attempt {
   error: string | null
   durationMs: number
   at: number
-  /** Milliseconds until the next attempt; 0 without one. */
+  /** Milliseconds until the next attempt; 0 if there is none. */
   delayMs: number
 }
 
-/** Stores the outcome of an attempt. Returns false if a later attempt has begun. */
+/** Stores the outcome of an attempt. Returns false if a later attempt has already begun. */
 export async function settleDelivery(tx: Transaction, attempt: Attempt): Promise<boolean> {
   const { id, attempts, state, status, error, durationMs, at, delayMs } = attempt
   return (await tx.run(settle, [id, attempts, state, status, error, durationMs, new Date(at), delayMs])).length > 0

@@ -50,7 +50,7 @@ const resend = (id: string, deliveryId: string) =>
     key: randomUUID(),
   })
 
-/** Fails a test delivery until it is the last attempt, one attempt per day. */
+/** Makes a test delivery fail, once per day, until only the last attempt is left. */
 async function failUntilLast(id: string) {
   for (let attempt = 1; attempt <= maxWebhookAttempts; attempt++) {
     await deliver()
@@ -276,7 +276,7 @@ test('a host that resolves to a private address when connecting gets no request'
 test('an attempt that a process did not finish is repeated after its lease', async () => {
   const { id } = await createEndpoint()
   await sendTest(id)
-  // The database fails after the request, as when the process ends.
+  // The database fails after the request, as if the process had died.
   const broken = {
     ...deps,
     webhooks: client,

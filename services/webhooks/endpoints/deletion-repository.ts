@@ -2,7 +2,7 @@ import { statement, type QueryRunner, type Transaction } from '#platform/databas
 
 const batchSize = 1_000
 
-// Deliveries are deleted later: with a large log, the deletion of the row would block orders that queue events.
+// Deliveries are deleted later, because deleting an endpoint with a large log would block orders that queue events.
 const mark = statement(
   'webhook-endpoint.mark-deleted',
   `update webhook_endpoint set deleted_at = $2::timestamptz, is_enabled = false, off_reason = null,
@@ -24,13 +24,13 @@ const removeEndpoints = statement(
      and not exists (select from webhook_delivery where endpoint_id = e.id)`,
 )
 
-/** Switches a locked endpoint off, hides it, and deletes its secrets. */
+/** Disables a locked endpoint, hides it, and deletes its secrets. */
 export async function markDeleted(tx: Transaction, id: string): Promise<void> {
   await tx.run(mark, [id, new Date(tx.now)])
   await tx.run(removeSecrets, [id])
 }
 
-/** Deletes the deliveries of deleted endpoints in batches, then the endpoints. */
+/** Deletes the deliveries of deleted endpoints in batches, and then the endpoints. */
 export async function sweepDeletedEndpoints(db: QueryRunner): Promise<void> {
   for (;;) {
     const [{ count }] = (await db.run(removeDeliveries, [])) as [{ count: number }]

@@ -2,7 +2,7 @@ import { maxFailureGapMs } from '#domain/webhooks/retry-schedule.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
-// Each compares the version, so that an attempt has no effect on an endpoint that staff have changed in the meantime.
+// These statements compare the version, so that an attempt has no effect on an endpoint that staff have since changed.
 const delivered = statement(
   'webhook-endpoint.mark-delivered',
   `update webhook_endpoint set failing_since = null, failed_at = null, paused_until = null,
@@ -19,7 +19,7 @@ const pause = statement(
   'webhook-endpoint.pause',
   `update webhook_endpoint set paused_until = greatest(paused_until, $3::timestamptz) where id = $1 and version = $2`,
 )
-// The version changes, so that staff with an earlier version do not switch it on unknowingly.
+// The version changes, so that staff who loaded an earlier version do not re-enable the endpoint by mistake.
 const off = statement<SwitchedOff>(
   'webhook-endpoint.switch-off',
   `update webhook_endpoint set is_enabled = false, off_reason = $3, version = version + 1
@@ -50,13 +50,13 @@ interface MailedEndpoint {
   sites: Site[]
 }
 
-/** The endpoint as an attempt began. */
+/** The endpoint's version when an attempt began. */
 interface EndpointVersion {
   endpointId: string
   version: number
 }
 
-/** Stores that the endpoint accepted a delivery at a time in Unix milliseconds. */
+/** Records that the endpoint accepted a delivery at a time in Unix milliseconds. */
 export async function markDelivered(
   tx: Transaction,
   { endpointId, version }: EndpointVersion,
@@ -66,7 +66,10 @@ export async function markDelivered(
   return null
 }
 
-/** Returns the time since when attempts fail without a long gap, or null if the endpoint was changed or deleted. */
+/**
+ * Records a failed attempt and returns the start of the current series of failures, or null if the endpoint was changed
+ * or deleted. A long gap starts a new series.
+ */
 export async function markFailed(
   tx: Transaction,
   { endpointId, version }: EndpointVersion,
@@ -76,7 +79,7 @@ export async function markFailed(
   return endpoint?.failingSince.getTime() ?? null
 }
 
-/** Stops deliveries to an endpoint until a time in Unix milliseconds. */
+/** Pauses deliveries to an endpoint until a time in Unix milliseconds. */
 export async function pauseEndpoint(
   db: QueryRunner,
   { endpointId, version }: EndpointVersion,
@@ -86,8 +89,8 @@ export async function pauseEndpoint(
 }
 
 /**
- * Switches an endpoint off until staff switch it on; its waiting deliveries stay. Returns undefined if it was changed or
- * is already off.
+ * Disables an endpoint until staff enable it again; its waiting deliveries stay. Returns undefined if it was changed or
+ * is already disabled.
  */
 export async function switchOff(
   tx: Transaction,
@@ -97,7 +100,7 @@ export async function switchOff(
   return (await tx.run(off, [endpointId, version, reason]))[0]
 }
 
-/** Returns an endpoint that the store switched off, or undefined if staff have changed it since. */
+/** Returns an endpoint that the store disabled, or undefined if staff have changed it since. */
 export async function readSwitchedOff(
   db: QueryRunner,
   id: string,
@@ -106,7 +109,7 @@ export async function readSwitchedOff(
   return (await db.run(mailed, [id, version]))[0]
 }
 
-/** Counts the endpoints of sites that the store has switched off. */
+/** Counts the endpoints on these sites that the store has disabled. */
 export async function countSwitchedOff(db: QueryRunner, sites: readonly string[]): Promise<number> {
   return (await db.run(offCount, [sites]))[0]!.count
 }

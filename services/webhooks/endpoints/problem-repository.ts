@@ -2,9 +2,9 @@ import { statement, type QueryRunner } from '#platform/database.ts'
 
 interface EndpointProblems {
   enabled: number
-  /** Endpoints that the store switched off. */
+  /** Number of endpoints that the store disabled. */
   off: number
-  /** Endpoints that are on, and failed their last attempt. */
+  /** Number of enabled endpoints with a failed last attempt. */
   failing: number
 }
 
@@ -16,7 +16,7 @@ const problems = statement<EndpointProblems>(
    from webhook_endpoint where deleted_at is null`,
 )
 
-/** Counts the endpoints of all sites by their problems. */
+/** Counts endpoints on all sites by problem. */
 export async function countEndpointProblems(db: QueryRunner): Promise<EndpointProblems> {
   return (await db.run(problems, []))[0]!
 }

@@ -40,7 +40,7 @@ const read = statement<EndpointRow>(
   'webhook-endpoint.read',
   `select ${columns} from webhook_endpoint e where id = $3 and sites <@ $2::text[] and deleted_at is null`,
 )
-// Events of orders take a key-share lock, which this lock does not conflict with.
+// Order events take a key-share lock, which does not conflict with this lock.
 const lock = statement('webhook-endpoint.lock', 'select from webhook_endpoint where id = $1 for no key update')
 const lockAll = statement('webhook-endpoint.lock-all', 'select pg_advisory_xact_lock(7121, 1)')
 const count = statement<{ count: number }>(
@@ -52,7 +52,7 @@ const insert = statement(
   `insert into webhook_endpoint (id, url, description, events, sites, is_enabled, created_at)
    values ($1, $2, $3, $4, $5, $6, $7::timestamptz)`,
 )
-// Switching on, or another URL, begins without the failures of before.
+// Enabling the endpoint or changing its URL resets its failures.
 const update = statement(
   'webhook-endpoint.update',
   `update webhook_endpoint set url = $2, description = $3, events = $4, sites = $5, is_enabled = $6,
@@ -68,12 +68,12 @@ interface Viewer {
   now: number
 }
 
-/** Returns the endpoints that receive events only of the given sites. */
+/** Returns the endpoints that receive events from these sites only. */
 export async function readEndpoints(db: QueryRunner, { sites, now }: Viewer): Promise<EndpointRow[]> {
   return db.run(list, [new Date(now), sites])
 }
 
-/** Returns an endpoint that receives events only of the given sites. */
+/** Returns an endpoint if it receives events from these sites only. */
 export async function readEndpoint(
   db: QueryRunner,
   { sites, now }: Viewer,
@@ -83,13 +83,13 @@ export async function readEndpoint(
   return endpoint
 }
 
-/** Like `readEndpoint`, and locks the endpoint until the transaction ends. */
+/** Like `readEndpoint`, but locks the endpoint until the transaction ends. */
 export async function lockEndpoint(tx: Transaction, viewer: Viewer, id: string): Promise<EndpointRow | undefined> {
   await tx.run(lock, [id])
   return readEndpoint(tx, viewer, id)
 }
 
-/** Serializes creations and returns the number of endpoints. */
+/** Serializes the creation of endpoints, and returns their number. */
 export async function lockEndpointCount(tx: Transaction): Promise<number> {
   await tx.run(lockAll, [])
   return (await tx.run(count, []))[0]!.count

@@ -33,25 +33,25 @@ const signing = statement<Pick<NewSecret, 'requestKey' | 'secret'>>(
 )
 const remove = statement('webhook-secret.delete', 'delete from webhook_secret where request_key = $1')
 
-/** Returns the secret that a request created, or undefined on its first attempt. */
+/** Returns the secret that a request created, or undefined on the request's first attempt. */
 export async function readSecretOfRequest(tx: Transaction, requestKey: string): Promise<CreatedSecret | undefined> {
   const [created] = await tx.run(ofRequest, [requestKey])
   return created
 }
 
-/** Stores the first secret of an endpoint. */
+/** Stores an endpoint's first secret. */
 export async function createSecret(tx: Transaction, { requestKey, endpointId, secret }: NewSecret): Promise<void> {
   await tx.run(insert, [requestKey, endpointId, secret, new Date(tx.now)])
 }
 
-/** Replaces the secret of a locked endpoint. The earlier one signs until a time in Unix milliseconds. */
+/** Replaces a locked endpoint's secret. The earlier one signs until a time in Unix milliseconds. */
 export async function rotateSecret(tx: Transaction, created: NewSecret, earlierUntil: number): Promise<void> {
   await tx.run(expire, [created.endpointId, new Date(earlierUntil)])
   await createSecret(tx, created)
   await tx.run(raiseVersion, [created.endpointId])
 }
 
-/** Returns the secrets that sign at this time. */
+/** Returns the secrets that currently sign webhooks. */
 export async function readSecrets(tx: Transaction, endpointId: string) {
   return tx.run(signing, [endpointId, new Date(tx.now)])
 }

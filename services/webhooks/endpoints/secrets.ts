@@ -1,11 +1,11 @@
 import { seal, unseal } from '#platform/secrets/seal.ts'
 
-/** Encrypts the secret of an endpoint. */
+/** Encrypts an endpoint's secret. */
 export function sealSecret(storeSecret: string, secret: string): string {
   return seal(storeSecret, 'webhook secret', secret)
 }
 
-/** Decrypts the secret of an endpoint. Reports and returns undefined if the store's secret has changed. */
+/** Decrypts an endpoint's secret. If the store's secret has changed, reports the problem and returns undefined. */
 export function readSecret(
   storeSecret: string,
   sealed: string,

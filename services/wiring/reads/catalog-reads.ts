@@ -25,11 +25,11 @@ export function uncachedCatalog(db: QueryRunner): CatalogReads {
   }
 }
 
-/** The catalog data that this process caches; it must receive change notices. */
+/** The catalog data cached in this process. It must receive change notices. */
 interface CachedCatalog extends CatalogReads {
-  /** Reloads all data covered by the tags and evicts it from the caches; `andThen` runs before the reload. */
+  /** Evicts all data covered by the tags from the caches and reloads it; `andThen` runs before the reload. */
   refreshTags: (tags: readonly string[], andThen: () => void) => Promise<void>
-  /** Drops all caches, at startup and after missed notices. */
+  /** Clears all caches, at startup and after missed notices. */
   reset: () => void
   index: IndexEngine | null
   close: () => Promise<void>
@@ -54,7 +54,7 @@ export function cachedCatalog(
     for (const tag of tags) {
       const { site, kind, id } = partsOf(tag)
       if (kind === 'product') cards.forget(site, id)
-      // Cards contain category names. A saved term purges the tree.
+      // Cards contain category names. Saving a term also purges the tree.
       if (kind === 'tree') {
         categories.forget()
         guides.forget()
@@ -64,7 +64,7 @@ export function cachedCatalog(
       if (kind === 'search-settings') guides.forget()
     }
   }
-  /** Handles all tags that arrived during the last run together. */
+  /** Refreshes all tags that arrived during the last run together. */
   const refreshWaiting = async () => {
     const now = waiting
     waiting = []

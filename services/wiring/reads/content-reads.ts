@@ -2,7 +2,7 @@ import { cachedPages } from '#services/content/cached-pages.ts'
 import type { PageDeps, PageReads } from '#services/content/checked-pages.ts'
 import { cachedFlags, flagTag, type PageFlags } from '#services/flags/steps.ts'
 
-/** The content data that this process caches; it must receive change notices. */
+/** The content data cached in this process. It must receive change notices. */
 interface CachedContent {
   pages: PageReads
   flags: PageFlags
