@@ -5,7 +5,7 @@ interface MemoizedLoads<Key, Value> {
   clear: () => void
 }
 
-/** Creates an empty cache. It stores neither failed loads nor loads that started before `forget`. */
+/** Creates an empty cache. It does not store failed loads, or loads that started before `forget`. */
 export function memoizeAsync<Key, Value>(): MemoizedLoads<Key, Value> {
   const loads = new Map<Key, Promise<Value>>()
   return {

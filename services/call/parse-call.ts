@@ -59,7 +59,7 @@ export function parse(name: string, call: Call, raw: RawParts) {
     query: part('query', call.query, raw.query),
     body: raw.body === malformedBody ? undefined : part('body', call.body, raw.body),
   }
-  // Excludes the version: a retry after reading a newer list is still the same write.
+  // Excludes the version, because a retry after reading a newer list is still the same write.
   const fingerprint = writes ? hash([name, parts.params, parts.body]) : undefined
   return {
     received: { ...parts, version: raw.version ?? 'any', fingerprint },

@@ -5,7 +5,7 @@ import type { CaptchaEngine, TokenScope } from '#platform/captcha/engine.ts'
 import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 
 const derive = promisify(pbkdf2)
-/** Same as the lifetime of shipping rates, after which the review step is reloaded anyway. */
+/** Same as the lifetime of shipping rates; after that, the review step reloads anyway. */
 const lifeSeconds = 1_800
 
 /**

@@ -99,7 +99,7 @@ for (const [which, happen] of Object.entries(troubles)) {
     const { tax, totals, step, draft } = await read()
     assert.deepEqual([tax.state, tax.summary, totals.tax, totals.toPay, step], ['error', [], null, null, 'shipping'])
     assert.equal(draft.shippingAddress.city, 'Columbus')
-    // The order is charged neither the earlier tax nor zero tax.
+    // The order is not charged the earlier tax, and it is not tax-free either.
     const { totals: sums } = body
     const free = {
       ...sums,

@@ -7,7 +7,7 @@ const maxPages = 500
 
 interface CachedPage {
   page: Promise<ValidPage | undefined>
-  /** Epoch milliseconds at which the page was read. */
+  /** Time when the page was read, in epoch milliseconds. */
   readAt: number
 }
 

@@ -12,7 +12,7 @@ interface GiftCardDeps {
 }
 
 export const giftCardHandlers: Handlers<typeof giftCards, GiftCardDeps> = {
-  // No idempotency key: a stored balance would be stale after a purchase.
+  // No idempotency key, because a stored balance would be stale after a purchase.
   async 'POST /svc_gc/giftcards/balance'({ site, scope, body, ip, now, refuse }, { db, giftCards }) {
     if (siteOfStore(body.storeId) !== site) throw refuse('store_mismatch')
     const seconds = await countAttempt(db, { scope, ip }, now)

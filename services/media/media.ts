@@ -13,7 +13,7 @@ export function serveMedia(folders: Readonly<Record<string, string>>, headers: R
     const [, folder = '', name = '', ending = ''] = path.exec(url.split('?')[0]!) ?? []
     const root = Object.hasOwn(folders, folder) ? folders[folder] : undefined
     if (!root) return false
-    // Reads the whole file: a stream would leave its file open when a client disconnects.
+    // Reads the whole file, because a stream would leave its file open when a client disconnects.
     const exact = await readFile(join(root, name)).catch(() => undefined)
     const picture = exact ?? (await widerPicture(root, name))
     if (!picture) return false

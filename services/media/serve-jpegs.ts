@@ -48,7 +48,7 @@ function jpegOf(kind: JpegKind, source: Buffer): Promise<Buffer> {
   return kind === 'share' ? withFrame(source) : new Transformer(source).jpeg(quality)
 }
 
-/** Draws at the final size: enlarging the drawing would blur it. */
+/** Draws at the final size, because enlarging the drawing would blur it. */
 function drawn(mark: string): Promise<Buffer> {
   const { height } = shareSize
   return Transformer.fromSvg(mark.replace('<svg ', `<svg width="${height}" height="${height}" `)).png()

@@ -129,7 +129,7 @@ interface OrderLine {
 }
 
 interface OrderPart {
-  /** Absent in older orders, for which only the line's product counts. */
+  /** Absent in older orders, where only the line's product counts. */
   productId?: number
   sellableId: number
   sku: string

@@ -11,8 +11,8 @@ interface ExportDeps {
 }
 
 /**
- * Serves an export archive by its emailed link, without a login. A login alone is not enough, so that an account with
- * an unconfirmed email reveals nothing about the owner of that address. Returns false for other paths.
+ * Serves an export archive by its emailed link. Requires the link instead of a login, so that an account with an
+ * unconfirmed email reveals nothing about the address's owner. Returns false for other paths.
  */
 export function serveExport(
   { db, secret, clock, secondsToWait }: ExportDeps,

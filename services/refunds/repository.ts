@@ -206,7 +206,7 @@ export async function readUnseenRefunds(db: QueryRunner) {
   return db.run(toSee, [])
 }
 
-/** Returns SQL with which staff mark refunds as settled in another way. */
+/** Returns SQL for staff to mark refunds as settled in another way. */
 export function settleRefundsSql(refunds: readonly Pick<RefundRow, 'orderId' | 'number'>[]): string {
   const named = refunds.map(({ orderId, number }) => `('${Number(orderId)}', ${Number(number)})`).join(', ')
   return `update order_refund set state = 'refunded', went_otherwise = true, settled_at = now() where state = 'failed' and (order_id, number) in (${named})`

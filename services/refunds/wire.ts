@@ -84,8 +84,8 @@ export function isFullyCanceled({ document, cancelled }: Pick<OrderRow, 'documen
 }
 
 /**
- * Returns the reason the customer cannot cancel an order, or null. It must be neither packed nor refunded, and have no
- * gift cards, tickets, or programs, which are delivered on payment.
+ * Returns the reason the customer cannot cancel an order, or null. The order must not be packed or refunded, or have
+ * gift cards, tickets, or programs, because these are delivered on payment.
  */
 export function cancellationRefusal(
   { status, document }: Pick<OrderRow, 'status' | 'document'>,

@@ -27,7 +27,7 @@ export async function registryOf(
 ): Promise<OpenRegistry | undefined> {
   const found = registry?.registryId === undefined ? undefined : await readOpenRegistry(db, site, registry.registryId)
   if (!found?.address || found.urlKey === null || isRegistryExpired(found.eventDate, today)) return undefined
-  // After a URL change, only buyers with the new URL can buy: the id alone is not enough.
+  // After a URL change, only buyers with the new URL can buy. The id alone is not enough.
   if (found.urlKey !== registry?.urlKey) return undefined
   return { ...found, address: found.address, urlKey: found.urlKey }
 }

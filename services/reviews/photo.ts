@@ -10,7 +10,7 @@ export interface StoredPhoto {
   small: Buffer
 }
 
-// One at a time: decoding a photo takes up to 200 MB.
+// Photos are decoded one at a time, because each takes up to 200 MB.
 let turn: Promise<unknown> = Promise.resolve()
 
 /**

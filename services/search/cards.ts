@@ -25,7 +25,7 @@ interface Card {
   registrationClosesAt: number | undefined
 }
 
-/** Returns the Unix time in milliseconds after which an added product counts as new (90 days ago). */
+/** Returns the earliest time when a product that still counts as new was added: 90 days ago, in Unix milliseconds. */
 export function newSince(now: number): number {
   return now - 90 * 86_400_000
 }

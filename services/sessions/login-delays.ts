@@ -89,7 +89,7 @@ const until = statement<{ until: string }>(
    where key = $1 and until > to_timestamp($2::double precision / 1000)`,
 )
 
-/** Returns the ISO time at which an unknown device can next log in with an email, or null if there is no delay. */
+/** Returns the ISO time when an unknown device can next log in with an email, or null if there is no delay. */
 export async function readDelay(db: QueryRunner, email: string, now: number): Promise<string | null> {
   return (await db.run(until, [keysOf({ email, ip: '', device: null }).who, now]))[0]?.until ?? null
 }

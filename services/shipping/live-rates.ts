@@ -31,8 +31,8 @@ interface LiveRateContext {
 }
 
 /**
- * Returns vendor rates for a cart, cached for five minutes. Returns null if a package has none, in which case our own
- * tables apply.
+ * Returns vendor rates for a cart, cached for five minutes. Returns null if a package has none; our own tables then
+ * apply.
  */
 export async function liveRatesOf(
   { db, rateEngine }: { db: QueryRunner; rateEngine: RateEngine | null },

@@ -19,7 +19,7 @@ interface ProductListRow {
 }
 type ProductFilter = 'all' | 'active' | 'withheld' | 'low' | 'out'
 
-/** Matches products with a variant for sale on the site whose managed stock meets the condition. */
+/** Matches products with a variant for sale on the site that has managed stock and meets the condition. */
 const free = (condition: string) => `exists (select from sellable as s
   join price on price.sellable_id = s.id and price.site = $1
   join stock on stock.sellable_id = s.id and stock.location = $2

@@ -78,8 +78,8 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
 
 /** Returns true if the caller knows the buyer's email or postcode [SHIP-002]. */
 function proves({ email, document }: OrderRow, proof: string): boolean {
-  // Gift recipients know the shipping address but should not see the order, and pickup orders have none, so the billing
-  // address counts.
+  // Gift recipients know the shipping address but should not see the order, and pickup orders have none, so this checks
+  // the billing address.
   const isElsewhere = document.pickup || document.registry
   const { countryId, postcode } = isElsewhere ? document.billingAddress : document.shippingAddress
   const typed = proof.trim()

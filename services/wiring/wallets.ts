@@ -30,7 +30,7 @@ export function walletsBy(
   })
 }
 
-/** Returns a site's gateway for Google Pay and its merchant id; each gateway has a separate id. */
+/** Returns a site's Google Pay gateway and the merchant id at that gateway. */
 function gatewayOf(site: Site, { sites, account }: Settings['adyen'], otherwise: string) {
   if (!sites.includes(site)) return { gateway: 'spreedly', gatewayMerchantId: otherwise }
   // If there is no account, the site uses the simulator, which ignores the id.

@@ -32,7 +32,7 @@ export interface ImportOptions extends StoreOptions {
 export interface ImportReport {
   fates: RowResult[]
   imported: number
-  /** Number of imported products that are neither sold nor shown. */
+  /** Number of imported products that are not sold or shown. */
   drafts: number
   /** Number of products that already match the file and are skipped. */
   unchanged: number

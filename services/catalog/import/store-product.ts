@@ -102,7 +102,7 @@ async function categoriesOf(tx: Transaction, product: ImportedProduct, stored: S
   return [first, ...(stored?.categories.slice(1).filter((handle) => handle !== first) ?? [])]
 }
 
-/** Omits variants that are neither in the file nor sold on the site, because an import leaves them unchanged. */
+/** Omits variants that are missing from the file and not sold on the site, because an import leaves them unchanged. */
 function comparedTo({ variants }: ProductEntry, stored: StoredProduct, site: Site): StoredProduct {
   const skus = new Set(variants.map(({ sku }) => sku))
   const compared = stored.variants.filter(({ sku, prices }) => skus.has(sku) || prices[site] !== undefined)

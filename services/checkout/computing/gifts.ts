@@ -18,7 +18,7 @@ export async function registryFor(
 }
 
 /**
- * Replaces the shipping address with the registry owner's. Gifts ship there, so the buyer neither enters nor sees it
+ * Replaces the shipping address with the registry owner's. Gifts ship there, but the buyer does not enter or see it
  * [REGISTRY-203].
  */
 export function withShipTo<E extends Pick<CheckoutInput, 'shippingAddress' | 'billingSameAsShipping'>>(

@@ -27,7 +27,7 @@ export async function readNamedCards(
 }
 type NamedCards = Awaited<ReturnType<typeof readNamedCards>>
 
-/** Returns the shopper's input, from which the server computes the order. */
+/** Returns the shopper's input, which the server uses to compute the order. */
 export function parseEnteredOrder(body: Request, named: NamedCards, { pickupId }: Draft): CheckoutInput {
   const shippingAddress = addressOf(body.shippingAddress)
   const billingAddress = addressOf(body.billingAddress)

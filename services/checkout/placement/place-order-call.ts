@@ -18,7 +18,7 @@ export type PlaceDeps = ComputeDeps & {
 export interface QuoteOrderOptions {
   /** Gift card ids, used instead of those in the customer's draft. */
   giftcards: string[]
-  /** The key under which payment attempts are counted. */
+  /** The key for counting payment attempts. */
   shopper: string
   /** Runs in the order's transaction: accepts the quote, or refuses and rolls everything back. */
   write: (tx: Transaction, orderId: string) => Promise<void>

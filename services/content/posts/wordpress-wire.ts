@@ -76,7 +76,7 @@ export const postFields =
   'largeFeaturedImagePath,featuredVideo,customCss,customJs,_links,_embedded'
 export const tagFields = 'id,name,description,count,slug'
 
-/** Width at which cards show a picture. */
+/** Width of pictures on cards. */
 const cardWidth = 768
 
 /**

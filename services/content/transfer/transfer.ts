@@ -43,7 +43,7 @@ interface ContentReport {
 
 /**
  * Stores content in one transaction and reports the changes. Never deletes anything, and unpublished articles stay
- * unpublished. A dry run changes nothing, and neither does content with problems.
+ * unpublished. Changes nothing in a dry run or if there are problems.
  */
 export async function importContent(
   db: Database,

@@ -54,7 +54,7 @@ export const cartHandlers: Handlers<typeof cart, CartCallDeps> = {
 /** The stored response of a write, or null if nothing was capped. */
 type Outcome = { capped: CappedLine[] } | null
 
-// Only the capped lines are stored: a retry returns the cart in its current state.
+// Stores only the capped lines, because a retry returns the cart in its current state.
 function targetOf(scope: Scope, open: List | undefined): WriteTarget<Outcome> {
   return {
     lock: (tx) => lockCart(tx, scope, open?.id),

@@ -82,7 +82,7 @@ function occasionOf(
   }
 }
 
-/** Removes line breaks from a name: in the subject, one would start another header. */
+/** Removes line breaks from a name, because in the subject, one would start another header. */
 function oneLine(name: string): string {
   return name.replaceAll(/[\s\p{C}]+/gu, ' ').trim()
 }

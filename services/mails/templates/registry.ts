@@ -2,7 +2,7 @@ import type { Mail } from '#platform/mail/engine.ts'
 import { html, mailFrame, pageLink, type SiteMailBranding } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
-/** Builds the email about a registry purchase, which reveals neither the buyer nor the items [REGISTRY-403]. */
+/** Builds the email about a registry purchase, without the buyer or the items [REGISTRY-403]. */
 export function registryMail(
   { id, title }: { id: string; title: string },
   look: SiteMailBranding,

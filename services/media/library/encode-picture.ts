@@ -4,7 +4,7 @@ import { storePicture } from '#services/catalog/steps.ts'
 import { imageSizeFromHeader } from '../image-size.ts'
 import type { StoredPicture } from './repository.ts'
 
-// One at a time: decoding a picture takes up to 200 MB.
+// Pictures are decoded one at a time, because each takes up to 200 MB.
 let turn: Promise<unknown> = Promise.resolve()
 
 /**

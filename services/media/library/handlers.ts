@@ -17,7 +17,7 @@ export interface MediaLibraryDeps {
   db: Database
   /** Folder of the stored files. */
   mediaFolder: string
-  /** Days after which an unused upload is deleted. */
+  /** Number of days before an unused upload is deleted. */
   mediaUnusedDays: number
 }
 

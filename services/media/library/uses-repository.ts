@@ -3,7 +3,7 @@ import { statement, type QueryRunner } from '#platform/database.ts'
 /** A use of a file, as recorded by triggers. */
 export interface StoredUse {
   type: 'product' | 'category' | 'print_catalog' | 'page' | 'article'
-  /** For a page: its site and handle. */
+  /** For a page, its site and handle. */
   id: string
   /** Version numbers of a page or article, or variant ids of a product. */
   parts: number[]

@@ -164,7 +164,7 @@ test('the sweep queues publishing again for a paid order that was not published'
     [],
   )
   assert.equal(leased?.id, orderId)
-  // The next sweep must not queue it again: an hour of failures must not create sixty jobs.
+  // The next sweep must not queue it again, because an hour of failures must not create sixty jobs.
   await db.run(statement('test.asked-for', `delete from outbox where topic = 'order_paid'`), [])
   await sweepOrders(deps, shop.clock())
   assert.deepEqual(await db.run(statement('test.once', `select id from outbox where topic = 'order_paid'`), []), [])

@@ -34,8 +34,8 @@ export interface SettleDeps {
   payments: Payments
   giftCards: GiftCards
   /**
-   * Returns the name under which this process holds leases. Returns null if it does not hold its liveness lock, so that
-   * other processes must wait.
+   * Returns this process's name for holding leases. Returns null if it does not hold its liveness lock, so that other
+   * processes must wait.
    */
   leaseHolder?: () => string | null
   /** Pauses for a number of milliseconds while another process holds the lease. Defaults to a timer. */

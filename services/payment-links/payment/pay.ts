@@ -137,8 +137,8 @@ async function tryCard(
 }
 
 /**
- * Returns the key under which payment link attempts are counted, so that a link holder cannot block the customer's own
- * orders.
+ * Returns the key for counting attempts through a payment link. It is separate, so that a link holder cannot block the
+ * customer's own orders.
  */
 export function shopperOf(linkId: string): string {
   return `payment-link ${linkId}`

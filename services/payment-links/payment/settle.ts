@@ -33,7 +33,7 @@ interface Payer {
 
 type Outcome = PaymentOutcome | { state: 'free'; card: null }
 
-/** Returns the URL to which the bank redirects. It omits the link token, because banks log URLs. */
+/** Returns the URL that the bank redirects to. It omits the link token, because banks log URLs. */
 export function bankReturn(origin: string, paymentId: string): string {
   return `${origin}/payment-link/bank/${paymentId}`
 }

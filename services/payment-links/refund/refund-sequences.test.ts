@@ -31,7 +31,7 @@ const jobs = statement<{ payload: { paymentId: string } }>(
   `with taken as (delete from outbox where topic = 'link_refund' returning id, payload) select payload from taken order by id`,
 )
 
-/** Ways in which the vendor may handle a refund request. */
+/** Possible vendor responses to a refund request. */
 const behaviors = {
   'says so': async (input, engine) => engine.refund(input),
   'does it and its answer is lost': async (input, engine) => (await engine.refund(input), 'unknown'),

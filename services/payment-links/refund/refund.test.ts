@@ -157,7 +157,7 @@ test('a failed refund is listed for staff until they request it again or settle 
   assert.equal((await own()).length, 2)
   await db.transaction((tx) => tx.script(settleLinkRefundsSql([{ paymentId, number: 1 }])))
   assert.deepEqual([(await own()).map(({ number }) => number), await refunded()], [[3], 61])
-  // The vendor knows only the first refund.
+  // The vendor has a record of the first refund only.
   const before: number[] = []
   await refund(paymentId, { amount: 60 })
   await settle(paymentId, { refund: async (input) => (before.push(input.before), 'refunded') })

@@ -146,7 +146,7 @@ export async function readUnseenRefunds(db: QueryRunner) {
   return db.run(toSee, [])
 }
 
-/** Returns SQL with which staff mark failed refunds as settled in another way. */
+/** Returns SQL for staff to mark failed refunds as settled in another way. */
 export function settleLinkRefundsSql(refunds: readonly Pick<LinkRefund, 'paymentId' | 'number'>[]): string {
   const named = refunds
     .map(({ paymentId, number }) => `('${paymentId.replaceAll("'", '')}', ${Number(number)})`)

@@ -197,7 +197,7 @@ export async function markDraftOrderSent(
   await tx.run(send, [id, listId, linkId, total, change.key, change.fingerprint, new Date(tx.now)])
 }
 
-/** Deletes locked draft orders, together with those of their quotes that have no order. */
+/** Deletes locked draft orders, and those of their quotes that have no order. */
 export async function deleteDraftOrders(tx: Transaction, ids: readonly string[]) {
   const lists = await tx.run(listsOf, [ids])
   await deleteQuoteLists(

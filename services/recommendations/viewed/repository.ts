@@ -76,10 +76,7 @@ export async function readProductsOf(db: QueryRunner, skus: readonly string[]): 
   return new Map((await db.run(productOfSku, [skus])).map(({ sku, id }) => [sku, id]))
 }
 
-/**
- * Stores sightings and returns those that count: neither their browser nor their network has an earlier one for the
- * same pair.
- */
+/** Stores sightings and returns those that count, because their browser and network are both new for the pair. */
 export async function addSightings(
   tx: Transaction,
   sightings: readonly Sighting[],

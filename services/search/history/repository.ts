@@ -32,7 +32,7 @@ interface StoredSearch {
 const dayMs = 86_400_000
 /** Maximum number of phrases per site and day; further phrases are not counted. */
 const maxPhrasesPerDay = 5_000
-/** Number of days for which counts are stored. */
+/** Number of days to store counts. */
 const storedDays = 90
 
 const add = statement(

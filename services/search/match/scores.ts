@@ -86,7 +86,7 @@ export function createScorer() {
         categoryShare: scores.values[value + share]!,
       })
     },
-    /** Returns true if all words match, with an average weight above that of a description. */
+    /** Returns true if all words match and their average weight is above a description match. */
     isStrong: (row: number, words: number): boolean =>
       scores.counts[row * countFields + hits] === words &&
       scores.values[row * valueFields + sum]! / words >= strongWeight,

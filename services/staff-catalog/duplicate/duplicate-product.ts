@@ -18,7 +18,7 @@ type Problem =
 
 /**
  * Copies a product as a draft and returns the copy's id, or a problem. A retry returns the same copy. Refuses staff
- * without access to every site on which the original has prices.
+ * without access to every site where the original has prices.
  */
 export async function duplicateProduct(
   tx: Transaction,

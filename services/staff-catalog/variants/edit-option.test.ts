@@ -141,7 +141,7 @@ test('removing a value removes its variants from the shop, and adding it again r
     ['Black', 'Blue'],
     ['Black', 'Blue'],
   ])
-  // An undo neither restores values nor sells variants with values that the product no longer has.
+  // An undo does not restore removed values, or sell variants with them.
   await assert.rejects(undoLast(), { code: 'change_not_found' })
   await assert.rejects(undoLast('price'), { status: 409, code: 'changed_since' })
   const body = { option: 'color', values: ['Red'], sku: 'RAIL' }

@@ -32,7 +32,7 @@ const maxConcurrent = 5
 const leaseMs = 2 * 60_000
 /** A run ends after this time; the next one continues. */
 const runMs = 20_000
-/** Maximum time for which a receiver can pause all its deliveries. */
+/** Maximum time that a receiver can pause all its deliveries. */
 const maxPauseMs = 60 * 60_000
 
 type Outcome = Pick<WebhookResponse, 'retryAfterMs'> & { isDelivered: boolean }

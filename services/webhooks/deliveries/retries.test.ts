@@ -50,7 +50,7 @@ const resend = (id: string, deliveryId: string) =>
     key: randomUUID(),
   })
 
-/** Makes a test delivery fail, once per day, until only the last attempt is left. */
+/** Makes a test delivery fail on every attempt, one attempt per day. */
 async function failUntilLast(id: string) {
   for (let attempt = 1; attempt <= maxWebhookAttempts; attempt++) {
     await deliver()
