@@ -18,7 +18,7 @@ const all = statement<Row>('address.of-customer', ofCustomer)
 const holdAddress = statement<Row>('address.hold', `${ofCustomer} for key share`)
 // Id and default flags are stored in separate columns.
 const text = `::jsonb - array['_id', 'isDefaultShipping', 'isDefaultBilling']`
-// Clears the flags before setting them: a unique index allows one default of each kind.
+// Clears the flags before setting them, because a unique index allows only one default of each kind.
 const unmark = statement(
   'address.unmark',
   `update saved_address set is_default_shipping = is_default_shipping and not $4,

@@ -31,7 +31,7 @@ export interface Edge {
   takeQuota?: (caller: Pick<Caller, 'ip' | 'now'> & { scope: Scope }, vendor: Vendor) => Promise<boolean>
 }
 
-/** A captcha token, valid for one write, the one with this key. */
+/** A captcha token, valid only for the write with this key. */
 export interface CaptchaProof {
   action: CaptchaAction
   token: string

@@ -170,7 +170,7 @@ test('of twenty concurrent orders for five units, five are placed [CART-238]', a
   const carts = await Promise.all(times(20, () => ready([{ productId: 20, qty: 1 }])))
   const placed = carts.map(({ visitor, body }) => placeTestOrder(visitor, body))
   assert.deepEqual(await tally(placed), { fulfilled: 5, inventory_error: 15 })
-  // The stock when placing the order decides, not the stock shown in the cart.
+  // The stock at the time of ordering matters, not the stock shown in the cart.
   for (const outcome of await Promise.allSettled(placed)) {
     if (outcome.status === 'fulfilled') continue
     const { skus } = (outcome.reason as { details: { skus: unknown } }).details

@@ -16,7 +16,7 @@ export interface PageReads {
 export interface PageDeps extends FlagDeps {
   /** If undefined, pages are read from `db`. */
   pages?: PageReads
-  /** Reports an invalid block in a stored page or post, once per process and fault. */
+  /** Reports an invalid block in a stored page or post, once per process and problem. */
   warnOfContent?: (problem: string) => void
 }
 

@@ -119,7 +119,7 @@ export const contentHandlers: Handlers<typeof content, ContentDeps> = {
   },
 }
 
-/** Sets the headers that give wp/v2 clients the number of pages; shop pages need none. */
+/** Sets the headers with the number of pages for wp/v2 clients; shop pages do not need them. */
 function setTotals(setHeader: SetHeader | undefined, total: number | null, size: number) {
   if (total === null) return
   setHeader?.('X-WP-Total', String(total))

@@ -118,7 +118,7 @@ async function newest<T>({ search, size }: PostFilter, read: (all: boolean) => P
   return found.length > 0 && found.length === size ? found : read(true)
 }
 
-/** Returns the sort order of a filter, or null for newest first. */
+/** Returns a filter's sort order, or null for newest first. */
 function orderOf({ orderby = 'date', order = 'desc' }: PostFilter): string | null {
   return orderby === 'date' && order === 'desc' ? null : `${orderby} ${order}`
 }

@@ -88,7 +88,7 @@ export function cachedFeatures(db: QueryRunner): ReadFeatures {
     const { features } = await readPayload(db)
     return memoizedValues(Object.keys(features), createFlagEvaluator(features))
   }, cacheMs)
-  // A heartbeat with outdated or no flags is better than none.
+  // A heartbeat with outdated flags, or with none, is better than no heartbeat.
   return async (site, now) => (await evaluator(now))?.(pageAttributes(site)) ?? {}
 }
 

@@ -103,7 +103,7 @@ test('an order that commits while export numbers are being assigned gets a later
     go.resolve()
     await slow
     second = db.transaction(assignNextExport)
-    // Long enough for the other read to finish if it did not wait.
+    // Long enough for the other read to finish if it does not wait for the lock.
     await sleep(100)
   })
   await second

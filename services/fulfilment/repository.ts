@@ -37,13 +37,13 @@ const after = statement<ExportRow>(
 const exported = statement<{ id: string }>('fulfilment.given', 'select id from fulfilment_export where number = $1')
 const forget = statement('fulfilment.forget-numbers', 'update fulfilment_export set number = null')
 
-/** Numbers committed exports, in one process at a time, so that numbers become visible in order. */
+/** Assigns numbers to committed exports, in one process at a time, so that numbers become visible in order. */
 export async function assignNumbers(db: Database) {
   const [some] = await db.run(waiting, [])
   if (some) await db.transaction(assignNextExport)
 }
 
-/** Numbers the next batch while holding the lock. */
+/** Assigns numbers to the next batch while holding the lock. */
 export async function assignNextExport(tx: Transaction) {
   await tx.run(lock, [])
   await tx.run(give, [])

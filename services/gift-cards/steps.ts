@@ -202,7 +202,7 @@ function cardScopeOf({ site, now }: At): CardScope {
   return { group: cardGroupOf(site), currency: siteSettings[site].currency, now }
 }
 
-/** Counts attempts to enter gift card codes, for balance and payment together [GIFT-212]. */
+/** Limits attempts to enter gift card codes, for balance checks and payments together [GIFT-212]. */
 export const countAttempt = attemptLimit('gift card', { shopper: 10, address: 60 })
 export { refundParts } from './ledger.ts'
 export { readSoldBalance, type FoundCard } from './repository.ts'

@@ -75,7 +75,7 @@ test('a process announces itself until it closes, and removes rows of a day ago'
   await put(['worker'], clock() - 25 * 3_600_000)
   const presence = announceProcess(db, { parts: ['web'], release, clock, report: assert.ifError })
   const listed = async () => (await readProcesses(db, 0)).map(({ parts }) => parts.join())
-  // The process announces itself before it removes old rows.
+  // Polls, because the process announces itself before it removes old rows.
   for (let polls = 0; polls < 1_000 && (await listed()).join() !== 'web'; polls += 1) await sleep(5)
   assert.deepEqual(await listed(), ['web'])
   await presence.close()

@@ -31,7 +31,7 @@ export async function readQueue(db: QueryRunner): Promise<Record<Waiting['kind']
   return { mail, other }
 }
 
-/** Retries all emails without attempts left, after staff have fixed the cause. */
+/** SQL that retries all emails without attempts left, after staff have fixed the cause. */
 export const resendFailedMails = `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where task_identifier = 'mail_send' and attempts >= max_attempts), run_at := now(), attempts := 0)`
 
 /** An open transaction on the server. Rows committed after it began are not relayed until it ends. */

@@ -22,7 +22,7 @@ interface HealthLimits {
   freshMs?: number
 }
 
-/** The rest of the pool stays free for shoppers. */
+/** Leaves the rest of the connection pool to shoppers. */
 const maxConnections = 4
 const allChecks = {
   ...processChecks,

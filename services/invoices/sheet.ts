@@ -160,7 +160,10 @@ function paidBy({ method, card }: Pick<OrderRow, 'method' | 'card'>, texts: Invo
   return card && texts.card(card.brand, card.last4)
 }
 
-/** Derives the tax base from the percentage, or returns null if the two do not match, as with county taxes. */
+/**
+ * Derives the tax base from the percentage. Returns null if the result does not match the amounts, as with county
+ * taxes.
+ */
 function baseOf({ lines, totals }: OrderRow['document'], label: string, tax: Minor): Minor | null {
   const percent = Number(
     label

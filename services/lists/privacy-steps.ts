@@ -16,7 +16,7 @@ const guests = statement<{ token: string }>(
   'list.guests-of',
   `select distinct guest_token as token from list where ${ofGuest('$1')}`,
 )
-// The lists' items, checkouts, and quotes are deleted with them.
+// Also deletes the lists' items, checkouts, and quotes.
 const remove = statement(
   'list.forget',
   `delete from list where customer_id = $1

@@ -10,7 +10,7 @@ const shareBetweenTrims = 0.02
 interface Options {
   /** Folder for finished pictures, which are stored by name. */
   folder: string
-  /** Size above which the oldest pictures are deleted, in bytes. */
+  /** Maximum folder size in bytes; above it, the oldest pictures are deleted. */
   maxBytes: number
   /** Called if a finished picture cannot be stored; the picture is served anyway. */
   warn: (error: unknown) => void
@@ -24,7 +24,7 @@ export interface DerivedPictures {
   get: (name: string, make: () => Promise<Buffer>, mayMake?: () => Promise<boolean>) => Promise<Buffer | null>
 }
 
-/** Makes pictures on first request, two at a time, and stores them in a folder of limited size. */
+/** Creates pictures on the first request, two at a time, and stores them in a folder of limited size. */
 export function derivedPictures({ folder, maxBytes, warn }: Options): DerivedPictures {
   const pending = new Map<string, Promise<Buffer | null>>()
   const waiting: (() => void)[] = []

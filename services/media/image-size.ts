@@ -45,7 +45,9 @@ function sizeOfWebp(bytes: Buffer): Size | undefined {
   }
 }
 
-/** Returns the largest size among the image properties: image, tiles, and alpha. */
+/**
+ * Returns the largest of the sizes in the image properties, which cover the image, its tiles, and its alpha channel.
+ */
 function sizeOfAvif(bytes: Buffer): Size | undefined {
   const head = bytes.subarray(0, 65_536)
   let largest: Size | undefined

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const length = 32
 
 /**
- * Signs the part of a picture URL after the signature, such as 'w_500/v1/demo/bar', with the store's secret [UI-419].
+ * Signs everything after the signature in a picture URL, such as 'w_500/v1/demo/bar', with the store's secret [UI-419].
  */
 export function signTransform(secret: string, rest: string): string {
   return createHmac('sha256', secret).update(`media transform\n${rest}`).digest('base64url').slice(0, length)

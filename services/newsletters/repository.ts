@@ -80,7 +80,7 @@ const page = statement<{ number: string; site: Site; listId: string; email: stri
    where number > $1 and state = 'subscribed' and ($3::text is null or list_id = $3) order by number limit $2`,
 )
 
-/** Returns subscribed addresses in the order of their first sign-up. */
+/** Returns subscribed addresses in order of their first sign-up. */
 export async function readSubscribers(db: QueryRunner, after: number, limit: number, listId: string | null) {
   const rows = await db.run(page, [after, limit, listId])
   return rows.map((row) => ({ ...row, number: Number(row.number) }))

@@ -37,7 +37,7 @@ export async function subscribe(tx: Transaction, secret: string, signUp: SignUp)
   const state = stateOfSignUp({ site, isOwnAddress, isSuppressed })
   await insertSubscriptions(tx, { site, email, lists, source, state })
   if (isOwnAddress && isSuppressed) await releaseAddress(tx, secret, email)
-  // A job decides whether an email follows, so that known and unknown addresses take the same time.
+  // A job decides if an email is sent, so that known and unknown addresses take the same time.
   await afterCommit(tx, 'newsletter_changed', { site, email, isByRegistration: source === 'registration' })
 }
 
@@ -87,7 +87,7 @@ export async function subscribedLists(db: QueryRunner, site: Site, email: string
   return subscriptions.flatMap(({ listId, state }) => (state === 'subscribed' ? [listId] : []))
 }
 
-/** Returns true if all ids are lists of the site. */
+/** Returns true if all ids are newsletter lists on the site. */
 export function areNewsletterLists(site: Site, ids: readonly string[]): boolean {
   const known = new Set(listIds(site))
   return ids.every((id) => known.has(id))

@@ -44,7 +44,7 @@ export async function decideMessageRequest(
   const replacedAddress = state === 'accepted' && request.address ? order.document.shippingAddress : undefined
   if (!(await decideRequest(tx, requestId, { state, reply, replacedAddress })))
     throw new Error(`Request ${requestId} changed while its order was locked`)
-  // The cancellation has a separate email.
+  // A cancellation is reported by its own email.
   const isReported = state === 'accepted' && request.kind === 'cancel' && reply === ''
   if (!isReported) await queueMessageMail(tx, state, order.email, requestId)
   return readThread(tx, (await lockOrder(tx, orderId))!, { isOwn: false })

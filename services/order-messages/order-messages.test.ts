@@ -92,7 +92,7 @@ test('a guest who looked up an order can request its cancellation, and accepting
     made.map(({ kind, askedBy }) => [kind, askedBy]),
     [['cancel', 'customer']],
   )
-  // The cancellation has a separate email.
+  // A cancellation is reported by its own email.
   assert.deepEqual(await desk.takeMails(), [])
   assert.equal((await desk.decide(orderId, id, 'decline', 'Too late')).code, 'wrong_state')
   assert.deepEqual(await findViolations(db), [])

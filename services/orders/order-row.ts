@@ -120,7 +120,7 @@ interface OrderLine {
   shownRow: number
   net: number
   tax: number
-  /** Tax rate, if it is the same for the whole line. */
+  /** Tax rate, if the whole line has the same one. */
   percent?: number
   /** Harmonized System code, if the product ships. */
   tariffCode?: string

@@ -19,7 +19,7 @@ const running = statement<{ id: string }>(
   'order.running-of-customer',
   `select id from shop_order where customer_id = $1 and status in ('new', 'payment_pending', 'payment_complete') limit 1`,
 )
-// The order remains for tax records, with its addresses, but no longer links to other orders.
+// The order and its addresses remain for tax records, but no longer link to other orders.
 const detach = statement(
   'order.forget',
   `update shop_order set customer_id = null, guest_token = 'deleted-' || gen_random_uuid(), browser_info = null

@@ -67,7 +67,7 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
         key: `order-confirmation.${orderId}`,
       }),
     ])
-    // Stock is updated last, because other shoppers wait for its row locks.
+    // Updates the stock last, because other shoppers wait for the stock row locks.
     await commitStock(tx, order.site, pieces)
   })
 }

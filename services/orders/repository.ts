@@ -12,7 +12,7 @@ import { transferGuestTokens } from '#services/payment-methods/steps.ts'
 import { ownerCondition, ownerOf } from '#services/call/identity/scope.ts'
 import type { OrderRow } from './order-row.ts'
 
-// The columns that may change after placement.
+// The columns that may change after the order is placed.
 const changing = `customer_id as "customerId", status, payment_token as "paymentToken", payment_reference as "paymentReference",
   challenge_url as "challengeUrl", browser_info as "browserInfo", card, captured, refunded, cancelled`
 type Changing = Pick<

@@ -3,7 +3,7 @@ import type { OutboxTopics } from './steps.ts'
 /** A runner is a group of workers, so that a slow vendor delays only its own jobs. */
 export type RunnerName = 'main' | 'mail' | 'orphans' | 'renewals' | 'refunds' | 'deliveries' | 'webhooks'
 
-/** Purges notify the nodes; every other topic is handled by a job. */
+/** Topics handled by a job. Purges only notify the nodes. */
 type JobTopic = Exclude<keyof OutboxTopics, 'purge'>
 
 interface TopicJob<Deps, Payload> {
@@ -17,7 +17,7 @@ export type ScheduledWork<Deps> = (deps: Deps) => Promise<unknown>
 export interface ScheduledJob<Deps> {
   /** Defaults to `main`. */
   runner?: RunnerName
-  /** Time fields of a crontab line, in UTC. */
+  /** Schedule in the first five crontab fields, in UTC. */
   schedule: string
   /** How far back to make up for missed runs, such as `1d`. */
   fill?: string

@@ -25,7 +25,7 @@ export type OutboxTopics = {
   listings_refresh: { categoryId: number; after: number }
   /** Stores a subscription's card in the vault. */
   program_card: { subscriptionId: string }
-  /** Stores a card in the vault. */
+  /** Stores a customer's card in the vault. */
   card_keep: { cardId: string }
   /** Removes a card from the vault after the customer deleted it. */
   card_forget: { cardId: string }

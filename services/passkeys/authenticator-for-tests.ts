@@ -52,7 +52,7 @@ export function createAuthenticator() {
   return {
     id,
     state,
-    /** Returns the response to creation options; the attestation is 'none' by default. */
+    /** Returns the response to creation options. The attestation defaults to 'none'. */
     create(ceremony: Ceremony, { isVerified = true, format = 'none', statement = new Map<string, Cbor>() } = {}) {
       const size = Buffer.from([0, credentialId.length])
       const data = authenticatorData(ceremony.rpId ?? ownRpId, isVerified ? 0x45 : 0x41)

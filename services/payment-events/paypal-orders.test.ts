@@ -236,7 +236,7 @@ test('a PayPal payment that completes after its order ended during an outage is 
   await db.run(free, [orderId])
   await sweepOrders(deps, base.clock())
   assert.equal((await readOrder(db, orderId))!.status, 'payment_error')
-  // The delayed request arrives after all.
+  // The delayed request still arrives.
   const [bound] = await createPayPalTokenStore(db).ofKey(orderId)
   const { amount } = (await readOrder(db, orderId))!
   const due = { amount, currency: 'USD' as const, since: 0, email: '', ip: '', browserInfo: undefined, returnUrl: '' }

@@ -141,7 +141,7 @@ test('an order that reaches the bank challenge while its payment link is being r
   let transactions = 0
   const db: Database = {
     ...shop.db,
-    // The challenge arrives after the order is read and before it is written.
+    // The challenge arrives between reading the order and writing it.
     transaction: async (work) => {
       transactions += 1
       if (transactions === 1) await shop.db.run(setStatus, [paymentId, 'payment_pending'])

@@ -53,7 +53,7 @@ export async function transferGuestTokens(tx: Transaction, guest: Scope, custome
   await tx.run(handOver, [guest.site, guest.guestToken, customer.customerId])
 }
 
-/** Deletes tokens older than any draft, except those of stored cards. */
+/** Deletes tokens that are older than any draft, except tokens of stored cards. */
 export const sweepPaymentTokens = sweepOf(
   'payment_token',
   `used_at < now() - interval '100 days'

@@ -75,7 +75,7 @@ const holdOf = statement<{ isRemoved: boolean }>(
   `select removed_at is not null as "isRemoved" from stored_card where token_hash = $1 for share`,
 )
 
-/** Returns a card and locks it against payment and deletion until commit. */
+/** Locks a card against payment and deletion until commit, and returns it. */
 export async function lockCard(tx: Transaction, owner: Owner, id: string) {
   return (await tx.run(lockOne, [...ownerOf(owner), id]))[0]
 }

@@ -51,7 +51,7 @@ export const walletHandlers: Handlers<typeof wallets, WalletDeps> = {
     const { kind, token } = body
     const { applePay, googlePay } = payments.walletsOf(site)
     if (!(kind === 'applepay' ? applePay : googlePay)) throw refuse('wallet_unavailable')
-    // The first shopper to send a payload owns it, so a stolen copy is useless.
+    // A payload belongs to the first shopper who sends it, so a stolen copy is useless.
     const sealed = signedTokenPart(kind, token)
     if (!sealed || !(await claimPaymentToken(db, scope, sealed, kind))) throw refuse('wallet_refused')
     const taken = await payments.cardsOf(site).takeWallet({ kind, token })

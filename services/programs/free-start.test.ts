@@ -20,7 +20,7 @@ const once = testProduct(67, 'guide', {
 const shop = await openTestShop([...typedProducts, once])
 const { db, deps } = shop
 
-/** Brings a customer to checkout with a program that a gift card pays in full. */
+/** Brings a customer to checkout with a program fully paid by gift card. */
 async function paidByGiftCard(visitor: Visitor, productId: number) {
   const issued = { site: 'USA', amount: 10_000, source: randomUUID() } as const
   const { code } = await db.transaction((tx) => deps.giftCards.issue(tx, issued))

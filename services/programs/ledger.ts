@@ -15,7 +15,7 @@ export interface Charge {
   status: 'due' | 'authorized'
   /** True if an earlier attempt got no response, so there may be a payment. */
   inDoubt: boolean
-  /** Time of the first request of this attempt, as Unix time in milliseconds. */
+  /** Time of this attempt's first request, as Unix time in milliseconds. */
   requestedAt: number
   amount: Minor | null
   reference: string | null
@@ -121,7 +121,7 @@ export async function retryCharge(tx: Transaction, subscriptionId: string, today
   await tx.run(tryAt, [subscriptionId, today])
 }
 
-/** Leases due charges, except those of unresponsive engines. */
+/** Leases due charges, except those with an unresponsive engine. */
 export async function takeCharges(db: QueryRunner, today: IsoDate, silent: readonly EngineName[]): Promise<Charge[]> {
   return db.run(take, [today, silent])
 }

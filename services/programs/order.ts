@@ -109,7 +109,7 @@ export async function startPrograms(tx: Transaction, orderId: string, { day, car
   }
 }
 
-/** Deletes subscriptions of unpaid orders that are too old to be paid. */
+/** Deletes subscriptions from unpaid orders that are too old to be paid. */
 export const sweepUnpaidPrograms = sweepOf(
   'program_subscription',
   `status = 'ordered' and created_at < now() - interval '30 days'`,

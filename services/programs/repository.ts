@@ -41,7 +41,7 @@ const columns = `id, order_id as "orderId", product_id as "productId", sku, name
   renewal_on::text as "renewalOn", cycles, card,
   (select try_on::text from program_charge where subscription_id = id and period = cycles
      and program_charge.status = 'due' and failures > 0) as "tryOn"`
-// Subscriptions of unpaid orders do not count.
+// Excludes subscriptions from unpaid orders.
 const own = `site = $1 and customer_id = $2 and status <> 'ordered'`
 const many = statement<ProgramRow>(
   'program.of-customer',

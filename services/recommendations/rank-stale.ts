@@ -16,7 +16,7 @@ interface StaleLists {
   store: (lists: ReadonlyMap<number, readonly number[]>) => Promise<void>
 }
 
-/** Ranks the products bought or viewed with each stale product, a hundred at a time. */
+/** Ranks the products bought or viewed with each stale product, 100 stale products at a time. */
 export async function rankStale({ readStale, readPairs, store }: StaleLists): Promise<void> {
   for (;;) {
     const ids = await readStale(productsPerStatement)

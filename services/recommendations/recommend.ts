@@ -14,7 +14,10 @@ interface Wanted {
   max: number
 }
 
-/** Returns ids of products that can be bought on a site now, recommended for these SKUs and handles, best first. */
+/**
+ * Returns the ids of recommended products for these SKUs and handles that can currently be bought on a site, best
+ * first.
+ */
 export async function recommend(
   db: QueryRunner,
   site: Site,

@@ -32,7 +32,8 @@ interface RegistryDeps extends CartDeps {
 }
 
 /**
- * Limits wrong passwords. Guests at one party may share an address, and strangers must not lock them out of a registry.
+ * Limits wrong passwords. Guests at the same party may share an address, and strangers must not lock them out of a
+ * registry.
  */
 const wrongPasswords = guessLimit('registry unlock', { address: 30, shopper: 10, subject: 100, slowed: 3 })
 

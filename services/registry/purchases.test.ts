@@ -193,7 +193,7 @@ test('a surprise registry hides purchases from its owner until the event [REGIST
     const { purchased, lines } = await viewRegistry(visitor, urlKey)
     return [purchased, lines[0]!.purchased, lines[0]!.left]
   }
-  // The shared page reveals no more to the owner than the owner's view does.
+  // The shared page reveals no more to owners than their own view does.
   assert.deepEqual(await seenBy(owner), [null, null, null])
   assert.deepEqual(await seenBy(await customerOf(shop)), [1, 1, 2])
   await change(owner, id, { about: { ...about, eventDate: '2026-11-20' } })

@@ -17,7 +17,7 @@ type Locked = Pick<RegistryRow, 'id' | 'passwordHash'>
 // The signature covers the password hash, so that a new password locks the registry again.
 const signedText = ({ id, passwordHash }: Locked, until: string) => `${id} ${passwordHash} ${until}`
 
-/** Unlocks the registry in this browser for twelve hours, which locks any other registry again. */
+/** Unlocks the registry in this browser for twelve hours, and locks any other registry again. */
 export function unlockRegistry({ site, cookies, now }: Visit, secret: string, registry: Locked) {
   const until = String(now + unlockedSeconds * 1000)
   const signature = signatureOf(secret, purpose, signedText(registry, until))

@@ -164,7 +164,7 @@ export async function readReviewedProducts(db: QueryRunner, customerId: number, 
   return new Set((await db.run(reviewed, [customerId, productIds])).map(({ productId }) => productId))
 }
 
-/** Returns the id of a new review, or undefined if the author has already reviewed the product. */
+/** Creates a review and returns its id, or undefined if the author has already reviewed the product. */
 export async function createReview(
   tx: Transaction,
   by: Author,

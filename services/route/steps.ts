@@ -75,7 +75,7 @@ export async function findRedirect(db: QueryRunner, site: Site, path: string): P
   }
 }
 
-/** Browsers percent-encode handles in other scripts. */
+/** Browsers percent-encode handles in non-Latin scripts. */
 function decoded(path: string): string {
   if (!path.includes('%')) return path
   try {

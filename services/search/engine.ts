@@ -5,7 +5,7 @@ export type SearchList =
   | { kind: 'all' }
   | { kind: 'category'; id: number }
   | { kind: 'deals' }
-  /** Only products added after `since` (Unix time in milliseconds). */
+  /** Returns only products added after `since` (Unix time in milliseconds). */
   | { kind: 'new-gear'; since: number }
   | { kind: 'words'; phrase: string }
   | { kind: 'nothing' }

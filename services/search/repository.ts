@@ -30,7 +30,7 @@ const topRated = statement<{ id: number; total: number }>(
        where not coalesce(facets->wanted.key ?| array(select jsonb_array_elements_text(wanted.value)), false))
    order by rating desc, featured desc, product_id limit $4`,
 )
-// Full-text search drops stop words such as "up", so they count as known.
+// Full-text search drops stop words such as "up", so they are treated as known.
 const knownWords = statement<{ word: string }>(
   'search.known-words',
   `select word from unnest($2::text[]) as word where to_tsvector('english', word) = '' or exists (
@@ -147,7 +147,7 @@ export async function readProductIdsMatchingWords(
   return (await db.run(withWords, [site, all, whole, begun, max])).map(({ id }) => id)
 }
 
-/** Returns a word as a full-text query term, or no term for a word without letters and digits. */
+/** Returns a word as a full-text query term, or no term if the word has no letters or digits. */
 export function termOf(word: string, ending: string): string[] {
   const text = word.replaceAll(/[^\p{L}\p{M}\d.]/gu, '')
   return text === '' ? [] : [`'${text}'${ending}`]

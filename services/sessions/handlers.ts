@@ -109,7 +109,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
   },
 }
 
-/** Verifies a password. Unknown emails take the same time. */
+/** Verifies a password. Takes the same time for unknown emails. */
 async function judged(db: Database, email: string, password: string): Promise<CustomerRow | undefined> {
   const customer = await readCustomerByEmail(db, email)
   return (await verifyPassword(password, customer?.passwordHash)) ? customer : undefined

@@ -15,8 +15,8 @@ const readSession = statement<{ customerId: number; groupId: number; isOver: boo
 )
 
 /**
- * Identifies the caller: the session's customer, or else the guest with the cart cookie, who is created on the first
- * write. Refuses an expired session [SESSION-004].
+ * Identifies the caller: the session's customer, or else the guest with the cart cookie. The guest is created on the
+ * first write. Refuses an expired session [SESSION-004].
  */
 export function createCallerIdentifier(db: Database) {
   return async (caller: Caller, writes: boolean): Promise<Scope> => {

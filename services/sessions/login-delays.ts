@@ -99,7 +99,7 @@ export async function endDelay(tx: Transaction, email: string): Promise<void> {
   await tx.run(forget, [keysOf({ email, ip: '', device: null }).who])
 }
 
-/** A known device has a separate count, independent of guesses elsewhere. */
+/** A known device has a separate count, which guesses from elsewhere do not affect. */
 function keysOf({ email, ip, device }: Attempt) {
   const who = device === null ? `email ${email.toLowerCase()}` : `device ${device}`
   return { who: hash(who), where: hash(`ip ${ip}`) }

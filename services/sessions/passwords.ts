@@ -16,7 +16,7 @@ const waiting: (() => void)[] = []
 
 async function inPool<T>(work: () => Promise<T>): Promise<T> {
   if (waiting.length >= maxWaiting) throw commonRefusal('too_many_requests', { seconds: 5 })
-  // The slot passes directly to the hash that has waited longest.
+  // The slot passes directly to the hash that has waited the longest.
   if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
   else running++
   try {

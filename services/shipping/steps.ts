@@ -59,7 +59,7 @@ export interface ShippingQuote extends RatedCart {
   plan: ShippingPlan
   /** Maximum number of units that ship at a sale's flat price, or null if there is no sale. */
   maxInSale: number | null
-  /** True if the referenced quote has no vendor rate for one of the current packages. */
+  /** True if the referenced quote lacks a vendor rate for one of the current packages. */
   lacksPackages: boolean
 }
 

@@ -14,7 +14,7 @@ interface Member {
   sites?: readonly Site[] | null
 }
 
-/** Invites a staff member, sets up the account with an authenticator app, and returns the member logged in. */
+/** Invites a staff member, sets up the account with an authenticator app, and returns the logged-in member. */
 export async function staffMember(shop: TestShop, { email, roles = [ownerRole], sites = null }: Member) {
   await ensureRoles(shop.db)
   const { link } = await invite(shop.db, 'https://office.example', shop.clock(), { email, name: '', roles, sites })

@@ -10,7 +10,7 @@ const waiting = statement<{ count: number }>(
 /** Far more polls than any test needs, so that a missing lock fails the test instead of blocking it. */
 const maxPolls = 5_000
 
-/** Resolves once a session of the test's database waits for a lock. */
+/** Resolves once a session in the test database is waiting for a lock. */
 export async function untilASessionWaits(db: QueryRunner): Promise<void> {
   for (let polls = 0; (await db.run(waiting, []))[0]!.count === 0; polls += 1) {
     assert.ok(polls < maxPolls, 'no session waits for a lock')

@@ -101,7 +101,7 @@ export async function readUsableDiscounts(
   return db.run(usable, [customerId, currency])
 }
 
-/** Creates a ticket with the benefits of its type, once per source. */
+/** Creates a ticket with its type's benefits, once per source. */
 export async function createTicket(tx: Transaction, ticket: NewTicket): Promise<void> {
   const { customerId, type, eventId, holderName, orderId, source } = ticket
   const [inserted] = await tx.run(insertTicket, [customerId, type, eventId, holderName, orderId, source])

@@ -75,7 +75,7 @@ function pageHandler(settings: Settings, { files, serve }: BuiltCardPage, report
   const listener = getRequestListener(app.fetch)
   return (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?')
-    // All other paths fall through to the page's 404.
+    // All other paths get the page's 404 response.
     if (path.startsWith('/assets/') && isRead(request) && serve(request, response, path)) return
     void listener(request, response)
   }

@@ -56,7 +56,7 @@ function ratesOf<Row extends DatedRow>(table: RateTable<Row>) {
 const tables = [ratesOf(taxRateTable), ratesOf(tariffTable), ratesOf(zoneTable), ratesOf(priceTable)]
 
 interface RateFileOptions {
-  /** The site whose lines are processed, or null for all sites. */
+  /** The site to process, or null for all sites. */
   site: Site | null
   isDryRun: boolean
   /** True to allow days without a rate between two rows. */

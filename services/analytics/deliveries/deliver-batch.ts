@@ -102,7 +102,7 @@ async function send<Name extends ServerDestination>(
     return (await engines[name]?.send(deliveries, clock())) ?? []
   } catch (error) {
     if (error instanceof DeliveryRejected) return error
-    // A defect that one event causes must not block the others.
+    // A defect in one event must not block the others.
     report(error)
     return new DeliveryRejected('Internal error', { isPermanent: true })
   }

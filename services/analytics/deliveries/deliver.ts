@@ -8,7 +8,7 @@ import { deliverBatch, type BatchDeps } from './deliver-batch.ts'
 const maxConcurrent = 8
 /** Longer than a claimed batch can take: each of its requests times out after ten seconds. */
 const leaseMs = 10 * 60_000
-/** A run ends after this time; the next one continues. */
+/** A run stops after this time; the next run continues. */
 const runMs = 50_000
 
 /** Delivers due events to all configured destinations, independently of each other. */

@@ -20,9 +20,9 @@ interface AdsSettings {
 }
 
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number().min(1) })
-/** A token is renewed this long before it expires. */
+/** Time before expiry when a token is renewed. */
 const marginMs = 60_000
-/** After a failed token request, the next one waits this long. */
+/** Delay before the next token request after a failed one. */
 const failureMs = 30_000
 const maxBatch = 50
 

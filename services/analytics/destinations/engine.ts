@@ -29,7 +29,7 @@ export interface DestinationEngine<Name extends ServerDestination> {
   /** Maximum number of deliveries per request. */
   maxBatch: number
   /**
-   * Sends all deliveries or throws. Returns the sent deliveries, skipping any without anything to report. `now` is in
+   * Sends all deliveries or throws. Returns the sent deliveries, without those that had nothing to report. `now` is in
    * Unix milliseconds.
    */
   send: (deliveries: readonly ConsentedFor<Name, Delivery>[], now: number) => Promise<readonly Delivery[]>

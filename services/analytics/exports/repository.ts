@@ -238,7 +238,7 @@ export async function readPart(db: QueryRunner, id: string, position: number): P
   return (await db.run(part, [id, position]))[0]?.data
 }
 
-// One statement, so that no file outlives the state of its export.
+// One statement, so that the file is always deleted when its export expires.
 const expire = statement(
   'event-export.expire',
   `with expired as (

@@ -24,7 +24,7 @@ export interface Caller {
   cookies: Cookies
   /** True if the response becomes part of a page shared by all shoppers. Personal calls then throw. */
   isShared: boolean
-  /** Deadline on the performance.now() clock, shared by all calls of a page. */
+  /** Deadline on the performance.now() clock, shared by all calls on a page. */
   until?: number
   tag: (...tags: string[]) => void
   /** Flags that the visitor overrides in the debug panel; they apply to reads only. Absent if there is no panel. */

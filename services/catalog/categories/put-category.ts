@@ -37,7 +37,7 @@ const translate = statement<{ language: string }>(
    select language from removed union all select language from put`,
 )
 
-/** Links of a new category without a link list [CMS-204]. */
+/** The links of a new category without a link list [CMS-204]. */
 const none: CategoryLinks = { style: 'text', links: [] }
 
 /**

@@ -19,8 +19,8 @@ const next = statement<{ id: number }>(
 )
 
 /**
- * Rebuilds the listings of the next batch of products in a category and its subcategories, and queues the remaining
- * ones.
+ * Rebuilds the listings for the next batch of products in a category and its subcategories, and queues the remaining
+ * products.
  */
 export async function refreshCategory(db: Database, { categoryId, after }: CategoryBatch, max = batchSize) {
   await db.transaction(async (tx) => {

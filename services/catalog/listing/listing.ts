@@ -109,8 +109,8 @@ const upsert = statement(
 )
 
 /**
- * Rebuilds the listings of a product and purges the pages and lists that change, on every site or on the sites whose prices
- * changed.
+ * Rebuilds a product's listings and purges the pages and lists that change, on every site or on the sites with changed
+ * prices.
  */
 export async function refreshListings(
   tx: Transaction,

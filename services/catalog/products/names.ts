@@ -5,7 +5,7 @@ import { type ParentPage, parentPage } from './parent-page.ts'
 import { translateNames } from '../translations/translate-catalog.ts'
 import type { Picture } from './pictures.ts'
 
-/** The name and picture of a product, even if it is not for sale. */
+/** A product's name and picture, even if it is not for sale. */
 export interface ProductName {
   id: number
   name: string

@@ -58,7 +58,7 @@ const itemsOf = (xml: string): Item[] =>
     Object.fromEntries([...item!.matchAll(/<g:(\w+)>([^<]*)<\/g:\1>/g)].map(([, name, value]) => [name!, value!])),
   )
 
-/** Returns an item's problems under the published rules of Google Merchant Center and Meta catalogs. */
+/** Returns an item's problems under the published rules for Google Merchant Center and Meta catalogs. */
 function problemsOf(item: Item): string[] {
   const forms: Record<string, RegExp> = {
     id: /^.{1,50}$/,

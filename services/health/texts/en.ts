@@ -3,7 +3,7 @@ import type { HealthCheckName } from '#domain/health/health-check.ts'
 interface CheckTexts {
   title: string
   meaning: string
-  /** Instruction for staff if the check is not ok. */
+  /** Advice for staff if the check is not ok. */
   advice: string
 }
 

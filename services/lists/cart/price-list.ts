@@ -72,7 +72,8 @@ export async function priceList(
 }
 
 /**
- * Returns accessories that fit no other product in the cart. This is a hint, never an error [CATALOG-403, CATALOG-404].
+ * Returns accessories without a compatible product in the cart. This is a hint, never an error [CATALOG-403,
+ * CATALOG-404].
  */
 async function withoutBase(db: QueryRunner, site: Site, lines: PricedLines<Sellable>['lines']): Promise<Set<string>> {
   const all = lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.compatibility))

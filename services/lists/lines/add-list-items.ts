@@ -57,7 +57,7 @@ export async function addListItems(
     )
       throw refuse('invalid_item', { productId, cause: 'invalid_plate', message: 'Invalid plate options' })
     const { qty, capped } = isCart ? capQuantity(item, units, { offers, settings, now }) : { ...item, capped: null }
-    // No unit can be bought, so there is no quantity to cap to.
+    // No units can be bought, so there is no quantity to cap at.
     if (capped && (!isCapped || capped.most === 0)) throw refuse('quantity_over_maximum', { ...capped })
     if (capped) cappedLines.push(capped)
     if (qty === 0) continue

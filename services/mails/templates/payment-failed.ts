@@ -3,7 +3,7 @@ import type { OrderRow } from '#services/orders/steps.ts'
 import { html, mailFrame, type MailBranding } from '../layout.ts'
 import { mailTextsIn } from '../texts/mail-texts.ts'
 
-/** Builds the email about an order that ended without bank confirmation while the shopper was away. */
+/** Builds the email about an order that ended without the bank's confirmation while the shopper was away. */
 export function paymentFailedMail(
   { id }: Pick<OrderRow, 'id'>,
   { link, ...look }: MailBranding & { link: string },

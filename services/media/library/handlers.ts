@@ -105,7 +105,7 @@ export const mediaLibraryHandlers: Handlers<typeof mediaLibrary, MediaLibraryDep
   },
 }
 
-/** Throws a refusal if the staff member may not change the products or categories that use a file. */
+/** Throws a refusal unless the staff member is allowed to change every product and category that uses a file. */
 function assertMayReplace(staff: Staff, usedIn: readonly Use[]): void {
   const isInCatalog = usedIn.some(({ type }) => type === 'product' || type === 'category')
   if (isInCatalog && !staff.permissions.has('catalog.write'))

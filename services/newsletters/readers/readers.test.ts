@@ -65,7 +65,7 @@ test('in Europe a newsletter sign-up is pending until the emailed link is used, 
     { id: 'EUR-newsletter', state: 'pending' },
     { id: 'EUR-rapidfire', state: 'pending' },
   ]
-  // Opening the link must change nothing, because email programs open links.
+  // Opening the link must not change anything, because email programs open links automatically.
   for (let time = 0; time < 2; time += 1) assert.deepEqual(await read(token, 'EUR'), { email, lists: pending })
   await put(token, 'EUR', ['EUR-newsletter'])
   assert.deepEqual((await read(token, 'EUR')).lists, [

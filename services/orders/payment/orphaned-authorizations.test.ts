@@ -40,7 +40,7 @@ const hours = statement<{ next: number | null }>(
   'select extract(epoch from payment_look_at - now())::float8 / 3600 as next from shop_order where id = $1',
 )
 
-/** Creates an order whose payment has not been sent to the bank. */
+/** Creates an order with a payment that has not been sent to the bank. */
 async function newOrder() {
   const token = await shop.cardToken()
   const visitor = visit()

@@ -22,7 +22,8 @@ const due = statement<UncertainPayment>(
      and (payment_look_again_at is null or payment_look_again_at < now())
    order by payment_look_again_at nulls first, payment_looks, payment_look_at limit 100`,
 )
-// The checks end after a day: a late bank responds within minutes, and no gateway leaves a request open for a day.
+// The checks end after a day, because a late bank responds within minutes and no gateway leaves a request open that
+// long.
 const looked = statement(
   'order.looked-at',
   `update shop_order set payment_looks = payment_looks + 1, payment_look_again_at = null,

@@ -123,7 +123,7 @@ async function payByGiftCard(
   return part
 }
 
-/** Counts a card attempt by link and network address, and refuses an unusable card [threat T6]. */
+/** Counts a card attempt by link and network address. Refuses an unusable card [threat T6]. */
 async function tryCard(
   tx: Transaction,
   received: PayLinkCall,

@@ -72,7 +72,7 @@ interface RequestedRefund {
  * reads the card's balance.
  */
 async function paidWith(giftCard: number) {
-  // Attempts are limited, so the earlier ones must expire first.
+  // Attempts are limited, so earlier attempts must expire first.
   shop.clock.advance(3_600_000)
   const { token } = await make()
   const { code } = await db.transaction((tx) =>

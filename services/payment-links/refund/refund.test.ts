@@ -131,7 +131,7 @@ test('a refund that the vendor refuses is reported to staff, who can request it 
   await refund(paymentId, { amount: part })
   await settle(paymentId)
   assert.deepEqual(await credits(part), [part])
-  // The vendor reports the refund as failed weeks later, twice.
+  // Weeks later, the vendor reports the refund as failed, twice.
   await recordReturnedLinkRefund(db, 'spreedly', `${paymentId}-refund-2`)
   await recordReturnedLinkRefund(db, 'spreedly', `${paymentId}-refund-2`)
   await recordReturnedLinkRefund(db, 'adyen', `${paymentId}-refund-1`)
@@ -162,7 +162,7 @@ test('a failed refund is listed for staff until they request it again or settle 
   await refund(paymentId, { amount: 60 })
   await settle(paymentId, { refund: async (input) => (before.push(input.before), 'refunded') })
   assert.deepEqual([before, await own(), await refunded()], [[100], [], 121])
-  // The first card refund fails weeks later.
+  // Weeks later, the first card refund fails.
   await recordReturnedLinkRefund(db, 'spreedly', `${paymentId}-refund-2`)
   assert.deepEqual(
     (await own()).map(({ number }) => number),

@@ -60,7 +60,7 @@ export async function draftsIn(shop: TestShop) {
     const draft = response.body as unknown as Draft
     return { draft, ...(await tokenOf(draft.linkId!)) }
   }
-  /** Takes the queued emails with payment links and returns their recipients. */
+  /** Takes the queued payment link emails and returns their recipients. */
   const mails = async () => (await shop.db.run(takeMails, [])).map(({ to }) => to)
   return { desk, cancelLink, links, bar: bar!, bench: bench!, entry, create, read, send, tokenOf, sent, mails }
 }

@@ -8,12 +8,12 @@ import type { IndexedProduct } from './read-products.ts'
 /** Columns for one site, including its predefined lists. */
 export interface SiteColumns extends Columns {
   special: Uint8Array
-  /** 1 if the product's visibility lists it on the site. */
+  /** 1 if the site lists the product, according to its visibility. */
   inCatalog: Uint8Array
   inSearch: Uint8Array
 }
 
-/** Index columns: shared ones, which are also part of each site's columns, and separate ones per site. */
+/** Index columns. Shared columns are also part of each site's columns; others are separate per site. */
 interface IndexColumns {
   shared: {
     productIds: Int32Array

@@ -18,7 +18,10 @@ export interface Postings<Key> {
 const pieceLength = 2 ** 17
 const nothing: readonly number[] = []
 
-/** Creates empty postings. With `isPacked`, all keys count as additions to a packed part, and are found immediately. */
+/**
+ * Creates empty postings. With `isPacked`, all keys are treated as additions to a packed part, and are found
+ * immediately.
+ */
 export function createPostings<Key>(isPacked = false): Postings<Key> {
   const terms = new Map<Key, number>()
   const keys: Key[] = []

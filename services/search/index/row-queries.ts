@@ -12,7 +12,7 @@ export interface RowQueries {
   phrases: (site: Site, phrase: string, max: number, guide: SearchGuide) => string[]
 }
 
-/** Names that contain all words rank above this; other matches rank below. */
+/** Names that contain all words rank above this value, other matches below. */
 const suggestedRank = 1.5
 
 interface Found {

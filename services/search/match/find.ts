@@ -66,7 +66,7 @@ function wordsIn(index: WordIndex, readings: readonly Reading[], language: strin
   const matched = readings.map(({ texts, words }) =>
     texts.flatMap((text, place) => {
       const found = words[place]!.filter(isIn)
-      // A misspelled word is shown in the catalog's spelling.
+      // Shows a misspelled word in the catalog's spelling.
       return found.some(({ surety }) => surety >= confidenceOf.stem)
         ? [text]
         : found.slice(0, 1).map(({ word }) => word)

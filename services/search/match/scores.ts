@@ -3,7 +3,7 @@ import { scoreMatch, strongWeight, weightOf } from '#domain/search/query/score.t
 import { ensureCapacity } from '../index/grow.ts'
 import { bitsOf, rowOf } from './word-index.ts'
 
-/** Marks are cleared before they exceed 32 bits. */
+/** Clears the marks before they exceed 32 bits. */
 const maxMark = 4_000_000_000
 /** A partial match has at least half of the words, including one in the name or a category. */
 const leadWeight = 0.7
@@ -90,7 +90,7 @@ export function createScorer() {
     isStrong: (row: number, words: number): boolean =>
       scores.counts[row * countFields + hits] === words &&
       scores.values[row * valueFields + sum]! / words >= strongWeight,
-    /** Returns true if enough words match to show the row despite missing words. */
+    /** Returns true if enough words match for the row to be shown. */
     isPartMatch: (row: number, words: number): boolean =>
       scores.counts[row * countFields + hits]! * 2 >= words &&
       scores.values[row * valueFields + highest]! >= leadWeight,

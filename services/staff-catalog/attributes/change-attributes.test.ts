@@ -23,7 +23,7 @@ const flags = async () =>
 const stored = statement<{ attributes: object }>('test.attributes', 'select attributes from product where id = 7')
 const attributes = async () => (await db.run(stored, []))[0]!.attributes
 
-/** Returns the review data that the shop shows: the review count, and the rating on the card and in search. */
+/** Returns the review data in the shop: the review count, and the rating on the card and in search. */
 async function inShop() {
   const visitor = shop.visit()
   const { isHidden, summary, reviews } = await visitor.call('GET /svc_review/products/{productId}', {

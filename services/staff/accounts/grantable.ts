@@ -9,7 +9,7 @@ export function assertGrantable(staff: Staff, permissions: readonly Permission[]
   if (lacking) throw commonRefusal('not_permitted', { permission: lacking })
 }
 
-/** Refuses sites that the caller's own roles do not cover; null means all sites. */
+/** Refuses sites not covered by the caller's own roles; null means all sites. */
 export function assertCovers(staff: Staff, sites: readonly Site[] | null, all: readonly Site[]): void {
   const lacking = (sites ?? all).find((site) => !staff.sites.includes(site))
   if (lacking) throw commonRefusal('not_permitted', { site: lacking })

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { hashToken } from '#services/call/identity/scope.ts'
 
-/** Letters and digits that are hard to confuse. */
+/** Letters and digits that are not easily confused. */
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const count = 10
 

@@ -5,7 +5,7 @@ import { hashToken } from '#services/call/identity/scope.ts'
 import { createSession, readSession, touchSession, type SessionRow } from './repository.ts'
 
 const cookieName = 'staff_session'
-/** Sessions end on the server; the cookie lives as long as the longest possible session. */
+/** Sessions end on the server, so the cookie may live as long as the longest possible session. */
 const cookieSeconds = 12 * 3_600
 
 interface SessionCaller {

@@ -30,7 +30,7 @@ export interface DeliverDeps {
 const maxConcurrent = 5
 /** Longer than a request can take, because requests time out after ten seconds. */
 const leaseMs = 2 * 60_000
-/** A run ends after this time; the next one continues. */
+/** A run stops after this time; the next run continues. */
 const runMs = 20_000
 /** Maximum time that a receiver can pause all its deliveries. */
 const maxPauseMs = 60 * 60_000

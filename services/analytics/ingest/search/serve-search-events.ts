@@ -51,7 +51,7 @@ export function serveSearchEvents(deps: SearchEventDeps, headers: Readonly<Recor
     if (isRefusal(sender)) return refuse('consent_required')
     const body = await readBody(request, searchEventLimits)
     if (typeof body === 'string') return refuse(body)
-    // PostgreSQL cannot store every JSON string: NUL characters, for example.
+    // PostgreSQL cannot store every JSON string, such as one with a NUL character.
     if (!isPlain(body.value)) return refuse('invalid_event', { problem: 'not plain JSON' })
     const event = SearchEvent.safeParse(body.value)
     if (!event.success) return refuse('invalid_event', { problem: problemOf(event.error.issues) })

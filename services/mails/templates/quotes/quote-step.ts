@@ -6,7 +6,7 @@ import { mailTextsIn } from '../../texts/mail-texts.ts'
 export type QuoteStep = 'requested' | 'message' | 'reminder' | 'cancelled'
 type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'replyTo'>
 
-/** Builds the email to the customer about a step of their quote. */
+/** Builds the email to the customer about a step in their quote. */
 export function quoteStepMail(
   step: QuoteStep,
   quote: MailedQuote,

@@ -207,7 +207,7 @@ export const orderMails = {
       text: (name: string) =>
         `Your bank declined the payment for ${name} four times in seven days, so we’ve stopped charging you. To keep training, buy the program again with another card.`,
     },
-    /** There was no card to charge, so no bank was involved. */
+    /** Without a card to charge, the bank was not involved. */
     cardMissing: {
       refused: {
         subject: (name: string, brand: string) => `${brand}: we need a card for ${name}`,
