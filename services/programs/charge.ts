@@ -92,7 +92,7 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
   // The tax is unknown, and the bank was not called.
   if (due === 'unknown') return recordUnknown(deps, taken)
   if (due === null) {
-    // This is a missing rate table, not a card error. The daily health check reports it.
+    // This is a missing rate table, not a card error. It is reported daily.
     await postponeCharge(db, taken, dayAfter(isoDateOf(now), 1))
     deps.report(new Error(`Renewal ${chargeKey(taken)} has no tax rate for its billing address`))
     return 'settled'

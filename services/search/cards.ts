@@ -71,7 +71,7 @@ export function cachedCards(db: QueryRunner, categories: Categories): CachedCard
       if (missing.length > 0) {
         for (const [id, card] of await readCards(db, categories, site, missing, now)) shown.set(id, card)
       }
-      // If a card was evicted during the read, the result may be stale and is not cached.
+      // If `forget` was called during the read, the cards may be stale and are not cached.
       if (before === forgotten) for (const [id, card] of shown) keep(known, id, card)
       return shownCards(shown, productIds, now)
     },
