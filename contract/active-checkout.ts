@@ -19,7 +19,7 @@ export const activeCheckout = contract({
     body: z.object({ listId: z.uuid().nullable() }),
     reply: WireChosen,
     refusals: {
-      /** The list belongs to a different shopper, is closed, or cannot be ordered. */
+      /** The list belongs to another shopper, is closed, or cannot be ordered. */
       list_not_found: { status: 404 },
       /** The quote is not accepted or has expired [LIST-234]. */
       quote_not_held: { status: 409 },

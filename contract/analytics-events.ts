@@ -6,7 +6,7 @@ import { itemFlags, stockStatuses, type ItemMetadata } from '#domain/analytics/i
 const Text = z.string().max(300)
 const Amount = z.number().min(-1e9).max(1e9)
 const Count = z.int().min(0).max(1e9)
-/** A hash that stands for an email address. */
+/** SHA-256 hash of an email address, in hex. */
 export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** The 18 fields of an item [ANALYTICS-442]. */
@@ -34,7 +34,7 @@ export const WireItem = z.strictObject({
 const Area = z.strictObject({ city: Text, region: Text, postcode: Text, countryId: Text })
 const maxItems = 200
 
-/** An order without data of the buyer [ANALYTICS-418, ANALYTICS-419, ANALYTICS-420]. */
+/** An order without buyer data [ANALYTICS-418, ANALYTICS-419, ANALYTICS-420]. */
 const Order = z.strictObject({
   orderId: Text.nullable(),
   listId: Text,
@@ -69,7 +69,7 @@ const Subscription = z.strictObject({
 const Opened = z.strictObject({ id: Text, path: Text })
 const Nothing = z.strictObject({})
 
-/** The schema of each event. Strict, so that no other field is stored [ANALYTICS-407..440]. */
+/** The schema of each event. Strict, to prevent storing unknown fields [ANALYTICS-407..440]. */
 export const eventSchemas = {
   'Site Load': Nothing,
   search: z.strictObject({ searchTerm: Text, searchType: Text, numSearchResults: Count }),

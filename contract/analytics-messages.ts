@@ -4,18 +4,18 @@ import { hasEmail } from '#domain/analytics/redaction.ts'
 
 const messageTypes = ['track', 'page', 'screen', 'identify', 'group', 'alias'] as const
 
-/** Limits of a message: bytes of JSON, and levels of lists and objects in the body. */
+/** Message limits: maximum JSON size in bytes, and maximum nesting depth of the body. */
 export const messageLimits = { message: maxMessageLength, depth: 32 }
 
 export interface RequestLimits {
-  /** Bytes as sent. */
+  /** Size in bytes as sent. */
   body: number
-  /** Bytes of JSON after decompression. */
+  /** Size of the JSON in bytes after decompression. */
   decompressedBody: number
   messages: number
 }
 
-/** Limits of a request by its sender; `unknown` applies until a write key is found in the body. */
+/** Request limits by sender. `unknown` applies until a write key is found in the body. */
 export const requestLimits = {
   key: { body: 512 * 1024, decompressedBody: 4 * 1024 * 1024, messages: 500 },
   unknown: { body: 512 * 1024, decompressedBody: 512 * 1024, messages: 500 },
@@ -36,7 +36,7 @@ const UserId = z.union([Id, z.int().transform(String)])
 const Properties = z.record(z.string(), z.unknown())
 const Time = z.iso.datetime({ offset: true })
 
-/** A message of the RudderStack and Segment wire. Both send fields that the store does not read. */
+/** A message in the RudderStack and Segment format. Both send fields that the store ignores. */
 export const WireMessage = z.object({
   type: z.enum(messageTypes),
   messageId: Id,
@@ -54,14 +54,14 @@ export const WireMessage = z.object({
   sentAt: Time.nullish(),
 })
 
-/** The body of `/v1/batch`; its messages are checked one by one. */
+/** The body of `/v1/batch`. Its messages are validated individually. */
 export const WireBatch = z.object({
   batch: z.array(z.unknown()).min(1).max(requestLimits.key.messages),
   sentAt: Time.nullish(),
   writeKey: z.string().max(200).nullish(),
 })
 
-/** Errors of the ingest endpoints with their statuses. SDKs repeat only 429 and 5xx. */
+/** Errors of the ingest endpoints, with their statuses. SDKs retry only 429 and 5xx. */
 export const ingestRefusals = {
   malformed_body: 400,
   invalid_message: 400,

@@ -10,7 +10,7 @@ const Ids = z
   .transform((text) => text.split(',').map(Number))
   .refine((ids) => ids.length <= maxIds)
 
-/** Destinations that read conversions, in the form of their APIs. */
+/** Destinations that pull conversions, in the format of their APIs. */
 export const conversionDestinations = [
   'web-analytics',
   'ads',
@@ -39,7 +39,7 @@ const AdsConversion = z.strictObject({
   transaction_id: Text,
   value: z.number(),
   currency: Text,
-  /** The fields that ads services require as SHA-256 hashes. */
+  /** The fields that ad services require as SHA-256 hashes. */
   user_data: z.strictObject({
     sha256_email_address: Text,
     sha256_phone_number: Text.optional(),

@@ -14,7 +14,7 @@ const Change = z.strictObject({
   isReversible: z.boolean(),
 })
 const Entry = z.strictObject({
-  /** Id of the request that made the changes. */
+  /** Id of the request that made the change. */
   requestId: z.string(),
   at: z.iso.datetime(),
   /** Null for an API key. */

@@ -30,11 +30,14 @@ export const backgroundJobs = contract({
           state: z.enum(jobStates),
           attempts: z.int(),
           maxAttempts: z.int(),
-          /** The template of an email. */
+          /** The email template. */
           template: z.string().nullable(),
-          /** Without email addresses; null before the first failure, and for staff who may not retry jobs. */
+          /**
+           * The error, with email addresses removed. Null before the first failure and for staff who may not retry
+           * jobs.
+           */
           lastError: z.string().nullable(),
-          /** The order that the job is about; null for staff who may not see orders. */
+          /** The job's order. Null if there is none, and for staff who may not see orders. */
           orderId: z.string().nullable(),
           createdAt: z.iso.datetime(),
           /** When a waiting job is due. */
@@ -63,6 +66,6 @@ export const backgroundJobs = contract({
     rate: 'write',
     body,
     reply,
-    refusals: { ...refusals, /** None of the jobs may be left undone. */ job_must_run: { status: 409 } },
+    refusals: { ...refusals, /** At least one of the jobs cannot be discarded. */ job_must_run: { status: 409 } },
   },
 })

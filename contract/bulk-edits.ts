@@ -13,7 +13,7 @@ const Id = z.coerce.number<string>().int().positive().max(maxId)
 const params = z.object({ id: Id })
 const Amount = z.number().min(0).max(1_000_000).multipleOf(0.01)
 const Prices = z.object({ price: Amount, special: Amount.nullable() })
-/** An import may store more than staff may enter, up to an integer of minor units. */
+/** Imported prices may exceed the limit for staff, up to an integer of minor units. */
 const StoredAmount = z.number().min(0).max(21_474_836.47).multipleOf(0.01)
 const StoredPrices = z.object({ price: StoredAmount, special: StoredAmount.nullable() })
 const Name = z
@@ -23,9 +23,9 @@ const Name = z
   .max(textLimits.name)
   .regex(/^\P{Cc}*$/u)
 
-/** `before` is the value that the editor read; a different stored value is a conflict. */
+/** `before` is the value that the editor read. If the stored value differs, the change is a conflict. */
 const Change = z.discriminatedUnion('field', [
-  // A name from an import may exceed the limit.
+  // An imported name may exceed the limit.
   z.object({ field: z.literal('name'), productId: ProductId, before: z.string().max(2_000), after: Name }),
   z.object({
     field: z.literal('price'),
@@ -37,7 +37,7 @@ const Change = z.discriminatedUnion('field', [
   }),
   z.object({ field: z.literal('state'), productId: ProductId, site: SiteCode, before: State, after: State }),
 ])
-/** A stored change; a price or name may exceed the limits of an edit after an undo. */
+/** A stored change. After an undo, a price or name may exceed the limits for edits. */
 const WireChange = z.discriminatedUnion('field', [
   z.strictObject({ field: z.literal('name'), productId: z.int(), before: z.string(), after: z.string() }),
   z.strictObject({
@@ -54,7 +54,7 @@ const Changes = z.object({ changes: z.array(Change).min(1).max(bulkEditLimits.ch
 /** 10,000 changes, each with up to 12 values. */
 const bodyLimits = { maxBytes: 4_000_000, maxValues: 12 * bulkEditLimits.changes + 2 }
 const repeated = {
-  /** Changes of a value that an earlier change of the request also changes. */
+  /** Some changes set a value that an earlier change in the same request already sets. */
   change_repeated: { status: 422, details: z.strictObject({ positions: z.array(z.int()), total: z.int() }) },
 } as const
 const missing = { bulk_edit_not_found: { status: 404 } } as const
@@ -78,14 +78,14 @@ const WireBulkEdit = z.strictObject({
 const SheetProduct = z.strictObject({
   id: z.int(),
   name: z.string(),
-  /** State on the sites where the product has prices. */
+  /** The product's state on each site where it has prices. */
   states: z.array(z.strictObject({ site: SiteCode, state: State })),
   variants: z.array(
     z.strictObject({
       sku: z.string(),
       /** Selected options, such as 20 kg. */
       choice: z.string(),
-      /** Empty for bundles and grouped products, because prices are set on their parts. */
+      /** Empty for bundles and grouped products, because prices are set on their children. */
       prices: z.array(z.strictObject({ site: SiteCode, price: z.number(), special: z.number().nullable() })),
     }),
   ),

@@ -13,7 +13,7 @@ export const captcha = contract({
       z.strictObject({
         kind: z.literal('work'),
         challenge: z.string(),
-        /** Number of solutions to find. */
+        /** Number of solutions required. */
         numbers: z.int(),
         zeroBits: z.int(),
         rounds: z.int(),

@@ -7,7 +7,7 @@ import { promotionStatuses } from '#domain/promotions/promotion.ts'
 import { contract } from './kernel/call.ts'
 import { WireEnglish, WireOption } from './product-texts.ts'
 
-/** Attributes by their wire names [CATALOG-240]. */
+/** Attributes keyed by wire name [CATALOG-240]. */
 const Attributes = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
 
 export const WirePicture = z.strictObject({
@@ -168,7 +168,7 @@ export const WireCard = z.strictObject({
   picture: WirePicture.nullable(),
   hover: WirePicture.nullable(),
   swatches: z.array(WireSwatch),
-  /** True if the link opens the page of a different product that contains this one. */
+  /** True if the link opens the page of another product that contains this one. */
   isPart: z.boolean().optional(),
   isNew: z.boolean(),
   promo: WirePromo.nullable(),
@@ -224,7 +224,7 @@ export const WireCompleteProduct = z.strictObject({
   lead: z.string(),
   /** Sanitized HTML. */
   description: z.string(),
-  /** The English label identifies a row; `text` is its translation, shown in its place. Values are translated. */
+  /** The English label identifies a row. `text` is its translation, which is displayed. Values are translated. */
   specification: z.array(z.strictObject({ label: z.string(), value: z.string(), text: z.string().optional() })),
   event: WireEvent.nullable(),
   sizeChart: WireSizeChart.nullable(),
@@ -325,7 +325,7 @@ export const catalog = contract({
     summary: "Returns the prices of the caller's customer group; empty for guests and customers without a group",
     access: 'guest',
     rate: 'read',
-    /** Keyed by product or variant. A configurable product has the lowest price among its variants. */
+    /** Keyed by product or variant id. A configurable product has the lowest price among its variants. */
     reply: z.strictObject({ groupId: z.int(), prices: z.record(z.string(), z.number()) }),
   },
   'GET /svc_content/catalog/category/{id}': {

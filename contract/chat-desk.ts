@@ -26,7 +26,7 @@ export const WireDeskConversation = z.strictObject({
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
 })
-/** A conversation in the support desk list. */
+/** A conversation in the support desk's list. */
 export const WireDeskRow = z.strictObject({
   ...WireDeskConversation.shape,
   /** The last message, truncated to 200 characters. */

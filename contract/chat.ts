@@ -42,7 +42,7 @@ export const conversationFields = {
 }
 export const WireConversation = z.strictObject({
   ...conversationFields,
-  /** At most 100 messages after the requested number, oldest first. */
+  /** At most 100 messages after the requested number, in chronological order. */
   messages: z.array(WireChatMessage),
 })
 export const ConversationId = z.object({ id: z.uuid() })
@@ -66,7 +66,7 @@ export const chat = contract({
       /** Epoch milliseconds, or null if there are no office hours. */
       opensAt: z.number().nullable(),
       timeZone: z.string(),
-      /** URL of a vendor's chat page, which replaces conversations. */
+      /** URL of an external vendor's chat page, which replaces the store's conversations. */
       pageUrl: z.url().nullable(),
     }),
     refusals: { chat_not_offered: { status: 404 } },

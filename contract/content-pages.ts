@@ -50,7 +50,7 @@ export const contentPages = contract({
           latest: z.int(),
           published: z.int().nullable(),
           publishedAt: z.iso.datetime().nullable(),
-          /** The latest version is a draft. */
+          /** True if the latest version is a draft. */
           hasDraft: z.boolean(),
           nextAt: z.iso.datetime().nullable(),
           changedAt: z.iso.datetime(),
@@ -95,7 +95,7 @@ export const contentPages = contract({
     reply: Version,
     refusals: {
       document_invalid: { status: 422, details: z.strictObject({ problems: z.array(z.string()) }) },
-      /** A different editor has stored a version in the meantime. */
+      /** Another editor has stored a version in the meantime. */
       version_conflict: { status: 409, details: z.strictObject({ latest: z.int() }) },
     },
   },
@@ -122,7 +122,7 @@ export const contentPages = contract({
     body: z.object({
       site: Site,
       handle: Handle,
-      /** A version, or null for the version published at that time. */
+      /** A version number, or null for the version published at that time. */
       number: z.int().positive().nullable().default(null),
       at: z.iso.datetime({ offset: true }).nullable().default(null),
       segment: z.int().positive().nullable().default(null),

@@ -10,7 +10,7 @@ export const WirePage = z.strictObject({
   id: z.int(),
   /** The page handle. */
   identifier: z.string(),
-  /** The page path. Pages that are only part of others also have one. */
+  /** The page path. Pages embedded only in other pages also have one. */
   url: z.string(),
   title: z.string(),
   description: z.string(),

@@ -5,7 +5,7 @@ import { contract } from './kernel/call.ts'
 
 export const SegmentIds = z.array(z.int().min(11).max(78)).max(68)
 
-/** A customer. Parts that have separate calls may be absent [ACCOUNT-202, ACCOUNT-209, ACCOUNT-415]. */
+/** A customer. Sections that have separate calls may be absent [ACCOUNT-202, ACCOUNT-209, ACCOUNT-415]. */
 export const WireCustomer = z.strictObject({
   _id: z.int(),
   email: z.string(),

@@ -13,7 +13,7 @@ const WireDevice = z.strictObject({
   isCurrent: z.boolean(),
 })
 
-/** Calls for a customer's active logins and password. */
+/** Calls for a customer's active logins and password changes. */
 export const devices = contract({
   'GET /svc_session/sessions': {
     summary: "Returns up to 100 of the customer's sessions on all sites: the current one, then the last used first",

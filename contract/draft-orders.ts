@@ -12,37 +12,37 @@ import { Problem } from './placement-refusals.ts'
 const DraftOrderId = z.object({ id: z.uuid() })
 const maxPackages = 50
 
-/** A draft order as staff enter it. Missing parts only prevent sending. */
+/** A draft order as entered by staff. Missing fields only prevent sending it. */
 const DraftOrderEntry = z.object({
-  /** Receives the payment link and the emails of the order. */
+  /** Receives the payment link and the order emails. */
   email: NormalizedEmail.default(''),
-  /** True if the order belongs to the account with this email, if there is one. */
+  /** True to link the order to the account with this email, if there is one. */
   forAccount: z.boolean().default(true),
   lines: z
     .array(
       z.object({
         sku: SingleLineText(68).refine(isLineSku),
         qty: z.int().min(1).max(9_999),
-        /** Agreed price per unit; null for the catalog price. */
+        /** Agreed unit price, or null for the catalog price. */
         price: Amount.max(999_999).nullable().default(null),
       }),
     )
     .max(maxLines),
   address: WireAddress,
-  /** The delivery option of each package. The cheapest one applies to the others. */
+  /** The delivery option of each package. Packages without one use the cheapest. */
   rates: z
     .array(z.object({ packageNumber: z.int().min(1).max(999), shippingCode: z.string().max(longestShippingCode) }))
     .max(maxPackages)
     .default([]),
-  /** Agreed delivery price of all packages; null for the current rates. */
+  /** Agreed delivery price for all packages, or null for the current rates. */
   shippingPrice: Amount.max(999_999).nullable().default(null),
   /** Shown to the customer on the payment page. */
   note: z.string().trim().max(1_000).default(''),
-  /** Reason for prices other than those of the catalog. Required if there are any. */
+  /** Reason for deviating from catalog prices. Required if any price deviates. */
   reason: SingleLineText(200).default(''),
 })
 
-/** Prices, delivery options, and totals of a draft order, all derived by the server. */
+/** A draft order's prices, delivery options, and totals, all computed by the server. */
 const WireComputedDraft = z.strictObject({
   lines: z.array(
     z.strictObject({
@@ -50,11 +50,11 @@ const WireComputedDraft = z.strictObject({
       name: z.string(),
       choice: z.string(),
       qty: z.int(),
-      /** Agreed price per unit, or null if the catalog has none. */
+      /** Agreed unit price, or the catalog price. Null if there is neither. */
       price: z.number().nullable(),
-      /** Current catalog price for this customer. */
+      /** Current catalog price for this customer, or null if there is none. */
       listPrice: z.number().nullable(),
-      /** True if the agreed price differs from the catalog price at which it was agreed. */
+      /** True if the agreed price differs from the catalog price at the time of the agreement. */
       isDiscounted: z.boolean(),
       /** True for gift cards and programs, which have fixed prices. */
       isPriceFixed: z.boolean(),
@@ -62,7 +62,7 @@ const WireComputedDraft = z.strictObject({
       isAvailable: z.boolean(),
     }),
   ),
-  /** SKUs that the site does not sell, or that have options without a default. */
+  /** SKUs that the site does not sell or that require a selection. */
   unknownSkus: z.array(z.string()),
   /** The account with this email. */
   account: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
@@ -75,7 +75,7 @@ const WireComputedDraft = z.strictObject({
       ),
     }),
   ),
-  /** Totals with tax, or null while something is missing. */
+  /** Totals with tax, or null while required data is missing. */
   totals: z
     .strictObject({
       subtotal: z.number(),
@@ -103,7 +103,7 @@ const row = {
   customerId: z.int().nullable(),
   /** The staff member who created it. */
   staff: z.string(),
-  /** Total at the last change, or null if something was missing. */
+  /** Total after the last change, or null if required data was missing. */
   total: z.number().nullable(),
   /** Expiry of the payment link in epoch milliseconds. */
   expiresAt: z.number().nullable(),
@@ -129,7 +129,7 @@ const WireDraftOrder = z.strictObject({
 
 const notFound = { draft_order_not_found: { status: 404 } } as const
 const notOpen = {
-  /** Its payment link is open, or it was ordered. */
+  /** The draft's payment link is open, or the draft was already ordered. */
   draft_order_not_open: { status: 409, details: z.strictObject({ state: z.enum(draftOrderStates) }) },
 } as const
 const conflict = {
@@ -144,7 +144,7 @@ const wrongEntry = {
 
 export const draftOrderRefusals = { ...notFound, ...notOpen, ...conflict, ...wrongEntry } as const
 
-/** Calls for staff who take orders by phone; the customer pays with a payment link [ADMIN-011]. */
+/** Draft orders that staff take by phone. The customer pays with a payment link [ADMIN-011]. */
 export const draftOrders = contract({
   'GET /svc_list/draft-orders': {
     summary: 'Returns draft orders of the site, 50 a page, latest change first',
@@ -153,7 +153,7 @@ export const draftOrders = contract({
     rate: 'read',
     query: z.object({
       state: z.enum(draftOrderStates).optional(),
-      /** The number, or a part of the email or the name. */
+      /** The number, or part of the email or name. */
       text: SingleLineText(200).default(''),
       page: z.coerce.number<string>().int().min(1).max(1_000).default(1),
     }),
@@ -207,7 +207,7 @@ export const draftOrders = contract({
     versioned: true,
     body: z.object({
       days: z.int().min(1).max(90).default(14),
-      /** False if staff hand over the link themselves. */
+      /** False if staff send the link themselves. */
       sendsMail: z.boolean().default(true),
     }),
     reply: WireDraftOrder,

@@ -6,11 +6,11 @@ import { contract } from './kernel/call.ts'
 const Id = z.string().regex(/^\d{1,18}$/)
 const maxIds = 100
 const body = z.object({ ids: z.array(Id).min(1).max(maxIds) })
-/** The deliveries that were changed; others are no longer in the list. */
+/** Ids of the changed deliveries. Deliveries that are no longer in the list are left out. */
 const reply = z.strictObject({ ids: z.array(z.string()) })
 const refusals = { delivery_not_found: { status: 404 } } as const
 
-/** Analytics events that a destination did not accept, until staff retry or discard them. */
+/** Analytics events that a destination did not accept. They remain until staff retry or discard them. */
 export const eventDeliveries = contract({
   'GET /svc_admin/event-deliveries': {
     summary: 'Returns failed deliveries of events to analytics destinations on the sites of the caller, newest first',
@@ -29,7 +29,7 @@ export const eventDeliveries = contract({
           id: z.string(),
           destination: z.enum(serverDestinations),
           site: z.enum(sites),
-          /** The event, or the name or type of a message that is not an event. */
+          /** The event name. For a message that is not an event, its name or type. */
           event: z.string(),
           attempts: z.int(),
           /** A status or a network error, without personal data. */
@@ -49,10 +49,13 @@ export const eventDeliveries = contract({
       destinations: z.array(
         z.strictObject({
           destination: z.enum(serverDestinations),
-          /** `simulated` destinations of a demo receive nothing outside of it; `off` ones have no account. */
+          /**
+           * In a demo, `simulated` destinations send no events to the vendor. `off` means that no account is
+           * configured.
+           */
           state: z.enum(['on', 'simulated', 'off']),
           delivered: z.int(),
-          /** The event that was delivered last, and when. */
+          /** The last delivered event and its delivery time. */
           lastEvent: z.string().nullable(),
           lastAt: z.iso.datetime().nullable(),
           /** Events in the queue, counted up to 1,000. */

@@ -18,7 +18,7 @@ const WireEventExport = z.strictObject({
   events: z.int(),
   /** Size of the compressed file. */
   bytes: z.int(),
-  /** Days of the range that are written, and all of them. */
+  /** Number of days written so far, and number of days in the range. */
   progress: z.strictObject({ days: z.int(), of: z.int() }),
   staffName: z.string(),
   createdAt: z.iso.datetime(),
@@ -26,7 +26,7 @@ const WireEventExport = z.strictObject({
   downloads: z.int(),
 })
 
-/** Files of stored events for a warehouse, written by a background job. */
+/** Exports of stored events for a data warehouse, written by a background job. */
 export const eventExports = contract({
   'GET /svc_admin/event-exports': {
     summary: 'Returns the latest exports of events on sites of the caller, the newest first',
@@ -41,18 +41,18 @@ export const eventExports = contract({
     permission: 'analytics.export',
     rate: 'write',
     body: z.object({
-      /** Days on which the events were received, in UTC. */
+      /** First and last day (UTC) on which the events were received. */
       from: Day,
       to: Day,
       format: z.enum(eventFileFormats),
-      /** Without it, all sites of the caller. */
+      /** Defaults to all sites that the caller may access. */
       site: z.enum(sites).optional(),
     }),
     reply: WireEventExport,
     refusals: {
       period_reversed: { status: 422 },
       period_too_long: { status: 422, details: z.strictObject({ maxDays: z.int() }) },
-      /** Files take space in the database, so few are written at a time. */
+      /** Files take up space in the database, so the number of concurrent exports is limited. */
       event_exports_running: { status: 409, details: z.strictObject({ max: z.int() }) },
     },
   },

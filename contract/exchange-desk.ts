@@ -4,7 +4,7 @@ import { contract } from './kernel/call.ts'
 import { changes, nothingAccepted, WireDeskReturn } from './returns-desk.ts'
 import { badVariant, hasUniqueItems, missingReturn, ReturnNumber } from './returns.ts'
 
-/** Calls for the staff who replace returned goods by exchange orders. */
+/** Calls for staff who replace returned items with exchange orders. */
 export const exchangeDesk = contract({
   'GET /svc_rma/desk/{number}/exchange-order': {
     summary: 'Returns the variants that can replace the units of a return, and the address to which they ship',
@@ -19,9 +19,9 @@ export const exchangeDesk = contract({
           itemId: z.uuid(),
           name: z.string(),
           qty: z.int(),
-          /** SKU of the variant that the shopper requested; null without one. */
+          /** SKU of the variant that the shopper requested, or null if there is none. */
           wanted: z.string().nullable(),
-          /** Empty if the line cannot be exchanged by an exchange order. */
+          /** Empty if the line cannot be replaced with an exchange order. */
           variants: z.array(
             z.strictObject({
               sku: z.string(),
@@ -44,7 +44,7 @@ export const exchangeDesk = contract({
     rate: 'write',
     params: ReturnNumber,
     body: z.object({
-      /** A variant for each line with accepted units. */
+      /** One variant for each line with accepted units. */
       items: z
         .array(z.object({ itemId: z.uuid(), sku: SingleLineText(64).pipe(z.string().min(1)) }))
         .min(1)
@@ -61,12 +61,12 @@ export const exchangeDesk = contract({
     permission: 'returns.write',
     rate: 'write',
     params: ReturnNumber,
-    /** The exchange order to cancel. If another one has replaced it, the call is refused with `wrong_state`. */
+    /** The exchange order to cancel. If a newer one has replaced it, the call is refused with `wrong_state`. */
     body: z.object({ orderId: z.string().regex(/^\d{9,12}$/) }),
     reply: WireDeskReturn,
     refusals: {
       ...changes,
-      /** The return was closed with the number of another order. */
+      /** The return was closed with the number of an order that is not an exchange order. */
       no_exchange_order: { status: 409 },
       exchange_shipped: { status: 409 },
     },

@@ -8,19 +8,22 @@ const Share = z.number().min(0).max(1)
 const Variation = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** Share of the visitors that should see it. */
+  /** Share of visitors that should see the variation. */
   weight: Share,
   visitors: Count,
   /** Visitors with at least one order. */
   buyers: Count,
   orders: Count,
-  /** Minor units of the site's currency, with tax. */
+  /** Revenue in minor units of the site's currency, including tax. */
   revenue: z.int(),
-  /** Buyers divided by visitors; null without visitors. */
+  /** Buyers divided by visitors. Null if there are no visitors. */
   conversionRate: Share.nullable(),
-  /** Minor units; null without visitors. */
+  /** Minor units. Null if there are no visitors. */
   revenuePerVisitor: z.int().nullable(),
-  /** Probability of a higher conversion rate than the control's; null for the control itself and without visitors. */
+  /**
+   * Probability that the conversion rate is higher than the control's. Null for the control and if there are no
+   * visitors.
+   */
   chanceToBeatControl: Share.nullable(),
 })
 
@@ -36,16 +39,16 @@ export const experiments = contract({
           key: z.string(),
           name: z.string(),
           flag: z.string(),
-          /** The sites on which it has visitors. */
+          /** The sites on which the experiment has visitors. */
           sites: z.array(
             z.strictObject({
               site: z.enum(sites),
               currency: z.string(),
-              /** Visitors who saw more than one variation, and count for none. */
+              /** Visitors who saw more than one variation. They are excluded from the results. */
               mixedVisitors: Count,
-              /** True if the weights changed since the first visitor, so that the split of visitors is not tested. */
+              /** True if the weights changed after the first visitor. The split is then not tested. */
               hasNewWeights: z.boolean(),
-              /** Probability of this split of visitors if the weights are right; null if it is not tested. */
+              /** Probability of this visitor split if the weights are right, or null if it is not tested. */
               sampleRatio: z.strictObject({ probability: Share, isMismatch: z.boolean() }).nullable(),
               /** The control comes first. */
               variations: z.array(Variation),

@@ -13,15 +13,15 @@ const Feature = z.strictObject({ defaultValue: Json, rules: z.array(Rule).max(50
 const Flag = z.strictObject({
   key: z.string(),
   type: z.enum(flagTypes),
-  /** A page flag targets only sites and locales; a visitor flag targets everything. */
+  /** A page flag can target only sites and locales. A visitor flag can target any attribute. */
   scope: z.enum(['page', 'visitor']),
-  /** True if the shop itself reads the flag; staff cannot delete it. */
+  /** True if the store's own code reads the flag. Staff cannot delete it. */
   isBuiltIn: z.boolean(),
   /** The flag as staff defined it, or its default. */
   feature: Feature,
-  /** Value now for visitors of each site who match no personal condition. */
+  /** The current value on each site for visitors who match no personal condition. */
   values: z.record(z.enum(sites), Json),
-  /** Null if staff never changed the flag. */
+  /** Null if staff have never changed the flag. */
   changedAt: z.iso.datetime().nullable(),
 })
 const params = z.object({ key: z.string().regex(/^[\w-]{1,80}$/) })
@@ -34,7 +34,7 @@ export const flagSettings = contract({
     permission: 'settings.read',
     rate: 'read',
     reply: z.strictObject({
-      /** Staff can change flags only if the store has them. */
+      /** Staff can change flags only if the source is the store. */
       source: z.enum(['store', 'growthbook']),
       flags: z.array(Flag),
     }),
@@ -48,7 +48,7 @@ export const flagSettings = contract({
     body: z.object({ type: z.enum(flagTypes), feature: Feature, changedAt: z.iso.datetime().nullable() }),
     reply: Flag,
     refusals: {
-      /** GrowthBook has the flags. */
+      /** The flags are managed in GrowthBook. */
       flags_elsewhere: { status: 409 },
       flag_conflict: { status: 409 },
       wrong_type: { status: 422, details: At.partial() },

@@ -6,7 +6,7 @@ const Share = z.number().min(0).max(1)
 const Range = z.tuple([Share, Share])
 const HashVersion = z.union([z.literal(1), z.literal(2)])
 const Name = z.string().max(200)
-/** Matching an attribute takes longer the longer it is. */
+/** Longer attributes take longer to match. */
 const maxAttributeLength = 1_000
 const Attribute = Json.refine(hasShortStrings, `a string is longer than ${maxAttributeLength} characters`)
 const Condition = z.record(z.string(), Json)
@@ -49,7 +49,7 @@ export const ruleFields = {
 }
 export const WireFeature = z.strictObject({ defaultValue: Json, rules: z.array(z.strictObject(ruleFields)).optional() })
 
-/** A visitor's value; `tracks` are the experiments that decided it. */
+/** The flag's value for a visitor. `tracks` lists the experiments that determined it. */
 const EvaluatedFeature = z.strictObject({
   defaultValue: Json,
   rules: z
@@ -66,7 +66,7 @@ const params = z.object({ clientKey: z.string().regex(/^[\w-]{1,80}$/) })
 const payload = {
   status: z.literal(200),
   dateUpdated: z.string(),
-  /** Features in AES-128-CBC: the Base64 of the initialization vector, a period, and the Base64 of the ciphertext. */
+  /** Features encrypted with AES-128-CBC: the Base64 initialization vector, a period, and the Base64 ciphertext. */
   encryptedFeatures: z.string().optional(),
 }
 
@@ -104,7 +104,9 @@ export const flags = contract({
     access: 'guest',
     rate: 'read',
     query: z.object({
-      /** The browser's random id, from visitors who allow analytics. Experiments without a session need it. */
+      /**
+       * A random id stored in the browser of visitors who allow analytics. Needed for experiments without a session.
+       */
       visitor: z
         .string()
         .regex(/^[\w-]{8,64}$/)
@@ -112,7 +114,7 @@ export const flags = contract({
     }),
     reply: z.strictObject({
       features: z.record(z.string(), Json),
-      /** Experiments that decided a flag's value for the visitor. */
+      /** Experiments that determined a flag's value for the visitor. */
       experiments: z.array(z.strictObject({ flag: z.string(), experiment: z.string(), variationId: z.string() })),
     }),
   },

@@ -7,7 +7,7 @@ import { contract } from './kernel/call.ts'
 const FormHash = z.string().regex(formHashPattern)
 const ByHash = z.object({ formHash: FormHash })
 
-/** A text by language, with at least `en`. */
+/** Text by language. English is required. */
 const Texts = (max: number) =>
   z.record(z.string().regex(/^[a-z]{2}$/), z.string().trim().min(1).max(max)).refine((texts) => texts['en'])
 
@@ -69,7 +69,7 @@ export const forms = contract({
     body: z
       .object({
         formHash: FormHash,
-        /** Honeypot: a field that people do not see but bots fill in. */
+        /** Honeypot field, which is hidden from people but filled in by bots. */
         homepage: z.string().max(2_000).optional(),
         /** Milliseconds between display and submission. */
         elapsedMs: z.number().min(0).optional(),

@@ -18,7 +18,7 @@ export const WireFreight = z.strictObject({
       arrives: z.tuple([z.iso.date(), z.iso.date()]).nullable(),
     }),
   ),
-  /** Reason that the requested postcode has no options. */
+  /** Reason for the lack of options at the requested postcode. */
   problem: z.enum(['postcode_unknown', 'no_rates', 'weight_unknown']).nullable(),
   /** True if the rate is for the nearest zone in the country. */
   isEstimate: z.boolean(),
@@ -42,6 +42,6 @@ export const WireFiveForFive = z.strictObject({
   maxItems: z.int(),
   shownPrice: z.number(),
   lines: z.array(z.strictObject({ _id: z.uuid(), pieces: z.int().positive() })),
-  /** True if a different promotion or rate is cheaper. */
+  /** True if another promotion or rate is cheaper. */
   isBeaten: z.boolean(),
 })

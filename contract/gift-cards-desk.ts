@@ -7,24 +7,24 @@ const Order = z.object({ orderId: z.string().regex(/^\d{9,12}$/) })
 const WireOrderGiftCard = z.strictObject({
   id: z.uuid(),
   last4: z.string(),
-  /** Sold by the order, issued as its refund, or a replacement for a card that could not take its refund. */
+  /** Sold by the order, issued as its refund, or issued in place of a card that could not take its refund. */
   kind: z.enum(['sold', 'refund', 'replacement']),
   amount: z.number(),
   balance: z.number(),
   recipientEmail: z.string(),
   recipientName: z.string(),
-  /** When the card is or was to be emailed first, in epoch milliseconds. */
+  /** When the first email is or was due, in epoch milliseconds. */
   deliverAt: z.number(),
-  /** When its latest email was queued, in epoch milliseconds; null before. */
+  /** When the latest email was queued, in epoch milliseconds. Null if none was queued. */
   emailedAt: z.number().nullable(),
-  /** Why the card cannot be emailed again; null if it can. */
+  /** Reason the card cannot be emailed again, or null if it can. */
   problem: z.enum(['card_void', 'card_empty', 'recipient_deleted']).nullable(),
-  /** Corrections of the address, oldest first. The addresses are empty after their owner deleted the account. */
+  /** Corrections of the recipient's address, oldest first. Addresses are empty after the account is deleted. */
   corrections: z.array(z.strictObject({ from: z.string(), to: z.string(), at: z.number() })),
 })
 const notFound = { order_not_found: { status: 404 } } as const
 
-/** Gift cards of an order, for staff. Their codes are never part of a reply. */
+/** An order's gift cards, for staff. Replies never contain their codes. */
 export const giftCardsDesk = contract({
   'GET /svc_admin/orders/{orderId}/gift-cards': {
     summary: 'Returns the emailed gift cards of an order, at most 200: sold ones, refunds, and replacements',
@@ -48,7 +48,7 @@ export const giftCardsDesk = contract({
       gift_card_not_found: { status: 404 },
       invalid_email: { status: 422 },
       card_void: { status: 409 },
-      /** Nothing is left on the card. */
+      /** The card has no balance left. */
       card_empty: { status: 409 },
       recipient_deleted: { status: 409 },
     },

@@ -6,7 +6,7 @@ const State = z.enum(healthStates)
 const groups = Object.keys(healthGroups) as [HealthGroup, ...HealthGroup[]]
 const names = Object.values(healthGroups).flat() as [HealthCheckName, ...HealthCheckName[]]
 
-/** Health of the store for operators, without secrets or personal data. */
+/** Store health for operators, without secrets or personal data. */
 export const health = contract({
   'GET /svc_admin/health': {
     summary: 'Returns the health checks and the running processes; results are up to five seconds old',
@@ -15,7 +15,7 @@ export const health = contract({
     rate: 'read',
     reply: z.strictObject({
       checkedAt: z.iso.datetime(),
-      /** The worst state of the checks. */
+      /** The worst state among the checks. */
       state: State,
       checks: z.array(
         z.strictObject({
@@ -23,13 +23,13 @@ export const health = contract({
           group: z.enum(groups),
           title: z.string(),
           state: State,
-          /** The subject of the check, and why it matters. */
+          /** Subject of the check and reason that it matters. */
           meaning: z.string(),
           /** The measurement, such as a count or an age. */
           figure: z.string(),
-          /** Instruction for staff; null if the check is ok. */
+          /** Instructions for staff, or null if the check is ok. */
           advice: z.string().nullable(),
-          /** A page of the back office about the figure. */
+          /** The back-office page for the figure. */
           link: z.string().nullable(),
         }),
       ),
@@ -37,7 +37,7 @@ export const health = contract({
         z.strictObject({
           id: z.uuid(),
           parts: z.array(z.string()),
-          /** The build that the process serves; null for a process without pages. */
+          /** The build that the process serves, or null if the process serves no pages. */
           release: z.strictObject({ hash: z.string(), buildDate: z.iso.datetime() }).nullable(),
           startedAt: z.iso.datetime(),
           seenAt: z.iso.datetime(),

@@ -21,7 +21,7 @@ const WireSheet = z.strictObject({
   pageOf: z.string(),
 })
 
-/** The order belongs to a different customer, is unpaid, or does not have this refund. */
+/** The order belongs to another customer, is unpaid, or does not have this refund. */
 const refusals = { invoice_not_found: { status: 404 } } as const
 
 export const invoices = contract({

@@ -18,10 +18,10 @@ const Link = z.strictObject({
   image: Image.optional(),
   /** All sites if absent [CMS-205, CMS-206]. */
   sites: z.array(z.enum(sites)).min(1).max(sites.length).optional(),
-  /** Place in the list, from 1. */
+  /** Position in the list, starting at 1. */
   order: z.int().min(1).max(maxCategoryLinks),
 })
-/** A link as staff save it. Without a label, it shows the category's name in the shopper's language. */
+/** A link as staff save it. If the label is missing, the link shows the category's name in the shopper's language. */
 const SavedLink = Link.extend({ label: Link.shape.label.optional() })
 const Style = z.enum(['text', 'image'])
 const WireLinkList = z.strictObject({
@@ -41,7 +41,7 @@ const WireTarget = z.strictObject({
 const missing = { category_not_found: { status: 404 } } as const
 const conflict = { version_conflict: { status: 409, details: z.strictObject({ current: WireLinkList }) } } as const
 
-/** Link lists of landing pages [CMS-218]. */
+/** Link lists on landing pages [CMS-218]. */
 export const linkLists = contract({
   'GET /svc_content/link-lists': {
     summary: 'Returns the link lists of categories, and all categories, which links may lead to',

@@ -16,22 +16,22 @@ const StoredAlts = z.partialRecord(z.enum(translatedLanguages), z.string())
 
 const file = {
   id: z.int(),
-  /** For a picture in several widths: the part of its files' paths before the width. */
+  /** For a picture in several widths, the file path up to the width. */
   path: z.string(),
   kind: z.enum(mediaKinds),
   source: z.enum(mediaSources),
   name: z.string(),
-  /** The files of a picture in several widths; null for other files. */
+  /** Details of a picture in several widths, or null for other files. */
   picture: WirePicture.nullable(),
-  /** The size of all files in bytes. Null until a job has counted it. */
+  /** Total size of all files in bytes. Null until a job has computed it. */
   bytes: z.int().nullable(),
   alt: z.string(),
-  /** Name of the staff member or key; empty if unknown. */
+  /** Name of the staff member or API key, or empty if unknown. */
   uploadedBy: z.string(),
   uploadedAt: z.iso.datetime(),
-  /** Number of products, categories, pages, articles, and printed catalogs that use it. */
+  /** Number of products, categories, pages, articles, and printed catalogs that use the file. */
   uses: z.int(),
-  /** When a job deletes the unused upload. Null if it stays. */
+  /** Time when a job deletes the unused upload. Null if the file is not scheduled for deletion. */
   deletedOn: z.iso.datetime().nullable(),
 }
 const WireFile = z.strictObject(file)
@@ -44,24 +44,24 @@ const WireUse = z.discriminatedUnion('type', [
     site: z.enum(sites),
     handle: z.string(),
     title: z.string(),
-    /** True if only earlier versions use it. */
+    /** True if only earlier versions use the file. */
     isEarlier: z.boolean(),
   }),
   z.strictObject({ type: z.literal('article'), id: z.int(), title: z.string(), isEarlier: z.boolean() }),
 ])
 const WireDetail = z.strictObject({
   ...file,
-  /** Alternative texts of other languages than English. */
+  /** Alternative texts in languages other than English. */
   alts: StoredAlts,
-  /** The first of them. */
+  /** The first places that use the file. */
   usedIn: z.array(WireUse),
 })
 
 const notFound = { media_not_found: { status: 404 } } as const
 const uploadRefusals = {
-  /** Not a JPEG, PNG, WebP, or AVIF, or damaged. */
+  /** The file is damaged, or is not a JPEG, PNG, WebP, or AVIF. */
   picture_unreadable: { status: 422 },
-  /** Too many bytes. */
+  /** The file has too many bytes. */
   picture_too_large: { status: 422 },
   too_many_pixels: { status: 422, details: z.strictObject({ width: z.int(), height: z.int() }) },
 } as const
@@ -72,7 +72,7 @@ const upload = {
   maxWaitMs: 60_000,
 } as const
 
-/** The media library in the back office: pictures, videos, and captions of all sites. */
+/** The back-office media library: pictures, videos, and captions for all sites. */
 export const mediaLibrary = contract({
   'GET /svc_admin/media': {
     summary: 'Returns files of the media library, the newest first, by text and filters; `next` continues as `after`',
@@ -87,9 +87,9 @@ export const mediaLibrary = contract({
       /** Only pictures without an alternative text. */
       isUndescribed: Flag,
       source: z.enum(mediaSources).optional(),
-      /** Name of the staff member or key that uploaded it. */
+      /** Name of the staff member or API key that uploaded the file. */
       by: z.string().max(100).optional(),
-      /** Only pictures in several widths, with a file of at least this width in px. */
+      /** Minimum width in px of the widest file. Matches only pictures in several widths. */
       minWidth: z.coerce.number<string>().int().min(1).max(2_000).optional(),
       after: Id.optional(),
       size: z.coerce.number<string>().int().min(1).max(100).default(60),
@@ -97,7 +97,7 @@ export const mediaLibrary = contract({
     reply: z.strictObject({
       files: z.array(WireFile),
       next: z.int().nullable(),
-      /** Names of those who uploaded files. */
+      /** Names of staff members and API keys with uploads. */
       uploaders: z.array(z.string()),
       /** Days after which an unused upload is deleted. */
       unusedDays: z.int(),
@@ -130,7 +130,7 @@ export const mediaLibrary = contract({
     rate: 'write',
     params,
     body: z.object({
-      /** The texts that were shown to the editor. Different stored ones are a conflict. */
+      /** The texts that were shown to the editor. If the stored ones differ, the change is a conflict. */
       read: z.object({ alt: z.string().max(1_000), alts: StoredAlts }),
       alt: Alt,
       alts: z.partialRecord(z.enum(translatedLanguages), Alt),
@@ -150,9 +150,9 @@ export const mediaLibrary = contract({
     refusals: {
       ...notFound,
       ...uploadRefusals,
-      /** Videos, captions, and pictures of a single file cannot be replaced. */
+      /** Videos, captions, and single-file pictures cannot be replaced. */
       not_replaceable: { status: 422 },
-      /** Narrower than the pictures of articles, which use it. */
+      /** The picture is used in an article and is narrower than articles require. */
       picture_too_small: { status: 422 },
       too_many_uses: { status: 422, details: z.strictObject({ max: z.int() }) },
     },
@@ -166,7 +166,7 @@ export const mediaLibrary = contract({
     reply: z.strictObject({ id: z.int() }),
     refusals: {
       ...notFound,
-      /** Files of the demo store come with each release. */
+      /** Demo store files ship with each release. */
       demo_file: { status: 409 },
       media_in_use: { status: 409, details: z.strictObject({ usedIn: z.array(WireUse), total: z.int() }) },
     },

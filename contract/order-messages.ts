@@ -22,7 +22,7 @@ const messageFields = {
   state: z.enum(messageStates).nullable(),
   /** The proposed address in an address request. */
   address: WireAddress.nullable(),
-  /** The reason or note that staff gave with their decision. */
+  /** The reason or note that staff added to their decision. */
   reply: z.string(),
   decidedAt: z.iso.datetime().nullable(),
 }

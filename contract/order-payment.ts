@@ -12,7 +12,7 @@ export const BrowserInfo = z.union([BrowserFacts, z.base64().min(4).max(8_000)])
 
 /** [PAY-202] */
 export const OrderPayment = z.object({
-  /** The client's assumption. The site or the card's vault decides [PAY-203]. */
+  /** The client's assumption. The server uses the site's payment type or the stored card's [PAY-203]. */
   paymentType: z.enum(paymentTypes).default('spreedly'),
   amount: Amount,
   /** An open set of values; 'scheme' is a card [PAY-241]. */

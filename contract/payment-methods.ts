@@ -40,7 +40,7 @@ const WireCreditCards = z.array(WireCreditCard)
 const BillingAddressId = z.uuid().nullable()
 const addressMissing = { address_not_found: { status: 422 } } as const
 const cardMissing = { card_not_found: { status: 404 } } as const
-/** A subscription charges this card. */
+/** The card is used for a subscription. */
 const cardInUse = { card_in_use: { status: 409 } } as const
 
 /** Payment methods, cards first. */
@@ -56,7 +56,7 @@ const WireMethod = z.discriminatedUnion('type', [
       redirectUrl: z.string(),
     }),
   }),
-  /** The configuration is loaded only if the browser supports the wallet. */
+  /** The client loads the configuration only if the browser supports the wallet. */
   z.strictObject({ type: z.enum(walletKinds), name: z.string(), config: z.strictObject({}) }),
   z.strictObject({
     type: z.literal('paypal'),

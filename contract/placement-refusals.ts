@@ -17,7 +17,7 @@ export const giftCardRefusals = {
   giftcard_not_accepted: unprocessable,
 } as const
 
-/** In the order of the checks [ORDER-235]. */
+/** Sorted in the order of the checks [ORDER-235]. */
 export const placementRefusals = {
   list_not_found: { status: 404 },
   list_closed: { status: 409 },
@@ -57,7 +57,7 @@ export const placementRefusals = {
   wrong_grandtotal: unprocessable,
   wrong_payment_amount: unprocessable,
   inventory_error: { status: 422, details: shortage },
-  /** The order needs confirmation that the shopper buys more than the registry needs [REGISTRY-203]. */
+  /** The shopper must confirm buying more units than the registry needs [REGISTRY-203]. */
   registry_surplus: {
     status: 409,
     details: z.strictObject({

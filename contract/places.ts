@@ -8,13 +8,16 @@ const WireCountry = z.strictObject({
   requireCity: z.boolean(),
   requireRegion: z.boolean(),
   requirePostcode: z.boolean(),
-  /** Anchored pattern. Before matching, check the length and convert the value to upper case. */
+  /** Anchored pattern. Before matching, check the length and convert the value to uppercase. */
   postcodeRegex: z.string(),
   cityLabel: z.enum(cityLabels),
   regionLabel: z.enum(regionLabels),
   postcodeLabel: z.enum(postcodeLabels),
   lineOrder: z.array(z.enum(addressLines)),
-  /** A slash starts a new line. N and F are the name, O company, A street, C city, R region, and Z postcode. */
+  /**
+   * A slash starts a new line. N and F are the name, O the company, A the street, C the city, R the region, and Z the
+   * postcode.
+   */
   format: z.string(),
 })
 const WireRegion = z.strictObject({ code: z.string(), name: z.string() })

@@ -21,7 +21,7 @@ const maxFileLetters = Math.ceil(pictureLimits.bytes / 3) * 4
 const Base = z.string().min(1).max(200)
 const notFound = { product_not_found: { status: 404 } } as const
 const OptionParams = StaffProductParams.extend({ option: z.string().min(1).max(100) })
-/** The first variants that prevent a removal, and the number of all of them. */
+/** The first variants that prevent the removal, and their total number. */
 const variantRefusal = { status: 409, details: z.strictObject({ skus: z.array(z.string()), total: z.int() }) } as const
 const pathRedirected = {
   status: 409,
@@ -43,7 +43,7 @@ const StoredTexts = z.strictObject({
   searchTitle: z.string(),
   searchDescription: z.string(),
 })
-/** A product's texts in English and in another language. An empty text has no translation. */
+/** A product's texts in English and another language. An empty text has no translation. */
 const WireTranslation = z.strictObject({ english: StoredTexts, texts: StoredTexts })
 const TranslationEdit = z.object({
   name: z.string().trim().max(textLimits.name),
@@ -54,7 +54,7 @@ const TranslationEdit = z.object({
   searchDescription: z.string().trim().max(textLimits.searchDescription),
 })
 
-/** Creating products and editing their pictures and options in the back office. */
+/** Calls for creating products and editing their pictures and options in the back office. */
 export const productEditor = contract({
   'GET /svc_admin/categories': {
     summary: 'Returns all categories in menu order, each after its parent',
@@ -65,7 +65,7 @@ export const productEditor = contract({
       z.strictObject({
         handle: z.string(),
         name: z.string(),
-        /** Number of its ancestors. */
+        /** Number of ancestors. */
         depth: z.int(),
       }),
     ),
@@ -78,12 +78,12 @@ export const productEditor = contract({
     status: 201,
     body: z.object({
       name: Name,
-      /** Path of its page on every site, without slashes. */
+      /** Path of the product page on every site, without slashes. */
       handle: Handle,
       brand: z.string().trim().min(1).max(80),
-      /** Handle of the category. */
+      /** Category handle. */
       category: z.string().min(1).max(maxHandleLength),
-      /** With options, the variants' SKUs start with it. */
+      /** If the product has options, the prefix of its variants' SKUs. */
       sku: Sku,
       weightGrams: z.int().min(1).max(10_000_000),
       /** Empty for a simple product. */
@@ -97,9 +97,9 @@ export const productEditor = contract({
     reply: WireStaffProduct,
     refusals: {
       invalid_handle: { status: 422 },
-      /** A product, a category, or a page has this path. */
+      /** A product, category, or page already uses this path. */
       handle_taken: { status: 409 },
-      /** A redirect on a site of the product leads from its path to another page. */
+      /** On one of the product's sites, a redirect leads from its path to another page. */
       path_redirected: pathRedirected,
       invalid_sku: { status: 422 },
       sku_taken: { status: 409, details: z.strictObject({ sku: z.string() }) },
@@ -118,7 +118,7 @@ export const productEditor = contract({
     body: z.object({
       name: Name,
       handle: Handle,
-      /** A SKU for each variant of the original. */
+      /** An SKU for each variant of the original. */
       skus: z
         .array(z.object({ variantId: z.int().positive(), sku: z.string().min(1).max(200) }))
         .max(optionLimits.variants),
@@ -128,14 +128,14 @@ export const productEditor = contract({
       ...notFound,
       grouped_product: { status: 422 },
       invalid_handle: { status: 422 },
-      /** A product, a category, or a page has this path. */
+      /** A product, category, or page already uses this path. */
       handle_taken: { status: 409 },
-      /** A redirect on a site of the original leads from the path to another page. */
+      /** On one of the original's sites, a redirect leads from the path to another page. */
       path_redirected: pathRedirected,
       invalid_sku: { status: 422, details: z.strictObject({ sku: z.string() }) },
       repeated_sku: { status: 422, details: z.strictObject({ sku: z.string() }) },
       sku_taken: { status: 409, details: z.strictObject({ sku: z.string() }) },
-      /** The SKUs are not those of the variants that the original has now. */
+      /** The SKUs do not match the original's current variants. */
       variants_changed: { status: 409 },
     },
   },
@@ -147,10 +147,10 @@ export const productEditor = contract({
     rate: 'write',
     params: StaffProductParams,
     body: z.object({
-      /** Code of the option. */
+      /** Option code. */
       option: z.string().min(1).max(100),
       values: Option.shape.values.min(1),
-      /** Beginning of the new variants' SKUs. */
+      /** Prefix of the new variants' SKUs. */
       sku: Sku,
     }),
     reply: WireStaffProduct,
@@ -170,10 +170,10 @@ export const productEditor = contract({
     rate: 'write',
     params: OptionParams,
     body: z.object({
-      /** The option that was shown to the editor. A different stored one is a conflict. */
+      /** The option that was shown to the editor. If the stored one differs, the change is a conflict. */
       read: z.object({ label: z.string().max(1_000), values: z.array(z.string().max(1_000)).max(1_000) }),
       label: Option.shape.label,
-      /** The values that stay, with their labels. Others are removed. */
+      /** The values to retain, with their labels. All other values are removed. */
       values: z
         .array(z.object({ from: z.string().max(1_000), to: z.string().trim().min(1).max(optionLimits.value) }))
         .max(optionLimits.variants),
@@ -186,7 +186,7 @@ export const productEditor = contract({
       missing_value: { status: 422 },
       repeated_option: { status: 422 },
       repeated_value: { status: 422 },
-      /** Variants of a removed value have units on hand, units in orders, or are part of a bundle or group. */
+      /** Variants with a removed value have units on hand, units in orders, or are part of a bundle or group. */
       variants_in_stock: variantRefusal,
       variants_in_orders: variantRefusal,
       variants_in_sets: variantRefusal,
@@ -202,7 +202,7 @@ export const productEditor = contract({
     refusals: {
       ...notFound,
       option_not_found: { status: 404 },
-      /** Without the option, variants would no longer differ. */
+      /** Without the option, some variants would be identical. */
       option_has_values: { status: 422 },
       last_option: { status: 422 },
     },
@@ -214,7 +214,7 @@ export const productEditor = contract({
     rate: 'write',
     params: StaffProductParams.extend({ variantId: StaffProductParams.shape.id }),
     body: z.object({
-      /** The SKU that was shown to the editor. A different stored one is a conflict. */
+      /** The SKU that was shown to the editor. If the stored one differs, the change is a conflict. */
       read: z.string().min(1).max(100),
       sku: z.string().min(1).max(200),
     }),
@@ -235,7 +235,7 @@ export const productEditor = contract({
     rate: 'write',
     params: StaffProductParams,
     body: z.object({
-      /** The handle that was shown to the editor. A different stored one is a conflict. */
+      /** The handle that was shown to the editor. If the stored one differs, the change is a conflict. */
       read: z.string().min(1).max(200),
       handle: Handle,
     }),
@@ -243,10 +243,12 @@ export const productEditor = contract({
     refusals: {
       ...notFound,
       invalid_handle: { status: 422 },
-      /** A product, a category, or a page has this path. */
+      /** A product, category, or page already uses this path. */
       handle_taken: { status: 409 },
       handle_changed: { status: 409, details: z.strictObject({ handle: z.string() }) },
-      /** A redirect set by staff leads from the new path to another page, or a prefix applies to the earlier one. */
+      /**
+       * A redirect set by staff leads from the new path to another page, or a redirect prefix applies to the old one.
+       */
       path_redirected: pathRedirected,
       too_many_redirects: { status: 422 },
     },
@@ -261,7 +263,7 @@ export const productEditor = contract({
     params: StaffProductParams,
     body: z.object({
       file: z.base64().min(4).max(maxFileLetters),
-      /** Name of the file. */
+      /** File name. */
       name: z.string().max(1_000).default(''),
     }),
     maxBytes: maxFileLetters + 8_000,
@@ -271,7 +273,7 @@ export const productEditor = contract({
     refusals: {
       ...notFound,
       picture_unreadable: { status: 422 },
-      /** Too many bytes. */
+      /** The file has too many bytes. */
       picture_too_large: { status: 422 },
       too_many_pixels: { status: 422, details: z.strictObject({ width: z.int(), height: z.int() }) },
     },
@@ -283,7 +285,7 @@ export const productEditor = contract({
     rate: 'write',
     params: StaffProductParams,
     body: z.object({
-      /** The pictures that were shown to the editor. Different stored pictures are a conflict. */
+      /** The pictures that were shown to the editor. If the stored ones differ, the change is a conflict. */
       read: z.array(z.object({ base: Base, alt: z.string() })),
       pictures: z
         .array(z.object({ base: Base, alt: z.string().trim().max(pictureLimits.alt) }))
@@ -294,7 +296,7 @@ export const productEditor = contract({
     refusals: {
       ...notFound,
       pictures_changed: { status: 409 },
-      /** Neither a picture of this product nor in the media library. */
+      /** The picture is neither on this product nor in the media library. */
       picture_not_found: { status: 422, details: z.strictObject({ base: z.string() }) },
     },
   },
@@ -322,7 +324,7 @@ export const productEditor = contract({
     reply: WireTranslation,
     refusals: {
       ...notFound,
-      /** Another person changed these fields to a different text. */
+      /** Another editor has changed the text of these fields in the meantime. */
       texts_changed: { status: 409, details: z.strictObject({ fields: z.array(z.enum(translatedFields)) }) },
     },
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { displayedFields } from '#domain/catalog/translations/translate-texts.ts'
 
-/** The texts without a translation, if the request is in a language other than English. */
+/** The English texts that have no translation, if the request is in another language. */
 export const WireEnglish = z.partialRecord(z.enum([...displayedFields, 'specification']), z.literal('en'))
 
 /** An option that selects a variant. */
@@ -13,7 +13,7 @@ export const WireOption = z.strictObject({
       /** Identifies the value in every language. */
       label: z.string(),
       swatch: z.string().nullable(),
-      /** The label in the language of the request. */
+      /** The label in the request's language. */
       text: z.string().optional(),
     }),
   ),

@@ -25,7 +25,7 @@ const WireProgram = z.strictObject({
   hasAccess: z.boolean(),
   beganOn: z.iso.date(),
   trialEnd: z.iso.date().nullable(),
-  /** The first unpaid day. */
+  /** The first day that is not paid for. */
   renewalDate: z.iso.date().nullable(),
   /** Number of paid periods. */
   completeCycles: z.int(),
@@ -45,7 +45,7 @@ const WireEntry = z.strictObject({
 const Workout = z.strictObject({
   week: z.int(),
   day: z.int(),
-  /** Date of the workout, counted from the start of the program. */
+  /** Workout date, relative to the start of the program. */
   date: z.iso.date(),
   title: z.string(),
   summary: z.string(),
@@ -66,7 +66,7 @@ const WireProgramDetail = z.strictObject({
       tax: z.number().nullable(),
     }),
   ),
-  /** The current day, at which the workout calendar opens. */
+  /** The current day, on which the workout calendar opens. */
   today: z.iso.date(),
   /** Empty if the customer has no access. */
   workouts: z.array(Workout),

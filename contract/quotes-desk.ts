@@ -56,7 +56,7 @@ const WireRequestedItem = z.strictObject({
   isPriceFixed: z.boolean(),
 })
 export const quoteTakenRefusal = {
-  /** A different salesperson is editing the quote. */
+  /** Another salesperson is editing the quote. */
   quote_taken: { status: 409, details: z.strictObject({ agent: z.string() }) },
 } as const
 export const wrongLines = {
@@ -69,7 +69,7 @@ export const wrongLines = {
   quote_price_fixed: { status: 422, details: z.strictObject({ itemIds: z.array(z.string()) }) },
 } as const
 
-/** Calls for the staff who respond to quote requests. */
+/** Calls for staff who respond to quote requests. */
 export const quotesDesk = contract({
   'GET /svc_list/quote-desk': {
     summary: 'Returns quotes that wait for the shop, oldest first',
@@ -111,7 +111,7 @@ export const quotesDesk = contract({
         .max(200),
       shipping: Shipping.nullable().default(null),
       note: z.string().trim().max(2_000).default(''),
-      /** Reason that prices differ from the catalog. Required if one differs. */
+      /** Reason that prices differ from the catalog. Required if any price differs. */
       reason: SingleLineText(200).default(''),
       agent: Agent.default(''),
     }),
@@ -221,12 +221,12 @@ export const quotesDesk = contract({
 
 const SkuLine = z.object({ sku: SingleLineText(68).refine(isLineSku), qty: z.int().min(1).max(9_999) })
 const wrongSkus = {
-  /** The site does not sell these SKUs, or they need options. */
+  /** The site does not sell these SKUs, or they require a selection. */
   unknown_skus: { status: 422, details: z.strictObject({ skus: z.array(z.string()) }) },
   list_full: { status: 422, details: z.strictObject({ most: z.int() }) },
 } as const
 
-/** Calls for staff who build quotes, such as for a sale by phone [ADMIN-011]. */
+/** Calls for staff who build quotes, such as for phone sales [ADMIN-011]. */
 export const quoteBuilding = contract({
   'POST /svc_list/quote-desk': {
     summary: 'Creates a quote for a customer with an account; the customer learns of it once it is sent',
@@ -252,7 +252,7 @@ export const quoteBuilding = contract({
     params: QuoteId,
     versioned: true,
     body: z.object({
-      /** Existing lines: the quantity that staff read, and the new one; 0 removes a line. */
+      /** Existing lines, each with the quantity that staff read and the new quantity. 0 removes a line. */
       changed: z
         .array(z.object({ itemId: z.uuid(), read: z.int().min(1), qty: z.int().min(0).max(9_999) }))
         .max(maxLines),

@@ -21,14 +21,14 @@ const quoteFields = {
   /** Version that an acceptance must specify. */
   version: z.int(),
   title: z.string(),
-  /** The customer's note with the request. */
+  /** The customer's note on the request. */
   message: z.string(),
-  /** Staff's note with the offer. */
+  /** The staff note on the offer. */
   note: z.string(),
   lines: z.array(z.strictObject({ itemId: z.string(), qty: z.int(), price: z.number(), taxClass: z.string() })),
   /** Null if current shipping rates apply. */
   shipping: WireShipping.nullable(),
-  /** Goods plus quoted shipping, or null without prices. */
+  /** Items plus quoted shipping, or null without prices. */
   total: z.number().nullable(),
   /** Epoch milliseconds, or null until the quote is sent. */
   validUntil: z.number().nullable(),
@@ -54,7 +54,7 @@ const WireAnswer = z.strictObject({
       details: z.array(z.strictObject({ label: z.string(), text: z.string() })),
       taxClass: z.string(),
       qty: z.int(),
-      /** Price per unit, net or gross depending on how the site stores prices. */
+      /** Unit price, net or gross depending on how the site stores prices. */
       price: z.number(),
     }),
   ),
@@ -124,7 +124,7 @@ export const quotes = contract({
       message: z.string().trim().max(quoteLimits.messageLength).default(''),
       /** Delivery address as text. */
       delivery: typedText(quoteLimits.deliveryLength).pipe(z.string().max(quoteLimits.deliveryLength)).default(''),
-      /** Date by which the customer needs the goods. */
+      /** Date by which the customer needs the items. */
       wantedOn: z.iso.date().nullable().default(null),
     }),
     status: 201,
@@ -137,7 +137,7 @@ export const quotes = contract({
       list_full: { status: 422, details: z.strictObject({ most: z.int() }) },
       date_past: { status: 422 },
       too_many_quotes: { status: 409, details: z.strictObject({ most: z.int() }) },
-      /** Maximum number of requests every 24 hours. */
+      /** Maximum number of requests per 24 hours. */
       quote_day_limit: { status: 409, details: z.strictObject({ max: z.int() }) },
     },
   },
@@ -208,7 +208,7 @@ export const quotes = contract({
       ...quoteNotFoundRefusal,
       ...quoteClosedRefusal,
       file_limit: { status: 422, details: z.strictObject({ max: z.int() }) },
-      /** The total size of the files in all the customer's quotes is too large. */
+      /** The files in the customer's quotes exceed the limit on their total size. */
       file_space: { status: 422, details: z.strictObject({ maxBytes: z.int() }) },
       file_type: { status: 422 },
       file_too_large: { status: 422 },

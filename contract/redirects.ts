@@ -75,7 +75,7 @@ export const redirects = contract({
       unchanged: z.int(),
       isStored: z.boolean(),
       problemCount: z.int(),
-      /** The first 200 problems, by line. */
+      /** The first 200 problems, sorted by line. */
       problems: z.array(z.strictObject({ line: z.int(), ...Problem.shape })),
     }),
     refusals: {
@@ -97,14 +97,14 @@ export const redirects = contract({
           hits: z.int(),
           /** Hits from crawlers and scanners, not included in `hits`. */
           botHits: z.int(),
-          /** A path in the store, or the origin of a different site. Null if unknown. */
+          /** A path in the store, or the origin of another site. Null if unknown. */
           referrer: z.string().nullable(),
           lastAt: z.iso.datetime(),
           suggestions: z.array(z.string()),
         }),
       ),
       total: z.int(),
-      /** Hits on paths that are not listed, because the store counts a limited number of paths per day. */
+      /** Hits on paths that are not listed, because the store counts only a limited number of paths per day. */
       otherHits: z.int(),
     }),
   },

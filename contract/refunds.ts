@@ -34,7 +34,7 @@ export const WireStaffRefund = WireRefund.extend({
   isRestocked: z.boolean(),
 })
 
-/** Preview of a refund and its split between gift cards and payment method. */
+/** Preview of a refund and how it is split between gift cards and payment method. */
 export const WireRefundPreview = z.strictObject({
   lines: z.array(z.strictObject({ itemId: z.uuid(), name: z.string(), qty: z.int(), amount: z.number() })),
   shipping: z.number(),
@@ -75,9 +75,9 @@ const staffRefusals = {
   pieces_exceed: { status: 409 },
   /** Gift cards on the same line can only be returned together. */
   gift_cards_together: { status: 422 },
-  /** The units are in an open return, or an exchange order replaced them: refund them with the return. */
+  /** The units are in an open return, or an exchange order replaced them. Refund them with the return. */
   units_in_return: { status: 409 },
-  /** Nothing was paid with an exchange order. Cancel it on its return, or refund a return of its items. */
+  /** Exchange orders are not paid. Cancel the order on its return, or refund a return of its items. */
   exchange_order: { status: 409 },
   nothing_left: { status: 409 },
 } as const
@@ -86,7 +86,7 @@ const RefundChoice = z.object({
   lines: Lines.optional(),
   /** Including tax. */
   shipping: Amount.default(0),
-  /** An additional amount, not for a line or for shipping. */
+  /** An additional amount that is not for a line or for shipping. */
   amount: Amount.default(0),
   everything: z.boolean().default(false),
 })
@@ -94,7 +94,7 @@ const refundRefusals = {
   ...staffRefusals,
   shipping_exceeds: { status: 409 },
   amount_exceeds: { status: 409 },
-  /** `everything` cannot be combined with lines, shipping, or an amount. */
+  /** Some of the units have not shipped and must be canceled instead. */
   not_shipped: { status: 409 },
   /** `everything` cannot be combined with lines, shipping, or an amount. */
   everything_alone: { status: 422 },
@@ -161,7 +161,7 @@ export const refunds = contract({
     params: OrderId,
     body: RefundChoice.extend({
       restock: z.boolean().default(false),
-      /** The previewed amount. If missing, the refund is made regardless of its amount. */
+      /** The previewed amount. If missing, the refund is made regardless of the amount. */
       confirmedAmount: Amount.optional(),
       reason: Reason,
     }),

@@ -49,7 +49,7 @@ const WireOwnRegistry = z.strictObject({
   customKey: z.string().nullable(),
   shipBefore: z.string().nullable(),
   photo: Photo.nullable(),
-  /** Items in the owner's order, keyed by list item. Counts are null while purchases are a surprise. */
+  /** Items in the owner's order, identified by list item. Counts are null while purchases are a surprise. */
   items: z.array(
     z.strictObject({ itemId: z.uuid(), purchased: Piece.nullable(), priority: Priority, note: z.string() }),
   ),
@@ -82,7 +82,7 @@ const WireSharedRegistry = z.strictObject({
   city: z.string(),
   region: z.string(),
   photo: Photo.nullable(),
-  /** Day before which gifts should arrive. */
+  /** Gifts should arrive before this day. */
   shipBefore: z.string().nullable(),
   /** True if the registry is archived or the event was more than a year ago. */
   isOver: z.boolean(),
@@ -145,14 +145,11 @@ export const registry = contract({
         privacy: z.enum(registryPrivacies),
         /** True to hide purchases from the owner until the event. */
         isSurprise: z.boolean(),
-        /** The registry's custom part of the URL. Null means a random, unguessable key. */
+        /** Custom part of the registry's URL. Null means a random, unguessable key. */
         customKey: CustomKey.nullable(),
-        /** Day before which gifts should arrive; null means any day. */
+        /** Gifts should arrive before this day. Null means any day. */
         shipBefore: z.iso.date().nullable(),
-        /**
-         * Required for the privacy setting `password`. A new password locks the registry for visitors who entered the
-         * old one.
-         */
+        /** Required for the privacy setting `password`. A new password locks out visitors who entered the old one. */
         password: Password,
         isArchived: z.boolean(),
       })
@@ -239,10 +236,10 @@ export const registry = contract({
   'GET /svc_registry/search': {
     summary: 'Returns public registries by registrant name, full email address, or code',
     access: 'public',
-    // Requests from our pages count too, to slow down guessing. Login has a separate limit.
+    // Requests from the store's own pages also count, to slow down guessing. Login has a separate limit.
     rate: 'lookup',
     query: z.object({
-      /** Start of a first or last name, or a complete code. */
+      /** Beginning of a first or last name, or a complete code. */
       name: SingleLineText(80).min(2).optional(),
       email: NormalizedEmail.optional(),
       code: z.string().trim().max(20).optional(),

@@ -19,7 +19,7 @@ export const releases = contract({
       hash: z.string(),
       buildDate: z.iso.datetime(),
       features: Features,
-      /** Milliseconds since a path of the site last led elsewhere; null if none did. */
+      /** Milliseconds since the last redirect change on the site, or null if there was none. */
       pathsChangedMsAgo: z.int().min(0).nullable(),
     }),
   },

@@ -9,29 +9,29 @@ const Day = z.iso.date().refine(isReportDay, 'the year is out of range')
 const figureNames = Object.keys(figures) as [Figure, ...Figure[]]
 const groupings = Object.keys(groupingTitles) as [Grouping, ...Grouping[]]
 
-/** Counts, and amounts in minor units of the currency of the site. */
+/** Counts, and amounts in minor units of the site's currency. */
 const Figures = z.partialRecord(z.enum(figureNames), z.int())
 
 const params = z.object({ report: z.enum(reportNames) })
 const query = z.object({
-  /** Without it, all sites of the caller, each in its own currency. */
+  /** Defaults to all sites that the caller may access, each in its own currency. */
   site: z.enum(sites).optional(),
-  /** First and last day, in the time zone of each site. */
+  /** First and last day, in each site's time zone. */
   from: Day,
   to: Day,
-  /** The period of each site by its own day; the days above are ignored. */
+  /** A period based on each site's current day. If present, `from` and `to` are ignored. */
   preset: z.enum(periodPresets).optional(),
-  /** The report's default if it does not have this grouping. */
+  /** If the report does not support this grouping, its default grouping applies. */
   by: z.enum(groupings).optional(),
 })
-/** Reports use few connections at a time, so one may wait for another. */
+/** Reports use a limited number of connections, so a report may wait for another one. */
 const maxWaitMs = 20_000
 const refusals = {
   period_reversed: { status: 422 },
   period_too_long: { status: 422, details: z.strictObject({ maxDays: z.int() }) },
 } as const
 
-/** Reports for staff: figures of paid orders, refunds, taxes, and gift cards. */
+/** Reports for staff on paid orders, refunds, taxes, and gift cards. */
 export const reportCalls = contract({
   'GET /svc_admin/reports/{report}': {
     summary: 'Returns a report of up to 400 days by site, with totals and those of the period before',
@@ -51,13 +51,13 @@ export const reportCalls = contract({
           site: z.enum(sites),
           currency: z.string(),
           timeZone: z.string(),
-          /** First and last day, which differ by site for a preset. */
+          /** First and last day. With a preset, they differ by site. */
           from: z.string(),
           to: z.string(),
-          /** Spans of time in order, all others the largest first. */
+          /** Time spans in chronological order; other groupings with the largest row first. */
           rows: z.array(
             z.strictObject({
-              /** The first day of a span, an order number, a SKU, or another key of the grouping. */
+              /** The first day of a time span, an order number, an SKU, or another grouping key. */
               key: z.string(),
               label: z.string(),
               detail: z.string(),
@@ -67,7 +67,7 @@ export const reportCalls = contract({
           /** True if there are more rows. The totals include them. */
           hasMore: z.boolean(),
           totals: Figures,
-          /** The same number of days before. */
+          /** Figures for the preceding period of the same length. */
           previous: Figures,
         }),
       ),

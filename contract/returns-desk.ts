@@ -14,7 +14,7 @@ import {
   wrongState,
 } from './returns.ts'
 
-/** The parts of a refund for used gift cards, a new one, and the payment method. */
+/** A refund split between used gift cards, a new gift card, and the payment method. */
 const WireSplit = z.strictObject({ giftCards: z.number(), newGiftCard: z.number(), card: z.number() })
 
 export const WireDeskReturn = WireReturn.extend({
@@ -23,18 +23,21 @@ export const WireDeskReturn = WireReturn.extend({
   customer: z.string(),
   customerId: z.int().nullable(),
   changedAt: z.iso.datetime(),
-  /** The refund if it is made now. */
+  /** The estimated refund if it were made now. */
   estimate: WireEstimate,
-  /** The split of the refund, or of `estimate`. */
+  /** The split of the actual refund, or of `estimate` if there is none. */
   split: WireSplit,
-  /** Open returns of the order that were requested earlier and are to be refunded. */
+  /** Open returns of the same order that were requested earlier and will be refunded. */
   requestedEarlier: z.array(z.string()),
-  /** The refund after the returns in `requestedEarlier`, as the shopper reads it; null if it is the same. */
+  /**
+   * The refund estimate shown to the shopper, which assumes that `requestedEarlier` is refunded first. Null if it is
+   * the same.
+   */
   announced: z.strictObject({ estimate: WireEstimate, split: WireSplit }).nullable(),
   photoIds: z.array(z.uuid()),
   /** Number of the refund on `refundOrderId`. */
   refundNumber: z.int().nullable(),
-  /** The refunded order. If the items came with an exchange order, it is the order that was paid. */
+  /** The refunded order. If the items came with an exchange order, this is the order that was paid. */
   refundOrderId: z.string().nullable(),
   /** The exchange order that was created from the return. */
   exchangeOrder: z.strictObject({ orderId: z.string(), canCancel: z.boolean() }).nullable(),
@@ -44,7 +47,7 @@ export const changes = { ...missingReturn, ...wrongState } as const
 /** No unit was accepted, so the return must be rejected instead. */
 export const nothingAccepted = { nothing_accepted: { status: 409 } } as const
 
-/** Calls for the staff who handle returns. */
+/** Calls for staff who process returns. */
 export const returnsDesk = contract({
   'GET /svc_rma/desk': {
     summary: 'Returns the returns of the site in a state, the longest unchanged first, or those of a number',
@@ -134,7 +137,7 @@ export const returnsDesk = contract({
     refusals: {
       ...changes,
       unknown_line: { status: 422 },
-      /** More units received than expected, more accepted than received, or more restocked than accepted. */
+      /** More units were received than expected, more accepted than received, or more restocked than accepted. */
       units_exceed: { status: 422, details: z.strictObject({ itemId: z.uuid() }) },
     },
   },
@@ -145,12 +148,14 @@ export const returnsDesk = contract({
     rate: 'write',
     params: ReturnNumber,
     query: z.object({
-      /** Overrides a selected gift card. A gift card itself needs the shopper's agreement. */
+      /**
+       * Overrides a gift card selected by the shopper. Refunding to a gift card always needs the shopper's agreement.
+       */
       to: z.literal('payment').optional(),
     }),
     reply: WireDeskReturn,
     refusals: {
-      /** Also applies if the return has been refunded to the other destination. */
+      /** Also returned if the refund has already gone to the other destination. */
       ...changes,
       ...nothingAccepted,
       /** The units have already been refunded, or the order has no amount left to refund. */

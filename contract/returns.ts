@@ -40,15 +40,18 @@ const WireReturnableItem = z.strictObject({
   /** Ordered units. */
   qty: z.int(),
   returnable: z.int(),
-  /** Reason that nothing is returnable. */
+  /** Reason that no unit can be returned. */
   obstacle: z.enum(returnObstacles).nullable(),
   /** Deadline for returning the units, in epoch milliseconds. */
   until: z.number().nullable(),
-  /** True if the store can pick up the item. */
+  /** True if the store can arrange a pickup of the item. */
   isFreight: z.boolean(),
   /** Refund per unit, before any fee. */
   unit: z.number(),
-  /** Variants at the same price that an exchange can request. Empty if a wish must be typed, such as for a bundle. */
+  /**
+   * Variants at the same price that are available for an exchange. Empty if the shopper must type a wish, such as for a
+   * bundle.
+   */
   variants: z.array(z.strictObject({ sku: z.string(), choice: z.string(), isAvailable: z.boolean() })),
 })
 
@@ -71,7 +74,7 @@ export const WireReturnItem = z.strictObject({
   condition: z.enum(returnConditions),
   wish: z.string(),
   feePercent: z.int(),
-  /** Null until the goods have arrived. */
+  /** Null until the items have arrived. */
   received: z.int().nullable(),
   accepted: z.int().nullable(),
 })
@@ -80,7 +83,7 @@ const returnFields = {
   ...summaryFields,
   /** Destination of the refund, as the shopper selected it. Staff can refund to the payment method instead. */
   refundTo: z.enum(refundTargets),
-  /** The part of the refund, or of its estimate, that a new gift card carries. */
+  /** The part of the refund, or of its estimate, that is issued as a new gift card. */
   newGiftCard: z.number(),
   items: z.array(WireReturnItem),
   comment: z.string(),
@@ -90,7 +93,7 @@ const returnFields = {
   /** Reason for the rejection. */
   rejection: z.string(),
   photos: z.int(),
-  /** Deadline for sending the goods, in epoch milliseconds. */
+  /** Deadline for sending the items, in epoch milliseconds. */
   deadline: z.number(),
 }
 export const WireReturn = z.strictObject(returnFields)
@@ -107,28 +110,26 @@ export const WireEstimate = z.strictObject({
     }),
   ),
   fee: z.number(),
-  /**
-   * Refunded standard shipping, including tax. Only for a complete order on EUR or GBR that is returned within 14 days.
-   */
+  /** Refunded standard shipping, including tax. Only if a complete order on EUR or GBR is returned within 14 days. */
   shipping: z.number(),
   refund: z.number(),
-  /** The part of the refund that no gift card paid. A new gift card can carry it. */
+  /** The part of the refund that was not paid by gift card. It can be issued as a new gift card. */
   toPayment: z.number(),
 })
 
 const noOrder = { order_not_found: { status: 404 }, returns_not_offered: { status: 404 } } as const
 export const missingReturn = { return_not_found: { status: 404 } } as const
 export const badVariant = {
-  /** The line has no variants, such as a bundle. */
+  /** The line has no variants, for example because it is a bundle. */
   not_exchangeable: { status: 409, details: z.strictObject({ itemId: z.uuid() }) },
   variant_not_found: { status: 422, details: z.strictObject({ itemId: z.uuid() }) },
-  /** Only a variant at the same price can replace a line. */
+  /** A line can be exchanged only for a variant at the same price. */
   price_differs: { status: 409, details: z.strictObject({ itemId: z.uuid() }) },
   variant_sold_out: { status: 409, details: z.strictObject({ itemId: z.uuid() }) },
 } as const
 const badItems = {
   unknown_line: { status: 422 },
-  /** Fewer units are returnable, or none. */
+  /** Fewer units can be returned than requested. */
   not_returnable: { status: 409, details: z.strictObject({ itemId: z.uuid(), returnable: z.int() }) },
 } as const
 export const wrongState = {
@@ -167,7 +168,7 @@ export const returns = contract({
       /** False if the site does not offer returns. */
       isOffered: z.boolean(),
       items: z.array(WireReturnableItem),
-      /** True if a return now pays no fee because consumers may still withdraw. Only on EUR and GBR. */
+      /** True if no fee applies to a return made now, because consumers may still withdraw. Only on EUR and GBR. */
       isFeeWaived: z.boolean(),
       reasons: z.array(z.strictObject({ reason: z.enum(returnReasons), feePercent: z.int() })),
       returns: z.array(WireReturnSummary),
@@ -195,8 +196,8 @@ export const returns = contract({
       items: RequestedItems,
       resolution: z.enum(returnResolutions).default('refund'),
       /**
-       * 'gift_card' is the shopper's express agreement to another means of payment, including for a withdrawal on EUR and GBR
-       * (Directive 2011/83/EU, article 13).
+       * 'gift_card' is the shopper's express agreement to another means of payment, including for a withdrawal on EUR
+       * and GBR (Directive 2011/83/EU, article 13).
        */
       refundTo: z.enum(refundTargets).default('payment'),
       comment: z
@@ -205,7 +206,7 @@ export const returns = contract({
         .transform(cleanText)
         .pipe(z.string().max(returnLimits.comment))
         .default(''),
-      /** True if the store picks up the units. Only for freight. */
+      /** True if the store arranges a pickup of the units. Only for freight. */
       isPickup: z.boolean().default(false),
     }),
     status: 201,
@@ -215,7 +216,7 @@ export const returns = contract({
       ...badItems,
       ...badVariant,
       too_many_returns: { status: 409, details: z.strictObject({ max: z.literal(returnLimits.perOrder) }) },
-      /** An exchange has no refund, or gift cards paid all of it. */
+      /** The return is an exchange without a refund, or gift cards paid the full amount. */
       gift_card_not_offered: { status: 422 },
     },
   },

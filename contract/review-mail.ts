@@ -8,7 +8,7 @@ import { ReviewBody, WireOwnReview } from './reviews.ts'
 const Token = z.string().min(1).max(120)
 const ProductId = z.object({ productId: z.coerce.number<string>().int().positive().max(2_147_483_647) })
 const maxPhotoLetters = Math.ceil(maxPhotoBytes / 3) * 4
-/** The link is forged or expired, or belongs to another site. */
+/** The link is forged, has expired, or belongs to another site. */
 const invalid = { invalid_token: { status: 404 } } as const
 const missing = { ...invalid, product_not_found: { status: 404 } } as const
 
@@ -46,7 +46,7 @@ export const reviewMail = contract({
     reply: WireOwnReview,
     refusals: {
       ...missing,
-      /** The customer has already reviewed the product on a different site. */
+      /** The customer has already reviewed the product on another site. */
       already_reviewed: { status: 409 },
     },
   },

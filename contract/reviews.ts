@@ -15,7 +15,7 @@ export const ReviewBody = z.object({
 
 const WirePhoto = z.strictObject({
   id: z.uuid(),
-  /** A WebP file. */
+  /** URL of a WebP file. */
   small: z.string(),
   large: z.string(),
   width: z.int(),
@@ -51,22 +51,22 @@ export const WireModeratedReview = z.strictObject({
   ...WireOwnReview.shape,
   site: z.enum(sites),
   customerId: z.int().nullable(),
-  /** The paid order that contains the product: the one in the emailed link, or else the customer's newest one. */
+  /** The paid order that contains the product: from the emailed link, or else the customer's newest one. */
   orderId: z.string().nullable(),
   /** Null if the product was deleted. */
   product: z.strictObject({ name: z.string(), url: z.url().nullable() }).nullable(),
-  /** Reason for the rejection by staff. */
+  /** Reason that staff rejected the review. */
   reason: z.string(),
 })
 
 export const WireReviews = z.strictObject({
-  /** True if the shop shows no reviews of the product, not even the count. */
+  /** True if the shop hides the product's reviews, including the count. */
   isHidden: z.boolean(),
   /** Summary of all approved reviews. */
   summary: z.strictObject({
     count: z.int(),
     average: z.number().nullable(),
-    /** Counts by stars, from five down. */
+    /** Counts by number of stars, from five to one. */
     histogram: z.array(z.strictObject({ stars: z.int(), count: z.int() })),
   }),
   page: z.int(),
@@ -117,7 +117,7 @@ export const reviews = contract({
     refusals: {
       product_not_found: { status: 422 },
       already_reviewed: { status: 409 },
-      /** The shop shows no reviews of the product. */
+      /** The shop hides the product's reviews. */
       reviews_hidden: { status: 422 },
     },
   },
@@ -179,7 +179,7 @@ export const reviews = contract({
     params: ReviewId,
     body: z.object({
       state: z.enum(['approved', 'rejected']),
-      /** Internal reason for staff. Stored only with a rejection. */
+      /** Internal reason for staff. Stored only for a rejection. */
       reason: z.string().max(1_000).transform(normalizeLine).pipe(z.string().max(maxRejectionReasonLength)).default(''),
     }),
     versioned: true,

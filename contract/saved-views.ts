@@ -6,9 +6,9 @@ import { contract } from './kernel/call.ts'
 const ById = z.object({ id: z.uuid() })
 const fields = {
   name: SingleLineText(maxViewName).refine((name) => name !== '', 'must not be empty'),
-  /** Query string of the list page. Parameters that are not filters of the page are dropped. */
+  /** Query string of the list page. Parameters that are not filters on the page are dropped. */
   query: z.string().max(maxViewQuery),
-  /** True if all staff who may read the page see the view. */
+  /** True if all staff who may read the page can see the view. */
   isShared: z.boolean(),
 }
 const WireView = z.strictObject({
@@ -30,7 +30,7 @@ const tooMany = { too_many_views: { status: 422 } } as const
 const tooLong = { view_query_too_long: { status: 422 } } as const
 const conflict = { version_conflict: { status: 409, details: z.strictObject({ current: WireView }) } } as const
 
-/** Named filters of the back office's lists. */
+/** Named filters for lists in the back office. */
 export const savedViews = contract({
   'GET /svc_admin/views': {
     summary: 'Returns the views of a list page: those of the caller and those shared by other staff, by name',

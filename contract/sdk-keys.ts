@@ -11,15 +11,15 @@ const WireKey = z.strictObject({
   id: z.uuid(),
   kind: z.enum(sdkKeyKinds),
   name: z.string(),
-  /** The source that stored events name; null for flags. */
+  /** Source name in stored events, or null for flags. */
   source: z.string().nullable(),
   /** Null for all sites. */
   site: z.enum(sites).nullable(),
   isRemote: z.boolean(),
-  /** The public key, which is no secret: browsers and apps contain it. */
+  /** The public key. It is not secret, because browsers and apps contain it. */
   key: z.string(),
   usedAt: At.nullable(),
-  /** The key before the last rotation, while it still works. */
+  /** The previous key, until it expires after the rotation. */
   earlier: z.strictObject({ key: z.string(), until: At, usedAt: At.nullable() }).nullable(),
   isEnabled: z.boolean(),
   createdBy: z.string(),
@@ -30,7 +30,7 @@ const write = { access: 'staff', permission: 'sdk_keys.write', rate: 'write' } a
 const missing = { sdk_key_not_found: { status: 404 } } as const
 const conflict = { version_conflict: { status: 409, details: z.strictObject({ current: WireKey }) } } as const
 
-/** Public keys with which other systems send events and read feature flags. */
+/** Public keys that let other systems send events and read feature flags. */
 export const sdkKeys = contract({
   'GET /svc_admin/sdk-keys': {
     summary: 'Returns the keys of event sources and flag SDKs on the sites of the caller, with their last use',
@@ -39,7 +39,7 @@ export const sdkKeys = contract({
     rate: 'read',
     reply: z.strictObject({
       keys: z.array(WireKey),
-      /** Keys that cannot be changed here: of the settings, and of the store itself. */
+      /** Read-only keys: from the settings, and for the store's own use. */
       fixed: z.array(z.strictObject({ kind: z.enum(sdkKeyKinds), name: z.string() })),
     }),
   },

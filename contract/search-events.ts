@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { hasEmail } from '#domain/analytics/redaction.ts'
 import { isSearchEvent } from '#domain/analytics/search-wire/search-events.ts'
 
-/** Bytes of the body of an event. */
+/** Maximum size of an event body in bytes. */
 export const searchEventLimits = { body: 32 * 1024, decompressedBody: 32 * 1024 } as const
 
 const Text = z.string().max(300)
-/** Id of a widget, such as rfkid_7. */
+/** Widget id, such as rfkid_7. */
 const WidgetId = z.string().regex(/^[\w.:-]{0,40}$/)
 const Name = z.string().regex(/^[a-z0-9_]{1,20}$/)
 const Id = z
@@ -26,7 +26,7 @@ const Product = z.object({
   price_original: Amount.optional(),
 })
 
-/** The value of an event. Fields that the store does not read are ignored. */
+/** The event's value. Fields that the store does not use are ignored. */
 const Value = z.object({
   products: z.array(Product).max(100).optional(),
   rfkid: WidgetId.optional(),
@@ -36,7 +36,7 @@ const Value = z.object({
   context: z.object({ page: z.object({ uri: z.string().max(2_000).optional() }).optional() }).optional(),
 })
 
-/** An event of the search wire, as its SDK sends it [ANALYTICS-477]. */
+/** A search event as the vendor's SDK sends it [ANALYTICS-477]. */
 export const SearchEvent = z.object({
   data: z
     .object({
@@ -47,7 +47,7 @@ export const SearchEvent = z.object({
       uuid: Id.optional(),
       /** Time of the event. */
       t: Time,
-      /** Time at which the page was loaded. */
+      /** Time when the page was loaded. */
       t0: Time.optional(),
       device: z.enum(['pc', 'mobile', 'tablet']).optional(),
       app_type: z.enum(['native', 'webview', 'browser']).optional(),
@@ -59,7 +59,7 @@ export const SearchEvent = z.object({
     }),
 })
 
-/** Errors of the event call with their statuses. */
+/** Errors of the event call, with their statuses. */
 export const searchEventRefusals = {
   malformed_body: 400,
   invalid_event: 400,

@@ -12,7 +12,7 @@ export const searchHistory = contract({
     query: z.object({
       site: z.enum(sites),
       days: z.coerce.number<string>().int().min(1).max(90).default(28),
-      /** `unmatched` returns only phrases that no product matches completely. */
+      /** `unmatched` returns only phrases that match no product completely. */
       show: z.enum(['all', 'unmatched']).default('all'),
       page: z.coerce.number<string>().int().min(1).max(10_000).default(1),
     }),
@@ -22,17 +22,17 @@ export const searchHistory = contract({
           phrase: z.string(),
           language: z.string(),
           searches: z.int(),
-          /** Products in the latest results, or null if unknown. */
+          /** Number of products in the latest results, or null if unknown. */
           results: z.int().nullable(),
-          /** True if these products match only some of the words. */
+          /** True if the products match only some of the words. */
           isPartial: z.boolean(),
           lastAt: z.iso.datetime(),
-          /** Searches of shoppers who allow analytics; the next three count for these searches alone. */
+          /** Searches by shoppers who allow analytics. Clicks and orders are counted only for these. */
           measured: z.int(),
           /** Searches with at least one click on a result. */
           clicked: z.int(),
           clicks: z.int(),
-          /** Visits that ordered after the search. */
+          /** Visits with an order after the search. */
           orders: z.int(),
         }),
       ),

@@ -6,7 +6,7 @@ const Site = z.enum(sites)
 const Phrase = z.string().trim().min(1).max(80)
 const Language = z.enum(['de', 'en', 'es', 'fr', 'nl'])
 const synonym = {
-  /** Null for all sites that use the language. */
+  /** Null means all sites that use the language. */
   site: Site.nullable(),
   language: Language,
   phrase: Phrase,
@@ -30,7 +30,7 @@ const placement = {
   redirect: PagePath.nullable(),
 }
 const ProductId = z.int32().positive()
-/** Names of the products that the settings refer to. */
+/** Names of the products in the settings. */
 const Names = z.array(z.strictObject({ id: ProductId, name: z.string() }))
 const PreviewProduct = z.strictObject({
   id: z.int(),
@@ -39,7 +39,7 @@ const PreviewProduct = z.strictObject({
   /** Null for a product without a price. */
   price: z.number().nullable(),
 })
-/** The id and URL that search shows for a product. */
+/** The id and URL to show in search for a product. */
 const RemapTarget = { id: ProductId, url: PagePath }
 
 export const searchSettings = contract({
@@ -90,15 +90,15 @@ export const searchSettings = contract({
     body: z.object({
       site: Site,
       phrase: Phrase,
-      /** Replaces the meanings of its phrase. */
+      /** Replaces the synonyms of the phrase. */
       synonym: z.object(synonym).nullable(),
-      /** Replaces the pinned and buried products of the phrase. */
+      /** Replaces the phrase's pinned and buried products. */
       placement: z.object({ pinned: Products, buried: Products }).nullable(),
     }),
     reply: z.strictObject({
       before: z.array(PreviewProduct),
       after: z.array(PreviewProduct),
-      /** The stored page that shoppers see instead of the results. */
+      /** Path of the store page to show instead of the results. */
       redirect: z.string().nullable(),
     }),
   },

@@ -23,7 +23,7 @@ const RelatedColor = z.strictObject({
   plp_attribute: z.boolean(),
 })
 
-/** Wire names, plus fields for product cards. */
+/** Products with their wire names, plus fields for product cards. */
 export const SearchProduct = z.strictObject({
   entity_id: z.int(),
   sku: z.string(),
@@ -64,7 +64,7 @@ const sortTypes = ['featured', 'price', 'rating', 'newest', 'name'] as const
 const FacetValue = z.strictObject({
   id: z.string(),
   text: z.string(),
-  /** The text in the language of the request. */
+  /** The text in the request's language. */
   label: z.string().optional(),
   count: z.int(),
   in_content: z.literal('product'),
@@ -99,7 +99,7 @@ export const SearchRequest = z.object({
         uri: Text,
         locale_country: z.string().max(8).optional(),
         locale_language: z.string().max(8).optional(),
-        /** Products to base recommendations on: SKUs, or handles that stand for variant groups. */
+        /** Products to base recommendations on, as SKUs or variant group handles. */
         sku: z.array(Text).max(50).optional(),
         product_group: z.array(Text).max(50).optional(),
       }),
@@ -155,7 +155,7 @@ export const SearchReply = z.strictObject({
     choices: z.array(z.strictObject({ label: z.string(), name: z.string(), order: z.enum(['asc', 'desc']) })),
   }),
   redirect_url: z.string().optional(),
-  /** The words that the results match if no product matches all search words. */
+  /** The words that the results match, if no product matches all search words. */
   partial_phrase: z.string().optional(),
   errors: z
     .array(

@@ -3,7 +3,7 @@ import type { ServedPath } from './kernel/openapi.ts'
 import { SearchEvent, searchEventRefusals } from './search-events.ts'
 
 const site = z.object({ site: z.string().regex(/^[A-Za-z]{3}$/) })
-/** Statuses of every feed, whose ETag lets readers ask only for changes. */
+/** Statuses of every feed. With the ETag, readers can request only changes. */
 const ofFeed = { 304: 'The feed has not changed', 429: 'Too many requests from this address' }
 const productFeed = {
   summary: 'Returns the products of the site for shopping channels, with prices and stock; updated every few minutes',
@@ -21,7 +21,7 @@ const indexJsonFeed = {
   statuses: ofFeed,
 }
 
-/** The feeds, by method and path [ROUTE-052]. */
+/** The feeds, keyed by method and path [ROUTE-052]. */
 export const feeds: Readonly<Record<string, ServedPath>> = {
   'GET /svc_rss/products': productFeed,
   'GET /feeds/products.xml': productFeed,
@@ -37,7 +37,7 @@ export const feeds: Readonly<Record<string, ServedPath>> = {
   },
 }
 
-/** Paths that the OpenAPI document describes next to the calls, because they are served without the calls' envelope. */
+/** Paths that the OpenAPI document lists in addition to the calls, because their responses have no call envelope. */
 export const servedPaths: Readonly<Record<string, ServedPath>> = {
   ...feeds,
   'POST /api/event/1': {

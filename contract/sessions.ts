@@ -10,7 +10,7 @@ const WireSession = z.strictObject({
   /** Epoch milliseconds; 0 for a guest. */
   exp: z.number(),
 })
-/** The domain checks the pattern. */
+/** The domain validates the email pattern. */
 const Email = NormalizedEmail.min(3)
 const Password = z.string().min(1).max(256)
 
@@ -43,7 +43,7 @@ export const sessions = contract({
     reply: LoginReply,
     refusals: {
       wrong_credentials: { status: 401 },
-      /** Returned only after the correct password. */
+      /** Returned only if the password is correct. */
       password_expired: { status: 403 },
       login_delayed: { status: 429, details: z.strictObject({ seconds: z.int() }) },
     },

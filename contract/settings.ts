@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sites } from '#domain/sites.ts'
 import { contract } from './kernel/call.ts'
 
-/** Settings of the process that answers, for staff to read. They come from environment variables. */
+/** The settings of the responding process, for staff to read. They come from environment variables. */
 export const settings = contract({
   'GET /svc_admin/settings': {
     summary: 'Returns all settings with their values, without secrets or credentials in URLs',
@@ -16,7 +16,7 @@ export const settings = contract({
           title: z.string(),
           settings: z.array(
             z.strictObject({
-              /** The environment variable, with `<SITE>` for a setting of each site. */
+              /** The environment variable. For a setting that differs by site, it contains `<SITE>`. */
               name: z.string(),
               /** One sentence, with code in backticks. */
               meaning: z.string(),
@@ -27,14 +27,14 @@ export const settings = contract({
               values: z.array(
                 z.strictObject({
                   variable: z.string(),
-                  /** Null for a setting of all sites. */
+                  /** Null if the setting applies to all sites. */
                   site: z.enum(sites).nullable(),
                   isSet: z.boolean(),
-                  /** Null for a secret, and for a default that the meaning describes. */
+                  /** Null for a secret, or if `meaning` describes the default. */
                   value: z.string().nullable(),
-                  /** The value differs from the default. */
+                  /** True if the value differs from the default. */
                   isChanged: z.boolean(),
-                  /** A live store requires the variable, and it is not set. */
+                  /** True if a live store requires the variable and it is not set. */
                   isMissing: z.boolean(),
                 }),
               ),

@@ -18,10 +18,10 @@ const slugRefusals = {
 const versionConflict = {
   version_conflict: { status: 409, details: z.strictObject({ latest: z.int() }) },
 } as const
-/** The newest version that was shown. A different one is a conflict. */
+/** The newest version that was shown to the editor. If there is a newer one, the change is a conflict. */
 const shownVersion = z.object({ latest: Version })
 const moveRefusals = {
-  /** A redirect leads from the new path to another page, or a prefix applies to the earlier one. */
+  /** A redirect leads from the new path to another page, or a redirect prefix applies to the old one. */
   path_redirected: {
     status: 409,
     details: z.strictObject({ site: z.enum(sites), from: z.string(), to: z.string() }),
@@ -29,7 +29,7 @@ const moveRefusals = {
   too_many_redirects: { status: 422 },
 } as const
 
-/** Why a scheduled version could not be published at its time. */
+/** Reasons that a scheduled version was not published. */
 export const scheduleProblems = ['slug_taken', 'path_redirected', 'too_many_redirects'] as const
 const ScheduleProblem = z.enum(scheduleProblems).nullable()
 
@@ -68,16 +68,16 @@ const WireVersion = z.strictObject({
   number: z.int(),
   title: z.string(),
   note: z.string(),
-  /** Name of the staff member or key that saved it, or empty for a version from files or another area. */
+  /** Name of the staff member or API key that saved it, or empty for a version from files or another area. */
   savedBy: z.string(),
   savedAt: z.iso.datetime(),
   isPublished: z.boolean(),
 })
 const WireArticle = z.strictObject({
   id: z.int(),
-  /** Number of the newest version, which `fields` has. */
+  /** Number of the newest version, which `fields` describes. */
   latest: z.int(),
-  /** Number of the version in the shop, or null. */
+  /** Number of the published version, or null. */
   published: z.int().nullable(),
   /** Time of the first publication. */
   publishedAt: z.iso.datetime().nullable(),
@@ -88,12 +88,12 @@ const WireArticle = z.strictObject({
   savedAt: z.iso.datetime(),
   savedBy: z.string(),
   isDeleted: z.boolean(),
-  /** True if it has CSS or JavaScript, which its author must be allowed to add. */
+  /** True if the version has CSS or JavaScript. The author needs permission to add them. */
   hasCode: z.boolean(),
   fields: Stored,
 })
 
-/** Articles of The Index in the back office. All sites share them. */
+/** Back-office calls for articles in The Index, which all sites share. */
 export const staffArticles = contract({
   'GET /svc_admin/articles': {
     summary: 'Returns articles, the last saved first, by text, category, and state; `next` continues as `after`',
@@ -115,7 +115,7 @@ export const staffArticles = contract({
           slug: z.string(),
           categories: z.array(z.int()),
           isPublished: z.boolean(),
-          /** The newest version is neither published nor scheduled. */
+          /** True if the newest version is neither published nor scheduled. */
           hasDraft: z.boolean(),
           scheduledAt: z.iso.datetime().nullable(),
           scheduleProblem: ScheduleProblem,
@@ -125,7 +125,7 @@ export const staffArticles = contract({
         }),
       ),
       next: z.int().nullable(),
-      /** True if the shop reads The Index from WordPress, so that it shows none of these. */
+      /** True if the shop reads The Index from WordPress and shows none of these articles. */
       isElsewhere: z.boolean(),
     }),
   },
@@ -171,13 +171,13 @@ export const staffArticles = contract({
     refusals: {
       ...notFound,
       ...slugRefusals,
-      /** Another person changed these fields to different values. */
+      /** Another editor has changed these fields in the meantime. */
       article_changed: { status: 409, details: z.strictObject({ fields: z.array(z.enum(articleFields)) }) },
-      /** Tags that the page of an article would omit, and problems of its blocks. */
+      /** Tags that the article page would omit, and problems with the article's blocks. */
       article_invalid: { status: 422, details: z.strictObject({ problems: z.array(z.string()) }) },
       picture_not_found: { status: 422 },
       invalid_video: { status: 422 },
-      /** The article has code, which only its author may have added. */
+      /** The article has code, which may have been added only by its author. */
       author_of_code: { status: 409 },
       article_deleted: { status: 409 },
     },
@@ -198,7 +198,7 @@ export const staffArticles = contract({
     rate: 'write',
     params: versionParams,
     body: z.object({
-      /** The newest version that was shown. A different one is a conflict. */
+      /** The newest version that was shown to the editor. If there is a newer one, the change is a conflict. */
       latest: z.int().positive(),
     }),
     reply: WireArticle,
@@ -219,7 +219,7 @@ export const staffArticles = contract({
     params,
     body: z.object({
       number: z.int().positive(),
-      /** The newest version that was shown. A different one is a conflict. */
+      /** The newest version that was shown to the editor. If there is a newer one, the change is a conflict. */
       latest: z.int().positive(),
       at: z.union([z.literal('now'), z.iso.datetime({ offset: true }), z.null()]),
     }),
@@ -231,7 +231,7 @@ export const staffArticles = contract({
       slug_taken: { status: 409 },
       version_not_found: { status: 404 },
       moment_passed: { status: 422 },
-      /** The version to schedule is in the shop. */
+      /** The version to schedule is already published. */
       version_published: { status: 409 },
       article_deleted: { status: 409 },
     },

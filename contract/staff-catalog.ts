@@ -22,7 +22,7 @@ const WireRow = z.strictObject({
   variants: z.int(),
   /** State on the site, or 'none' if the product has no price there. */
   state: z.enum([...saleStates, 'none']),
-  /** Lowest and highest price on the site. Null if there is none, and for bundles and grouped products. */
+  /** Lowest and highest price on the site. Null for bundles and grouped products, and if there is no price. */
   price: z.strictObject({ min: z.number(), max: z.number() }).nullable(),
   /** Units in the site's warehouse. Null if no variant has managed stock. */
   stock: z.strictObject({ onHand: z.int(), reserved: z.int() }).nullable(),
@@ -61,7 +61,7 @@ const storedTexts = {
   lead: z.string(),
   description: z.string(),
   specification: z.array(z.tuple([z.string(), z.string()])),
-  /** Title and description for search engines. Empty for the name and the introduction. */
+  /** Title and description for search engines. If empty, the shop uses the name and the introduction. */
   searchTitle: z.string(),
   searchDescription: z.string(),
 }
@@ -72,13 +72,13 @@ export const WireStaffProduct = z.strictObject({
   name: z.string(),
   type: z.string(),
   texts: z.strictObject(storedTexts),
-  /** Empty for a product without variants to choose from. */
+  /** Empty if the product has no variants to choose from. */
   options: z.array(z.strictObject({ code: z.string(), label: z.string(), values: z.array(z.string()) })),
   attributes: z.strictObject({ hidesReviews: z.boolean(), isExcludedFromAffiliates: z.boolean() }),
-  /** In display order: the main picture, the one that cards show on hover, then the others. */
+  /** In display order: the main picture, the picture that cards show on hover, and any others. */
   pictures: z.array(WirePicture),
   updatedAt: z.string(),
-  /** Sites available to the caller that sell the product. */
+  /** Sites that sell the product and that the caller may see. */
   listedOn: z.array(SiteCode),
   variants: z.array(
     z.strictObject({
@@ -112,11 +112,11 @@ const Change = z.object({
   site: SiteCode,
   price: Amount,
   special: Amount.nullable(),
-  /** The price that was shown to the editor. A different stored price is a conflict. */
+  /** The price that was shown to the editor. If the stored price differs, the change is a conflict. */
   expected: z.object({ price: Amount, special: Amount.nullable() }),
 })
 
-/** Products, prices, and stock in the back office. */
+/** Back-office calls for products, prices, and stock. */
 export const staffCatalog = contract({
   'GET /svc_admin/products': {
     summary: 'Returns products, the newest first, by name, SKU, or barcode and by what a site sells and has in stock',
@@ -166,12 +166,12 @@ export const staffCatalog = contract({
     permission: 'catalog.write',
     rate: 'write',
     params,
-    /** Only changed fields are sent, because unchanged texts from an import may exceed the limits. */
+    /** Only changed fields are sent, because unchanged imported texts may exceed the limits. */
     body: z.object({ read: z.object(storedTexts), edited: Texts.partial() }),
     reply: WireStaffProduct,
     refusals: {
       ...notFound,
-      /** Another person changed these fields to a different text. */
+      /** Another editor has changed the text of these fields in the meantime. */
       texts_changed: { status: 409, details: z.strictObject({ fields: z.array(z.enum(textFields)) }) },
     },
   },
@@ -182,7 +182,7 @@ export const staffCatalog = contract({
     permission: 'catalog.write',
     rate: 'write',
     params,
-    /** Absent attributes stay as they are. */
+    /** Missing attributes remain unchanged. */
     body: z.object({ hidesReviews: z.boolean().optional(), isExcludedFromAffiliates: z.boolean().optional() }),
     reply: WireStaffProduct,
     refusals: notFound,
@@ -209,7 +209,7 @@ export const staffCatalog = contract({
         kind: z.literal('counted'),
         ...movement(),
         onHand: z.int().min(0).max(10_000_000),
-        /** The units on hand that were shown to the editor. A different stored value is a conflict. */
+        /** The units on hand that were shown to the editor. If the stored value differs, the change is a conflict. */
         expected: z.int(),
       }),
       z.object({

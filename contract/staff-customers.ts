@@ -21,7 +21,7 @@ const WireRow = z.strictObject({
 
 const WireNote = z.strictObject({
   id: z.string(),
-  /** A note has text. The other kinds record staff actions. */
+  /** A note has text. All other kinds record staff actions. */
   kind: z.enum(['note', 'unlock', 'password_link']),
   staffName: z.string(),
   text: z.string(),
@@ -48,7 +48,7 @@ const WireProfile = z.strictObject({
   createdAt: z.string(),
   /** The newest 20 paid orders on the caller's sites. */
   orders: z.array(WireOrder),
-  /** Spending by currency across these orders, minus refunds. */
+  /** Amount spent on these orders, minus refunds, by currency. */
   spent: z.array(z.strictObject({ currency: z.string(), orders: z.int(), total: z.number() })),
   addresses: z.array(
     z.strictObject({
@@ -73,15 +73,15 @@ const WireProfile = z.strictObject({
   /** Time of the next allowed login attempt after wrong passwords. Null if login is allowed now. */
   lockedUntil: z.string().nullable(),
   verification: z.strictObject({ kind: z.string(), state: z.string() }).nullable(),
-  /** Scheduled time of the account deletion. */
+  /** Time when the account will be deleted. */
   deletionAt: z.string().nullable(),
-  /** Request time of an export with a link that is pending or still valid. */
+  /** Request time of a data export whose link is pending or still valid. */
   exportRequestedAt: z.string().nullable(),
   /** Newest first. */
   notes: z.array(WireNote),
 })
 
-/** Customers in the back office. */
+/** Back-office calls for customers. */
 export const staffCustomers = contract({
   'GET /svc_admin/customers': {
     summary: 'Returns customers, the newest first, by name, email, and group',

@@ -9,7 +9,7 @@ import { WireOrderNote } from './order-notes.ts'
 const OrderId = z.string().regex(/^\d{9,12}$/)
 const SiteCode = z.enum(sites)
 
-/** List filters: orders to ship, with a pending or failed payment, or refunded. */
+/** List filters: all orders, orders to ship, orders with a pending or failed payment, and refunded orders. */
 const orderQueues = ['all', 'to_ship', 'unpaid', 'failed', 'refunded'] as const
 
 const WireOrderRow = z.strictObject({
@@ -40,7 +40,7 @@ const WireHit = z.strictObject({
 const Count = z.int().nullable()
 const DayFigures = z.strictObject({ orders: z.int(), revenue: z.number() })
 
-/** Orders and the home page in the back office. */
+/** Back-office calls for orders and the home page. */
 export const staffOrders = contract({
   'GET /svc_admin/home': {
     summary: "Returns today's orders by site against the same weekday, and what waits for staff",
@@ -60,7 +60,7 @@ export const staffOrders = contract({
         stories: Count,
         failedRefunds: Count,
         failedJobs: Count,
-        /** Webhook endpoints that the store switched off. */
+        /** Webhook endpoints that the store has switched off. */
         webhooksOff: Count,
       }),
     }),
@@ -71,7 +71,7 @@ export const staffOrders = contract({
     permission: 'orders.read',
     rate: 'read',
     query: z.object({
-      /** Order number, name, email, phone, last four digits of a card, or tracking number. */
+      /** Order number, name, email, phone, last four card digits, or tracking number. */
       q: z.string().trim().max(120).default(''),
       site: SiteCode.optional(),
       queue: z.enum(orderQueues).default('all'),
@@ -92,9 +92,9 @@ export const staffOrders = contract({
       currency: z.string(),
       order: WireOrder,
       phone: z.string(),
-      /** Sent back with a correction of the email or shipping address, to detect concurrent changes. */
+      /** Corrections of the email or shipping address send this back, to detect concurrent changes. */
       contactVersion: z.string(),
-      /** The customer entered the shipping address: no gift, no pickup, and something ships. */
+      /** True if the customer entered the shipping address. False for gifts and pickups, and if nothing ships. */
       hasOwnAddress: z.boolean(),
       customerId: z.int().nullable(),
       /** Set if the order replaces returned items of another order. */

@@ -12,7 +12,7 @@ const Units = z.int().min(0).max(1_000_000)
 const params = z.object({ id: Id })
 const notFound = { promotion_not_found: { status: 404 } } as const
 
-/** Days in the time zone of the site. Null means open-ended. */
+/** Days in the site's time zone. Null means open-ended. */
 const days = { from: Day.nullable(), to: Day.nullable() }
 const fields = { price: Amount, ...days, qty: Units.nullable() }
 const WirePromotion = z.strictObject({
@@ -31,12 +31,12 @@ const WirePromotion = z.strictObject({
   ...days,
   /** Units left at this price. Null if unlimited. */
   qty: z.int().nullable(),
-  /** True if it came from an import. The next import of a sale price replaces it. */
+  /** True if the promotion was imported. The next import of a sale price replaces it. */
   isImported: z.boolean(),
-  /** Other promotions of the variant on the site that share a day with this one and have not ended. */
+  /** Promotions of the same variant and site that share a day with this one and have not ended. */
   overlaps: z.array(z.strictObject({ id: z.int(), price: z.number(), ...days })),
 })
-/** The fields that cannot be stored as entered, by SKU. */
+/** Fields that cannot be stored as entered, by SKU. */
 const invalid = {
   promotion_invalid: {
     status: 422,
@@ -48,7 +48,7 @@ const invalid = {
   },
 } as const
 
-/** Promotions of products in the back office. */
+/** Back-office calls for product promotions. */
 export const staffPromotions = contract({
   'GET /svc_admin/promotions': {
     summary: 'Returns promotions of a site, the latest start first, by state, product, text, and days',
@@ -61,7 +61,7 @@ export const staffPromotions = contract({
       /** Product name or SKU. */
       q: z.string().trim().max(120).default(''),
       product: Id.optional(),
-      /** Promotions that run on one of these days. */
+      /** Matches promotions that run on at least one of these days. */
       from: Day.optional(),
       to: Day.optional(),
       /** `next` from the previous page. */
@@ -128,7 +128,7 @@ export const staffPromotions = contract({
     refusals: {
       ...notFound,
       ...invalid,
-      /** These fields changed since they were read, such as by another person or an order. */
+      /** These fields changed after they were read, because of another editor or an order. */
       promotion_changed: { status: 409, details: z.strictObject({ fields: z.array(z.enum(promotionFields)) }) },
     },
   },

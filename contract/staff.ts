@@ -17,19 +17,19 @@ const WireMe = z.strictObject({
   email: z.string(),
   permissions: z.array(PermissionName),
   sites: z.array(z.enum(sites)),
-  /** True for the demo account, which has no second factor. */
+  /** True for the demo account, which needs no second factor. */
   isDemo: z.boolean(),
 })
 
-/** State of a login. The second factor follows the password. */
+/** Login state. The second factor follows the password. */
 const WireStaffSession = z.strictObject({
   state: z.enum(['signed_out', 'needs_enrollment', 'needs_code', 'signed_in']),
-  /** Null until signed in. */
+  /** Null until the staff member is logged in. */
   me: WireMe.nullable(),
   brand: z.string(),
   /** Shop origins, for links. */
   siteUrls: z.record(z.enum(sites), z.string()),
-  /** Sites of `me` with the order manager on their host. */
+  /** The caller's sites that have an order manager on their host. */
   orderManagerSites: z.array(z.enum(sites)),
 })
 
@@ -110,11 +110,11 @@ const WireStaffMember = z.strictObject({
   name: z.string(),
   email: z.string(),
   roles: z.array(z.string()),
-  /** Null for all sites. */
+  /** Null means all sites. */
   sites: z.array(z.enum(sites)).nullable(),
   isActive: z.boolean(),
   hasFactor: z.boolean(),
-  /** Null if the account was never used. */
+  /** Null if the account has never been used. */
   seenAt: z.iso.datetime().nullable(),
 })
 const WireInvitation = z.strictObject({
@@ -218,7 +218,7 @@ export const staffAccounts = contract({
     body: z.object({
       name: SingleLineText(60).min(1),
       permissions: z.array(PermissionName).min(1).max(permissions.length),
-      /** Null for a key that does not expire. */
+      /** Null if the key does not expire. */
       days: z.int().min(1).max(3_650).nullable(),
     }),
     reply: WireKey.extend({ secret: z.string() }),

@@ -92,7 +92,7 @@ export const stories = contract({
       /** The author owns the rights to the photos and agrees to their publication. */
       consent: z.literal(true),
       photos: z.array(z.base64().min(4).max(maxPhotoLetters)).max(photos).default([]),
-      /** Honeypot: a field that people do not see but bots fill in. */
+      /** Honeypot field, which is hidden from people but filled in by bots. */
       homepage: z.string().max(2_000).optional(),
       /** Milliseconds between the form's display and its submission. */
       elapsedMs: z.number().min(0).optional(),

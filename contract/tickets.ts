@@ -22,7 +22,7 @@ export const WireTicket = z.strictObject({
   _id: z.uuid(),
   type: z.string(),
   eventId: z.string(),
-  /** Null if no product has the event's time and place. */
+  /** Null if no product specifies the event's time and place. */
   event: z
     .strictObject({
       name: z.string(),

@@ -31,7 +31,7 @@ const WireParcel = z.strictObject({
       url: z.string().nullable(),
     })
     .nullable(),
-  /** A date set by staff, or else the last day of the estimate. */
+  /** A date set by staff, or else the last estimated delivery date. */
   expectedOn: z.iso.date().nullable(),
   items: z.array(
     z.strictObject({
@@ -55,7 +55,7 @@ export const WireTracking = z.strictObject({
   /** Null if the order ships. */
   pickup: WirePickupPlace.nullable(),
   step: z.enum(trackingSteps),
-  /** False for failed orders and for orders from before parcel tracking. */
+  /** False for failed orders and for orders placed before parcel tracking was introduced. */
   isTracked: z.boolean(),
   parcels: z.array(WireParcel),
 })
@@ -126,7 +126,10 @@ export const tracking = contract({
       /** A carrier code such as 'ups', or a custom name. */
       carrier: Text(40).min(1),
       trackingNumber: Text(80).default(''),
-      /** True if the carrier uses the number for several packages of the order. Otherwise it counts as scanned twice. */
+      /**
+       * True if the carrier uses the number for several packages in the order. Otherwise, a repeated number is treated
+       * as a double scan.
+       */
       sharesNumber: z.boolean().default(false),
       /** Defaults to the remaining contents of the package. */
       pieces: z
@@ -148,8 +151,8 @@ export const tracking = contract({
       order_not_published: { status: 409 },
       nothing_left: { status: 409 },
       /**
-       * Another parcel of the package, with other contents, has the tracking number, or without `sharesNumber` a parcel of
-       * another package.
+       * A parcel of the same package with other contents has the tracking number, or, without `sharesNumber`, a parcel
+       * of another package.
        */
       number_repeated: { status: 409 },
       /** 'ready' is only for pickup. */

@@ -9,7 +9,7 @@ const WireVerification = z.strictObject({
   /** 'none' before the first upload. */
   state: z.enum(['none', 'pending', 'verified', 'rejected']),
   kind: Kind.nullable(),
-  /** Reason for the rejection by staff. */
+  /** Reason that staff rejected the upload. */
   reason: z.string().nullable(),
 })
 const WireRequest = z.strictObject({

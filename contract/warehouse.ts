@@ -6,24 +6,27 @@ import { contract } from './kernel/call.ts'
 const OrderId = z.string().regex(/^\d{9,12}$/)
 const OrderIds = z.array(OrderId).min(1).max(maxBatchOrders)
 
-/** The reason why nothing of an order, or of its package, can ship. */
+/** Reasons that an order or a package has nothing left to ship. */
 const closedReasons = ['order_not_published', 'items_canceled', 'already_shipped', 'nothing_to_ship'] as const
 
-/** 'number_repeated': another parcel has the number, and it is not confirmed as shared; 'key_reused': the key shipped another package. */
+/**
+ * 'number_repeated': another parcel has the same number, which is not confirmed as shared. 'key_reused': the key was
+ * used to ship another package.
+ */
 const parcelProblems = ['number_repeated', 'key_reused', 'wrong_carrier'] as const
 
 const WireOpenOrder = z.strictObject({
   orderId: z.string(),
   site: z.enum(sites),
-  /** Name of the recipient, or of the customer who picks up. */
+  /** Name of the recipient, or of the customer for pickup. */
   name: z.string(),
   city: z.string(),
   isPickup: z.boolean(),
-  /** The customer has an unanswered request to cancel or to change the address. */
+  /** True if a customer's request to cancel or change the address is pending. */
   hasOpenRequest: z.boolean(),
-  /** Null if units remain to ship. */
+  /** Null if there are units left to ship. */
   closed: z.enum(closedReasons).nullable(),
-  /** Packages with units that remain to ship. */
+  /** Packages with units left to ship. */
   packages: z.array(
     z.strictObject({
       packageNumber: z.int(),
@@ -37,30 +40,30 @@ const WireOpenOrder = z.strictObject({
 
 const WireFile = z.strictObject({
   name: z.string(),
-  /** A PDF. */
+  /** A PDF in base64. */
   base64: z.string(),
-  /** Orders in the file. */
+  /** Orders included in the file. */
   orderIds: z.array(z.string()),
-  /** Orders without units that remain to ship. */
+  /** Orders with no units left to ship. */
   skipped: z.array(z.string()),
 })
 
 const printLimit = {
-  /** Printing took too long or too much memory at these orders. */
+  /** Printing exceeded its limit on time or memory at these orders. */
   not_printable: { status: 422, details: z.strictObject({ orderIds: z.array(z.string()) }) },
 } as const
 
 const fileRefusals = {
   /** One of the orders does not exist, or is on a site that the caller may not see. */
   order_not_found: { status: 404, details: z.strictObject({ orderIds: z.array(z.string()) }) },
-  /** None of the orders has units that remain to ship. */
+  /** None of the orders has units left to ship. */
   nothing_left: { status: 409 },
   ...printLimit,
 } as const
 /** Printing a hundred slips takes a few seconds. */
 const maxPrintMs = 20_000
 
-/** Work of the warehouse on several orders at once. */
+/** Warehouse calls for processing several orders at once. */
 export const warehouse = contract({
   'POST /svc_admin/warehouse/open-orders': {
     summary: 'Returns the packages to ship of some orders, or of the oldest orders to ship',
@@ -72,14 +75,14 @@ export const warehouse = contract({
       /** Defaults to the oldest orders with packages to ship. */
       orderIds: OrderIds.optional(),
       site: z.enum(sites).optional(),
-      /** `next` of the previous batch; ignored with a list of orders. */
+      /** `next` from the previous batch. Ignored if `orderIds` is present. */
       after: z.string().max(60).optional(),
     }),
     reply: z.strictObject({
       orders: z.array(WireOpenOrder),
       /** Requested orders that do not exist, or are on a site that the caller may not see. */
       missing: z.array(z.string()),
-      /** Continues after these orders; null if no others wait. */
+      /** Value for `after` in the next request. Null if there are no more orders. */
       next: z.string().nullable(),
     }),
   },
@@ -124,14 +127,19 @@ export const warehouse = contract({
       parcels: z
         .array(
           z.object({
-            /** Identifies the parcel: a repeated key returns the shipment that it created in the package. */
+            /**
+             * Identifies the parcel. If the key is repeated, the call returns the shipment that was created with it.
+             */
             key: z.uuid(),
             orderId: OrderId,
             packageNumber: z.int().min(1).max(50),
             /** A carrier code such as 'ups', or a custom name. */
             carrier: z.string().trim().min(1).max(40),
             trackingNumber: z.string().trim().max(80).default(''),
-            /** True if the carrier uses the number for several packages of the order. Otherwise it counts as scanned twice. */
+            /**
+             * True if the carrier uses the number for several packages in the order. Otherwise, a repeated number is
+             * treated as a double scan.
+             */
             sharesNumber: z.boolean().default(false),
           }),
         )
@@ -140,7 +148,7 @@ export const warehouse = contract({
         .refine((parcels) => new Set(parcels.map(({ key }) => key)).size === parcels.length, 'Keys must be unique'),
     }),
     reply: z.strictObject({
-      /** One for each parcel, in the same sequence. */
+      /** One result per parcel, in the same order. */
       results: z.array(
         z.strictObject({
           key: z.string(),
@@ -148,7 +156,7 @@ export const warehouse = contract({
           shipment: z
             .strictObject({ id: z.uuid(), number: z.int(), carrier: z.string(), trackingNumber: z.string() })
             .nullable(),
-          /** Null if the parcel shipped. */
+          /** Reason that the parcel was refused, or null if it shipped. */
           refused: z.enum([...closedReasons, 'order_not_found', ...parcelProblems]).nullable(),
         }),
       ),

@@ -19,36 +19,36 @@ const fields = {
 const WireEndpoint = z.strictObject({
   id: z.uuid(),
   ...fields,
-  /** Why the store switched the endpoint off: no success for three days, or a response with status 410. */
+  /** Reason that the store switched the endpoint off: no success for three days, or a response with status 410. */
   offReason: z.enum(['failing', 'gone']).nullable(),
   version: z.int(),
   createdAt: z.iso.datetime(),
   lastDeliveredAt: z.iso.datetime().nullable(),
-  /** The first failed attempt since the last delivery, or since a day and a half without attempts. */
+  /** Time of the first failed attempt since the last delivery, or since the last gap of 36 hours without attempts. */
   failingSince: z.iso.datetime().nullable(),
   /** Deliveries whose last attempt failed in the last 24 hours. */
   failuresToday: z.int(),
-  /** Deliveries that wait for an attempt. */
+  /** Deliveries that are waiting for an attempt. */
   waiting: z.int(),
-  /** Until then, the secret before the last rotation also signs. */
+  /** Until this time, deliveries are also signed with the previous secret. */
   earlierSecretUntil: z.iso.datetime().nullable(),
 })
 const WireDelivery = z.strictObject({
   id: z.string(),
-  /** The header `webhook-id`. */
+  /** Value of the `webhook-id` header. */
   eventId: z.uuid(),
   type: z.string(),
-  /** The id of the order, return, or customer; empty for a test. */
+  /** Id of the order, return, or customer, or empty for a test. */
   objectId: z.string(),
   state: z.enum(deliveryStates),
   attempts: z.int(),
-  /** Null without a response. */
+  /** Null if there was no response. */
   status: z.int().nullable(),
-  /** Code of the error, such as `timeout`, or null. */
+  /** Error code such as `timeout`, or null. */
   error: z.string().nullable(),
   durationMs: z.int().nullable(),
   attemptedAt: z.iso.datetime().nullable(),
-  /** Null if no attempt follows. */
+  /** Null if there are no more attempts. */
   nextAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 })
@@ -64,7 +64,7 @@ const wrongUrl = {
 } as const
 const conflict = { version_conflict: { status: 409, details: z.strictObject({ current: WireEndpoint }) } } as const
 
-/** Endpoints of other systems that receive signed events of the store, and the log of deliveries to them. */
+/** Endpoints in other systems that receive the store's signed events, and the log of deliveries to them. */
 export const webhooks = contract({
   'GET /svc_admin/webhooks': {
     summary: 'Returns the webhook endpoints of the sites of the caller, without their secrets',

@@ -4,7 +4,10 @@ import { loadPickupLocations, loadRates } from './rates/load.ts'
 
 const parts = { rates: loadRates, pickup: loadPickupLocations }
 
-/** Loads a demo's tax and shipping tables and pickup locations, once. A live store gets them from `npm run setup`. */
+/**
+ * Loads the demo's tax tables, shipping tables, and pickup locations, once. A live store gets them from `npm run
+ * setup`.
+ */
 export async function loadInitialData(db: Database) {
   for (const [name, load] of Object.entries(parts)) {
     if (await isDataLoaded(db, name)) continue

@@ -6,12 +6,12 @@ const claim = statement<{ name: string }>(
   'insert into data_mark (name) values ($1) on conflict do nothing returning name',
 )
 
-/** Returns true if a part of the initial data has been loaded. */
+/** Returns true if a section of the initial data has been loaded. */
 export async function isDataLoaded(db: Database, name: string): Promise<boolean> {
   return (await db.run(read, [name])).length > 0
 }
 
-/** Marks a part of the initial data as loaded. Returns false if it already was. */
+/** Marks a section of the initial data as loaded. Returns false if it already was. */
 export async function markDataLoaded(tx: Transaction, name: string): Promise<boolean> {
   return (await tx.run(claim, [name])).length > 0
 }

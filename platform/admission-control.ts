@@ -20,9 +20,9 @@ const lookEveryMs = 100
 const pauseMs = 10
 
 /**
- * Creates the admission queue: `admitNow` registers a priority request, and `enqueue` runs `work` when there is
- * capacity or calls `refuse`. A saturated process starts one queued request per event loop turn, so a priority request
- * waits for at most two [T24].
+ * Creates the admission queue. `admitNow` registers a priority request. `enqueue` runs `work` when there is capacity,
+ * or calls `refuse`. A saturated process starts one queued request per event loop turn, so a priority request waits for
+ * at most two [T24].
  */
 export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: AdmissionOptions) {
   let active = 0
@@ -65,7 +65,7 @@ export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: Admis
     }
   }
 
-  // Checks again later, because the limit can increase while no request starts or ends.
+  // Checks again later, because the limit can increase even if no request starts or ends.
   const lookAgain = () => {
     again ??= setTimeout(() => {
       again = undefined
@@ -103,9 +103,7 @@ export function createAdmissionQueue({ room, isFull, maxWaiting, waitMs }: Admis
   return { admitNow, enqueue }
 }
 
-/**
- * Calls `end` when the response is finished or the client disconnects, so that slow downloads do not count as active.
- */
+/** Calls `end` when the response is finished or the client disconnects. Slow downloads do not count as active. */
 function onceResponded(response: ServerResponse, end: () => void) {
   let isOver = false
   const endOnce = () => {
@@ -119,7 +117,7 @@ function onceResponded(response: ServerResponse, end: () => void) {
 const full = 0.8
 /** While one request waits for the database or for compression, another one can run. */
 const min = 2
-/** Initial limit, so that a burst is not queued before the first measurement. */
+/** Initial limit, which prevents queuing a burst before the first measurement. */
 const first = 16
 
 /**

@@ -12,7 +12,7 @@ const body = (phrase: string) => ({
   },
 })
 
-/** Creates a client with a search engine and token service that return these responses. */
+/** Creates a client whose search engine and token service return these responses. */
 function searching(responses: { search: (() => Response)[]; token?: (() => Response)[]; apiUrl?: string }) {
   const { search, apiUrl = 'https://engine.example/api/search-rec/3' } = responses
   const requests: { url: string; authorization: string | null; method: string }[] = []

@@ -2,10 +2,10 @@ import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Send } from './send.ts'
 import { sessionCall } from './session-refresh.ts'
 
-/** Shoppers do not wait longer without a word. */
+/** Shoppers should not wait longer without feedback. */
 const maxSeconds = 10
 
-/** Spreads the repetitions of browsers that were limited in the same second. */
+/** Spreads the retries of browsers that were rate limited in the same second. */
 const spreadMs = 1_000
 
 interface LimitedOptions {
@@ -15,10 +15,10 @@ interface LimitedOptions {
 }
 
 /**
- * Repeats a call once, up to a second after the seconds in Retry-After, unless its callers have left by then. No service
- * has processed a call over its budget, so writes are repeated too. Refusals of the session call and of logins, and
- * others with status 429, are thrown immediately: the refresh of sessions has its own retries, and forms show the wait
- * [ERROR-015].
+ * Retries a rate-limited call once, up to a second after Retry-After has passed, unless its callers have left by then.
+ * Services do not process calls that exceed the budget, so retrying writes is safe. Other refusals with status 429 are
+ * thrown immediately, as are those of the session call and of logins. Session refreshes have their own retries, and
+ * forms display the wait [ERROR-015].
  */
 export function retryLimited(send: Send, { wait, random }: LimitedOptions): Send {
   return async (name, input, extra) => {
@@ -35,5 +35,5 @@ export function retryLimited(send: Send, { wait, random }: LimitedOptions): Send
   }
 }
 
-/** Codes of the store's own budget and of a gateway that responds with HTML. */
+/** Error codes of the store's own rate limiter, and of a gateway that responds with HTML. */
 const budgetCodes: ReadonlySet<string> = new Set(['too_many_requests', 'service_unavailable'])

@@ -5,7 +5,9 @@ const pauseMs = 500
 // These calls handle their own retries.
 const patient = new Set(['GET /svc_route/route', 'GET /svc_ssr/geoIp', 'GET /svc_ssr/site/{code}/rfktkn'])
 
-/** Retries a read once after a server error, and a session read also after no response [ERROR-404, ERROR-432]. */
+/**
+ * Retries a read once after a server error. Also retries a session read that got no response [ERROR-404, ERROR-432].
+ */
 export async function retryRead(
   name: string,
   request: () => Promise<unknown>,

@@ -10,8 +10,8 @@ interface ResendOptions {
 }
 
 /**
- * Retries a write with the same key if the connection broke. Does not retry timeouts, because the shopper has already
- * waited long enough.
+ * Retries a write with the same idempotency key if the connection broke. Does not retry timeouts, because the shopper
+ * has already waited long enough.
  */
 export function retryWrites(send: Send, { wait, isOnline }: ResendOptions): Send {
   return async (name, input, extra) => {

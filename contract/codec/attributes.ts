@@ -3,7 +3,7 @@ import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { toWire } from './amounts.ts'
 
-/** Attributes by their wire names [CATALOG-219, CATALOG-240]. */
+/** Attributes keyed by wire name [CATALOG-219, CATALOG-240]. */
 type WireAttributes = Record<string, string | number | boolean | string[]>
 
 interface Attributed {

@@ -10,7 +10,7 @@ export const Amount = z
   .refine((amount) => Number.isInteger(toMinorExactly(amount)))
 
 function toMinorExactly(amount: number) {
-  // With two decimals, the product is within a billionth of an integer; with a third decimal, it is off by at least a
+  // With two decimals, the product is within a billionth of an integer. With a third decimal, it is off by at least a
   // tenth.
   const scaled = amount * 100
   const nearest = Math.round(scaled)

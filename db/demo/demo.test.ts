@@ -143,7 +143,7 @@ test('on each site that sells a product, every child has a price, and any specia
       assert.ok(sold.length === 0 || sold.length === children.length, `${handle} on ${site}`)
       for (const { prices, sku } of sold) {
         const { price, special } = prices[site]!
-        // A bundle's own price may be 0, because its children are priced.
+        // A bundle's separate price may be 0, because its children have prices.
         assert.ok(Number.isInteger(price) && (price > 0 || type === 'bundle'), sku)
         if (special !== undefined) assert.ok(Number.isInteger(special) && special > 0 && special < price, sku)
       }
@@ -309,7 +309,7 @@ test('articles have a minimum length, which is shorter for movement library entr
 
 test('demo texts contain no names of other manufacturers and no hype words', () => {
   const demoText = JSON.stringify([demoProducts, demoCategories, demoHomePages, demoPages, landingPages, demoArticles])
-  // The print catalog has a fixed path, which is not visible text.
+  // The print catalog has a fixed path, which is not displayed text.
   const read = demoText.replaceAll('/rogue-catalog', '')
   for (const word of ['rogue', 'eleiko', 'echo bike', 'monster', 'ohio', 'unleash', 'beast', 'ultimate', '!']) {
     assert.ok(!read.toLowerCase().includes(word), word)
@@ -351,7 +351,7 @@ test('the landing pages of EUR have all texts, their titles, and their descripti
 
 const textKeys = ['heading', 'text', 'linkLabel', 'label', 'alt', 'question', 'html', 'title', 'description']
 
-/** Returns the texts of a block that shoppers read. */
+/** Returns a block's texts for shoppers. */
 function allTexts(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]) =>

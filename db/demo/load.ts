@@ -63,8 +63,8 @@ export const demoPictures = new URL('pictures/', import.meta.url)
 const perTransaction = 10
 
 /**
- * Loads the demo data into an empty store exactly once. An interrupted load can be resumed, because every part has a fixed id.
- * `onProgress` receives the completed fraction, from 0 to 1.
+ * Loads the demo data into an empty store exactly once. An interrupted load can be resumed, because all entries have
+ * fixed ids. `onProgress` receives the completed fraction, from 0 to 1.
  */
 export async function loadDemo(db: Database, now: number, onProgress: (part: number) => void): Promise<boolean> {
   if (await isDataLoaded(db, 'demo')) return false
@@ -150,7 +150,7 @@ async function putContent(tx: Transaction, pictureOf: WirePictureOf, now: number
   }
 }
 
-/** Returns the title and description of Europe's home page by language. */
+/** Returns the European home page's title and description by language. */
 function translatedHome(title: string): Record<string, PageTexts> {
   return Object.fromEntries(
     translatedLanguages.map((language) => [language, { title, description: homeTranslations[language].hero.text }]),
@@ -159,7 +159,7 @@ function translatedHome(title: string): Record<string, PageTexts> {
 
 const maxDescription = 160
 
-/** Returns the text of the first block, cut after a sentence, for search results and link previews. */
+/** Returns the first block's text, truncated at the end of a sentence, for search results and link previews. */
 function descriptionOf([first]: readonly Block[]): string | undefined {
   if (first?.type === 'Hero') return first.props.text
   if (first?.type === 'Slides') return first.props.slides[0]?.text

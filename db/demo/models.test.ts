@@ -7,7 +7,7 @@ import { demoProducts } from './catalog/products.ts'
 
 type Modelled = VariantEntry & { model: ModelEntry; units: number }
 
-/** Returns true if a model shows several units: plural kinds, sets, and models with a count. */
+/** Returns true if a model contains several units: plural kinds, sets, and models with a count. */
 function holdsSeveral({ kind, params }: ModelEntry): boolean {
   return kind.endsWith('s') || kind.endsWith('-set') || Number(params?.['count'] ?? 1) > 1
 }
@@ -49,7 +49,7 @@ const notWeighed = new Set([
   'tub',
 ])
 
-/** Cache, because SKUs may share a model. */
+/** Cached, because SKUs may share a model. */
 const known = new Map<string, { sides: number[]; kilograms: number }>()
 
 function measured({ kind, params = {} }: ModelEntry) {

@@ -84,7 +84,7 @@ test('every picture with a stored key matches its current models, placement, cam
     [],
     'names given twice',
   )
-  // Pictures from an older studio version have no key. They remain until they are rendered again.
+  // Pictures from an older studio version have no key. They stay in use until they are rendered again.
   const stale = allShots
     .filter((shot) => listed[shot.name]?.key !== undefined && listed[shot.name]!.key !== pictureKey(shot))
     .map(({ name }) => name)

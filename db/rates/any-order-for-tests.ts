@@ -119,7 +119,7 @@ function inputOf({ site, shipTo, lines }: Pick<AnyOrder, 'site' | 'shipTo' | 'li
 const goodsOf = ({ tax }: Engines, order: AnyOrder) => tax(inputOf(order, 0)).lines
 
 /**
- * Prices an order at its cheapest rates, in one shipment or split. Returns null if no goods ship to the destination.
+ * Prices an order at its cheapest rates, in one shipment or split. Returns null if no items ship to the destination.
  */
 function charge({ rate, tax }: Engines, order: Pick<AnyOrder, 'site' | 'shipTo' | 'lines'>, half: 'rates' | 'split') {
   const { site, shipTo } = order
@@ -143,7 +143,7 @@ export function addsUp(engines: Engines, order: AnyOrder): boolean {
     const { chosen, quote, totals, shown } = charged
     assert.ok(chosen.every(({ rate }) => Number.isSafeInteger(rate) && rate >= 0))
     const goods = sum(lines.map(({ cartLine: { qty, unitPrice }, discount }) => qty * unitPrice - discount))
-    // Net sites show catalog prices; on gross sites, tax is added to each figure separately.
+    // Net sites show catalog prices. Gross sites add tax to each amount separately.
     if (isNet) {
       assert.equal(totals.subtotal - totals.discount, goods, 'goods')
       assert.equal(totals.shipping, sum(chosen.map(({ rate }) => rate)), 'shipping')
@@ -179,8 +179,8 @@ const withMore = (order: AnyOrder, index: number): AnyOrder => ({
 })
 
 /**
- * Checks that one more unit does not lower the shipping, tax, or total of its line alone, or the net and tax of any
- * line in the order.
+ * Checks that adding a unit does not lower the shipping, tax, or total of its line alone, or the net amount and tax of
+ * any line in the order.
  */
 export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
   let judged = false
@@ -203,8 +203,8 @@ export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
 }
 
 /**
- * Returns, for each line, the shipping cost with one more unit of that line divided by the current cost. Returns an
- * empty list if no goods ship to the destination.
+ * For each line, returns the shipping cost with one more unit divided by the current cost. Returns an empty list if no
+ * items ship to the destination.
  */
 export function stepsOfShipping({ rate }: Engines, order: AnyOrder): number[] {
   const min = (of: AnyOrder) => {
@@ -220,7 +220,7 @@ export function stepsOfShipping({ rate }: Engines, order: AnyOrder): number[] {
 }
 
 /**
- * Checks that splitting an order preserves its units, goods amounts, and taxes to the cent, and that each package has a
+ * Checks that splitting an order preserves its units, item amounts, and taxes to the cent, and that each package has a
  * rate.
  */
 export function splitsWithoutLoss(engines: Engines, order: AnyOrder): boolean {

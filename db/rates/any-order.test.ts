@@ -15,7 +15,7 @@ import {
 
 type Rule = (engines: Engines, order: AnyOrder) => boolean
 
-/** Applies a rule to orders for every destination. Returns the number of orders to which it applied. */
+/** Applies a rule to orders for every destination. Returns the number of orders that the rule applied to. */
 function hold(rule: Rule, engines: Engines, orders: number): number {
   let judged = 0
   for (const [to] of destinations.entries()) {
@@ -62,7 +62,7 @@ test('adding one unit lowers the shipping cost of fewer than one in 1,000 mixed 
   assert.ok(steps.length > 5_000 && falls.length < steps.length / 1_000 && falls.every((fall) => fall > 0.85))
 })
 
-/** Engines that each contain one error, and the rule that must detect it. */
+/** Engines with one error each, and the rule that must detect it. */
 const twins: Record<string, { rule: Rule; twin: Engines }> = {
   'rounds the tax of the whole instead of each line': {
     rule: addsUp,

@@ -53,8 +53,8 @@ export const canadianTax: readonly TaxRate[] = [
   provincial('QC', 'QST', 9.975, '2013-01-01'),
 ]
 
-// A New Tax System (Goods and Services Tax) Act 1999: 10% since 2000-07-01, included in the price and in delivery. None
-// in the external territories (`vatTerritories`), because a sale there is an export.
+// A New Tax System (Goods and Services Tax) Act 1999: 10% since 2000-07-01, included in prices and delivery. Sales to
+// the external territories (`vatTerritories`) are exports and exempt.
 const gstOfAustralia = (region: string | null, percent: number): TaxRate => ({
   country: 'AU',
   region,

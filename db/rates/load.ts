@@ -99,7 +99,7 @@ export async function loadRates(tx: Transaction) {
   await loadPickupLocations(tx)
 }
 
-/** Loads the included tax tables, which a live store loads only after a person has confirmed them. */
+/** Loads the included tax tables. A live store loads them only after a person has confirmed them. */
 export async function loadTaxTables(tx: Transaction) {
   const { rates, territories } = defaultTaxTables
   await tx.run(loadTaxRates, [JSON.stringify(rates)])

@@ -21,8 +21,8 @@ export const wholeGramsPerPound = 454
 const always = { validFrom: '2000-01-01', validTo: null }
 
 /**
- * Builds a service's rows by zone, from the price of the first band, the price per further step, and the minimum and
- * maximum business days.
+ * Builds a service's rows by zone. They consist of the first band's price, the price per additional step, and the
+ * minimum and maximum business days.
  */
 export function bands(
   site: Site,
@@ -41,7 +41,8 @@ export function bands(
 }
 
 /**
- * Builds a zone from regions in a country: space-separated codes, or '*' for all. `vendor` is empty for our own stock.
+ * Builds a zone from regions in a country, given as space-separated codes, or '*' for all. `vendor` is empty for our
+ * own stock.
  */
 export function regionZone(site: Site, code: string, country: string, regions: string, vendor = ''): ShippingZone {
   return {

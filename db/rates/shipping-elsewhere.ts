@@ -41,7 +41,7 @@ export const otherZones: readonly ShippingZone[] = [
   postcodeZone('GBR', 'gb-channel', 'GB', 'GY IM JE'),
 ]
 
-// A zone without a price gets no delivery: overseas France, Greenland, and, for freight, islands.
+// Zones without a price get no delivery: overseas France, Greenland, and, for freight, islands.
 export const otherPrices: readonly ShippingPrice[] = [
   ...bands('AUS', standard, { 'au-east': [1195, 110, 2, 4], 'au-mid': [1595, 165, 3, 6], 'au-far': [2195, 275, 5, 9] }),
   ...bands('AUS', express, { 'au-east': [2495, 275, 1, 2], 'au-mid': [2995, 385, 2, 3], 'au-far': [3995, 550, 2, 4] }),

@@ -1,7 +1,7 @@
 import type { ShippingOrigin, ShippingZone } from '#domain/shipping/rating/tables.ts'
 import { regionZone } from './price-rows.ts'
 
-// Demo origins. Merchants enter their own and those of their drop-ship vendors.
+// Demo origins. Merchants enter their own origins and their drop-ship vendors' origins.
 export const origins: readonly ShippingOrigin[] = [
   origin('USA', '', 'Ironwright Works', 'Columbus', 'OH', '43201', 'US'),
   origin('CAN', '', 'Ironwright Hamilton', 'Hamilton', 'ON', 'L8L 1A1', 'CA'),

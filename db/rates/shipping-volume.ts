@@ -40,7 +40,7 @@ export const freightClasses: readonly FreightClass[] = (['USA', 'CAN'] as const)
 )
 
 // Demo amounts with the UPS and FedEx limits as of November 2026: units longer than 48 in (1,219 mm) or 96 in (2,438
-// mm), and the lift-gate for drop-shipped freight to a home.
+// mm), and the lift gate for drop-shipped freight to a home.
 export const surcharges: readonly Surcharge[] = [
   { site: 'USA', kind: 'oversize', group: null, above: 1219, amount: 1900 },
   { site: 'USA', kind: 'oversize', group: null, above: 2438, amount: 9900 },

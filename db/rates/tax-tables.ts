@@ -9,6 +9,6 @@ export const defaultTaxTables: TaxTables = {
   territories: vatTerritories,
   shippingRules: [],
   withoutNexus: [],
-  // Empty, because goods ship domestically or the buyer pays duties. Merchants who pay duties add rows.
+  // Empty, because orders ship domestically or the buyer pays duties. Merchants who pay duties add rows.
   tariffs: [],
 }

@@ -62,7 +62,7 @@ AA 0 0 no
 AE 0 0 no
 AP 0 0 no`
 
-/** State sales tax rates. Military mail has no rate, because no state taxes it. */
+/** State sales tax rates. Military mail has none, because no state taxes it. */
 export const usSalesTax: readonly TaxRate[] = table
   .trim()
   .split('\n')

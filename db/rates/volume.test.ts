@@ -51,7 +51,7 @@ test('in the initial tables, the amounts of all applicable surcharges are added 
   const rack = { weightGrams: 90_718, shippingGroup: 'DROPSHIP_FREIGHT' as const }
   // 9900 + 200 x 22 plus the lift-gate.
   assert.equal(cheapest('USA', ohio, rack), 14_300 + 7500)
-  // 6900 + 91 x 30 plus the lift-gate, which does not apply if a VAT number identifies a business.
+  // 6900 + 91 x 30 plus the lift-gate, which does not apply to a business with a VAT number.
   assert.equal(cheapest('GBR', sheffield, rack), 9630 + 3500)
   assert.equal(cheapest('GBR', { ...sheffield, vatNumber: 'no number' }, rack), 9630 + 3500)
   assert.equal(cheapest('GBR', { ...sheffield, vatNumber: 'DE136695976' }, rack), 9630)

@@ -8,17 +8,17 @@ interface GoogleSettings {
   key: string
   /** Unix time in milliseconds. */
   now: () => number
-  /** Called on the first of consecutive refusals of the key. */
+  /** Called on the first of several consecutive refusals of the key. */
   warn: (status: number) => void
 }
 
 // A shopper waits for this response before the next checkout step.
 const timeoutMs = 2_000
-/** Pause after an outage, because a service that is down must not delay every checkout. */
+/** Pause after an outage, which must not delay every checkout. */
 const pauseMs = 30_000
-/** Maximum number of characters that the service accepts in an address. */
+/** Maximum address length that the service accepts, in characters. */
 const longest = 280
-/** Status codes for a key that is wrong or not valid for this service. */
+/** Status codes for a key that is invalid or not enabled for this service. */
 const refusals: ReadonlySet<number> = new Set([401, 403])
 
 const Component = z.object({
@@ -55,7 +55,7 @@ const partOf: Readonly<Record<string, 'street' | 'city' | 'region' | 'postcode'>
 
 /**
  * Creates the engine for Google's Address Validation API. Sends no personal data. Adopts only fields that Google
- * replaced or spell-corrected; abbreviations and longer postcodes do not count as corrections.
+ * replaced or spell-corrected. Abbreviations and longer postcodes are not corrections.
  */
 export function googleAddresses({ baseUrl, key, now, warn }: GoogleSettings): AddressEngine {
   let pausedUntil = 0
@@ -106,7 +106,7 @@ function corrected(entered: AddressPlace, found: Found): AddressPlace | null {
   }
 }
 
-/** Removes the apartment from the end of a line. Returns the entered street if no line ends with it. */
+/** Removes the apartment from the end of a line. If no line ends with it, returns the entered street. */
 function withoutApartment(lines: readonly string[], { street, apartment }: AddressPlace): readonly string[] {
   const wanted = wordsOf(apartment).map(([word]) => word.toLowerCase())
   if (wanted.length === 0) return lines

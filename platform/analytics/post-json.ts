@@ -1,11 +1,11 @@
 const timeoutMs = 10_000
 const maxReply = 100_000
 
-/** A request that a vendor did not accept. The message has no personal data. */
+/** A vendor's rejection of a request. The message has no personal data. */
 export class DeliveryRejected extends Error {
   /** True if the vendor would reject the same request again. */
   readonly isPermanent: boolean
-  /** The delay that the vendor demands, or 0. */
+  /** The delay that the vendor requested, or 0. */
   readonly retryAfterMs: number
 
   constructor(message: string, { isPermanent, retryAfterMs = 0 }: { isPermanent: boolean; retryAfterMs?: number }) {
@@ -20,13 +20,15 @@ interface JsonRequest {
   body: object
 }
 
-/** Posts JSON to a vendor and ignores the body of its reply. Throws `DeliveryRejected` if it is not accepted. */
+/** Posts JSON to a vendor and ignores the response body. Throws `DeliveryRejected` if the vendor does not accept it. */
 export async function postJson(url: URL | string, { headers = {}, body }: JsonRequest): Promise<void> {
   const response = await post(url, { ...headers, 'content-type': 'application/json' }, JSON.stringify(body))
   await discardBody(response)
 }
 
-/** Posts a form to a vendor and returns the JSON of its reply. Throws `DeliveryRejected` if it is not accepted. */
+/**
+ * Posts a form to a vendor and returns the JSON response. Throws `DeliveryRejected` if the vendor does not accept it.
+ */
 export async function postForm(url: URL | string, fields: Readonly<Record<string, string>>): Promise<unknown> {
   const type = { 'content-type': 'application/x-www-form-urlencoded' }
   const response = await post(url, type, new URLSearchParams(fields).toString())
@@ -56,27 +58,27 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Releases the connection. The status has decided the outcome, so a broken body does not change it. */
+/** Releases the connection. Errors are ignored, because the status already determines the outcome. */
 async function discardBody({ body }: Response): Promise<void> {
   await body?.cancel().catch(() => {})
 }
 
 async function post(url: URL | string, headers: Record<string, string>, body: string): Promise<Response> {
-  // A redirect could lead to another host.
+  // Prevents a redirect to another host.
   const request = { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) } as const
   const response = await fetch(url, request).catch((error: unknown) => {
     throw new DeliveryRejected(`No reply: ${causeOf(error)}`, { isPermanent: false })
   })
   if (response.ok) return response
   await discardBody(response)
-  // Without the body, which may repeat personal data.
+  // Omits the body, which may contain personal data.
   throw new DeliveryRejected(`Status ${response.status}`, {
     isPermanent: isPermanentStatus(response.status),
     retryAfterMs: retryAfterOf(response),
   })
 }
 
-/** Returns the code of a network error. Its message could contain the URL, which may have a secret. */
+/** Returns a network error's code. Its message could contain the URL, which may include a secret. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError') return 'timeout'
@@ -89,7 +91,7 @@ function retryAfterOf({ headers }: Response): number {
   return /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1_000 : 0
 }
 
-/** Statuses that a later attempt can change, such as a revoked key that staff replace. */
+/** Statuses that may be resolved before a later attempt, for example because staff replace a revoked key. */
 const temporaryStatuses: ReadonlySet<number> = new Set([401, 403, 408, 421, 425, 429])
 
 /** Returns true if the vendor would reject the same request again. */

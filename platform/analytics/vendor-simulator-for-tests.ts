@@ -8,18 +8,18 @@ interface VendorRequest {
   body: unknown
 }
 
-/** Replies to a request with a status and, if needed, headers or a JSON body. */
+/** Responds to a request with a status and, optionally, headers or a JSON body. */
 type VendorReply = (request: VendorRequest) => {
   status: number
   headers?: Record<string, string>
   json?: object
-  /** The body instead of JSON. */
+  /** Body text to return instead of JSON. */
   text?: string
   /** Closes the connection before the end of the body. */
   isCut?: boolean
 }
 
-/** Serves a vendor's HTTP API, and records its requests. The reply is 200 until a test changes it. */
+/** Serves a vendor's HTTP API and records the requests. Responds with 200 until a test changes the response. */
 export async function openVendor() {
   const requests: VendorRequest[] = []
   const vendor = { reply: (() => ({ status: 200 })) as VendorReply }

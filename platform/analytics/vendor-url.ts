@@ -1,4 +1,4 @@
-/** Returns the URL of a vendor's call. A path in the base URL stays, with or without a slash at its end. */
+/** Returns the URL of a vendor's call. A path in the base URL is preserved, with or without a trailing slash. */
 export function vendorUrl(base: string, path: string): URL {
   return new URL(path, base.endsWith('/') ? base : `${base}/`)
 }

@@ -47,7 +47,7 @@ async function load(
   const strange = difference(present, manifest.tables)
   if (strange.length > 0)
     throw new CommandError(`The tables of the backup do not match its migrations: ${strange.join(', ')}.`)
-  // Triggers already ran when the rows were first written.
+  // The triggers already ran when the rows were first written.
   await switchTriggers(client, manifest.tables, 'disable')
   await client.query(`truncate ${manifest.tables.map(quoteTableName).join(', ')}`)
   const references = await dropReferences(client)

@@ -1,7 +1,9 @@
 import type { ClientBase } from 'pg'
 import type { BackupTable, Manifest } from './manifest.ts'
 
-/** Excludes queued jobs, which are stored separately, and the table of migrations, which run on restore. */
+/**
+ * Excludes queued jobs, which are stored separately, and the migrations table, because a restore runs the migrations.
+ */
 const isOurs = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'graphile_worker')
   and (n.nspname, c.relname) <> ('public', 'migration')`
 

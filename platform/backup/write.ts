@@ -13,7 +13,7 @@ import { withSession } from './session.ts'
 import { readSequences, readTables, type TableShape, withColumns } from './tables.ts'
 
 /**
- * Writes all tables of a running store from one snapshot to a new folder; `addFiles` adds other files. Deletes the
+ * Writes all tables of a running store from one snapshot to a new folder. `addFiles` adds other files. Deletes the
  * folder on failure. Throws Stop if an unfinished folder exists.
  */
 export async function writeBackup(
@@ -46,7 +46,7 @@ export async function writeBackup(
 
 function writeRows(url: string, folder: string, onProgress: (done: number, total: number) => void): Promise<Manifest> {
   return withSession(url, async (client) => {
-    // One snapshot for all tables. It blocks no other transaction.
+    // One snapshot for all tables, which blocks no other transaction.
     await client.query('begin isolation level repeatable read, read only')
     const shapes = await readTables(client)
     const tables: Manifest['tables'] = []

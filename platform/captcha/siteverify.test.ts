@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { after, beforeEach, test } from 'node:test'
 import { siteverify } from './siteverify.ts'
 
-/** The vendor's next response; undefined drops the connection. */
+/** The vendor's next response. Undefined drops the connection. */
 let next: { status?: number; body: object | string } | undefined
 const requests: URLSearchParams[] = []
 const vendor = createServer((request, response) => {

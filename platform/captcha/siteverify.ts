@@ -9,7 +9,7 @@ interface SiteverifySettings {
   url: string | undefined
   /** Allowed hosts. Tokens issued for other hosts fail. */
   hosts: readonly string[]
-  /** Called on the first of consecutive refusals of the secret key. */
+  /** Called on the first of several consecutive refusals of the secret key. */
   warn: (codes: readonly string[]) => void
 }
 
@@ -25,7 +25,7 @@ const timeoutMs = 1_500
 const pauseMs = 30_000
 /** Minimum score, from 0 (bot) to 1 (human). Only some vendors return a score. */
 const leastScore = 0.3
-/** Errors in our configuration, which are not the shopper's fault. */
+/** Errors caused by our configuration, not by the shopper. */
 const keyErrors = new Set(['missing-input-secret', 'invalid-input-secret', 'sitekey-secret-mismatch'])
 const passingErrors = new Set(['internal-error'])
 

@@ -5,7 +5,7 @@ interface BufferInput<Count> {
   overflow: (count: Count) => Count | null
   store: (counts: readonly Count[]) => Promise<void>
   report: (error: unknown) => void
-  /** Milliseconds between two flushes; ten seconds by default. */
+  /** Milliseconds between flushes. Defaults to ten seconds. */
   flushMs?: number
 }
 
@@ -17,7 +17,7 @@ export interface CountBuffer<Count> {
   close: () => Promise<void>
 }
 
-/** Maximum number of separate keys between two flushes. */
+/** Maximum number of separate keys between flushes. */
 const maxKeys = 1_000
 
 /** Adds up counts in memory and stores them at intervals, so that no response waits for them. */

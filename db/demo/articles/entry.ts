@@ -8,8 +8,8 @@ export interface ArticleEntry {
   title: string
   excerpt: string
   /**
-   * HTML. Allowed tags: p, h2, h3, ul, ol, li, strong, em, blockquote, a, and table; and [product sku="..."] in a
-   * separate paragraph.
+   * HTML. Allowed tags: p, h2, h3, ul, ol, li, strong, em, blockquote, a, and table. A separate paragraph may contain
+   * [product sku="..."].
    */
   content: string
   /** Blocks shown below the text. */

@@ -3,7 +3,7 @@ import type { SiteAmounts } from '#domain/catalog/product-entry.ts'
 import { sites } from '#domain/sites.ts'
 import { prices } from './prices.ts'
 
-/** A value of a custom option in the demo data; `usd` is its surcharge in US cents, 0 if missing. */
+/** A custom option value in the demo data. `usd` is its surcharge in US cents, 0 if missing. */
 type AddedValue = readonly [id: string, title: string, usd?: number, sku?: string]
 
 type OptionFacts = Pick<CustomOption, 'id' | 'title' | 'mostCharacters'> & { isRequired?: boolean }
@@ -24,7 +24,7 @@ export function customChoiceOption(
   return { ...facts, type, isRequired, price: {}, sku: '', values: offered }
 }
 
-/** Builds a custom text option; `usd` is its surcharge in US cents. */
+/** Builds a custom text option. `usd` is its surcharge in US cents. */
 export function customTextOption(
   { isRequired = false, ...facts }: OptionFacts,
   usd: number,

@@ -32,7 +32,7 @@ export function simpleProduct(entry: Common & Omit<VariantEntry, 'choice' | 'pic
   return { ...usual, ...rest, type: 'simple', options: [], variants: [variant] }
 }
 
-/** Builds a product with options and one child per combination on sale. */
+/** Builds a product with options and one child per available combination. */
 export function configurableProduct(entry: Common & Choice): ProductEntry {
   return { ...usual, ...entry, type: 'configurable' }
 }

@@ -4,13 +4,15 @@ import { sites, type Site } from '#domain/sites.ts'
 import { netOf } from '#domain/tax/rates.ts'
 import { displayedPrice } from '#domain/tax/displayed-price.ts'
 
-/** Factors from US dollars to retail prices. They include exchange rate, freight, and, for AUS, EUR, and GBR, tax. */
+/**
+ * Multipliers from US dollars to retail prices. They cover the exchange rate, freight, and, for AUS, EUR, and GBR, tax.
+ */
 const displayRatio: Readonly<Record<Site, number>> = { USA: 1, APO: 1, CAN: 1.38, AUS: 1.68, EUR: 1.16, GBR: 0.99 }
 
-/** Domestic VAT in percent. It is removed from the retail price, because EUR and GBR store net prices. */
+/** Domestic VAT rate in percent. It is removed from the retail price, because EUR and GBR store net prices. */
 const vat: Readonly<Partial<Record<Site, number>>> = { EUR: 19, GBR: 20 }
 
-/** Returns the price step between retail prices: 0.50 for small items, up to 10.00 for large ones. */
+/** Returns the step between retail prices, from 0.50 for small items to 10.00 for large ones. */
 function stepOf(amount: number): Minor {
   if (amount < 2000) return 50
   if (amount < 10000) return 100

@@ -14,7 +14,7 @@ export const backorderStock = (leadTimeDays: number, units = 60): StockEntry => 
   leadTimeDays,
 })
 
-/** Out-of-stock entry with back-in-stock alerts. */
+/** Sold-out stock with back-in-stock alerts. */
 export const soldOut: StockEntry = counted
 
 export const madeToOrder = (leadTimeDays: number): StockEntry => ({
@@ -25,7 +25,7 @@ export const madeToOrder = (leadTimeDays: number): StockEntry => ({
   notify: false,
 })
 
-/** Returns event seats, limited to one per buyer. */
+/** Returns stock for event seats, limited to one per buyer. */
 export const seats = (onHand: number): StockEntry => ({ ...counted, onHand, max: 1 })
 
 /** Unmanaged stock, for small items that never run out. */

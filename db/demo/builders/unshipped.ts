@@ -27,8 +27,7 @@ export function groupedProduct(
 }
 
 /**
- * Builds a gift card for the listed amounts or for any amount within bounds. The numbers are the same in every
- * currency.
+ * Builds a gift card with fixed amounts, or with any amount within limits. The numbers are the same in every currency.
  */
 export function giftCard(
   entry: Omit<Unshipped, 'prices' | 'stock'> & {

@@ -7,7 +7,7 @@ interface BarScores {
   durability?: Durability
 }
 
-/** Ratings by handle. Needle bearings and thin chrome wear out when bars are dropped; bare steel rusts in damp air. */
+/** Ratings by handle. Needle bearings and thin chrome wear out if bars are dropped. Bare steel rusts in damp air. */
 const scores: Readonly<Record<string, BarScores>> = {
   'ironwright-power-bar': { fRating: 7, durability: on(6, 5, 8, 9) },
   'ironwright-power-bar-29': { fRating: 8, durability: on(5, 5, 9, 10) },
@@ -32,7 +32,7 @@ function on(affiliate: number, olympic: number, garage: number, powerlifting: nu
   return { affiliate, olympic, garage, powerlifting }
 }
 
-/** Adds the store's ratings to straight bars, as rows below the maker's specifications [INDEX-041, INDEX-043]. */
+/** Adds the store's ratings to straight bars, below the manufacturer's specifications [INDEX-041, INDEX-043]. */
 export function withBarScores(products: readonly ProductEntry[]): readonly ProductEntry[] {
   return products.map((product) => {
     const found = scores[product.handle]

@@ -7,7 +7,7 @@ import { demoProducts } from './products.ts'
 
 const linksOf = (handle: string) => plannedCategories.find((each) => each.handle === handle)?.links?.links ?? []
 
-/** Returns a test for whether a site sells products in a category or its subcategories. */
+/** Returns a function that tests if a site sells products in a category or its subcategories. */
 const isSoldOn = (site: Site) => (handle: string) => {
   const below = new Set(plannedCategories.filter(({ parent }) => parent === handle).map((child) => child.handle))
   return demoProducts.some(

@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 
 const northern: readonly Site[] = ['USA', 'CAN', 'APO', 'EUR', 'GBR']
 
-/** Links shown below a category's heading, to categories that are not its children [CMS-207..217]. */
+/** Links below a category's heading to related categories that are not its children [CMS-207..217]. */
 export const categoryLinks: Readonly<Record<string, CategoryLinks>> = {
   barbells: {
     style: 'text',

@@ -2,13 +2,13 @@ import type { EventDetails } from '#domain/catalog/events/event-details.ts'
 import type { ProductEntry } from '#domain/catalog/product-entry.ts'
 
 const day = 86_400_000
-/** Minimum time before an event, so that a demo store can sell tickets for a while. */
+/** Minimum lead time for an event, which gives a demo store time to sell tickets. */
 const minAheadMs = 60 * day
 
 interface Schedule extends Omit<EventDetails, 'startsAt' | 'endsAt'> {
   /** Month, starting at 1. */
   month: number
-  /** The event is on the n-th of these weekdays in the month; 0 is Sunday. */
+  /** The event takes place on the n-th occurrence of this weekday in the month. Sunday is 0. */
   nth: number
   weekday: number
   days: number
@@ -77,7 +77,7 @@ const schedules: Readonly<Record<string, Schedule>> = {
   },
 }
 
-/** Adds the next date and the place to a demo event. */
+/** Adds the next date and the venue to a demo event. */
 export function withEventDate(product: ProductEntry, now: number): ProductEntry {
   const schedule = schedules[product.handle]
   if (!schedule) return product

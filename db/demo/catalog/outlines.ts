@@ -4,7 +4,7 @@ import { saveOutline } from '#services/programs/workouts/repository.ts'
 type Workouts = Parameters<typeof saveOutline>[2]
 type Day = readonly [day: number, title: string, summary: string]
 
-/** Repeats the same days every week, with a different note each week. */
+/** Repeats the same days every week, with a different note for each week. */
 function weekly(weeks: readonly string[], days: readonly Day[]): Workouts {
   return weeks.flatMap((note, index) =>
     days.map(([day, title, summary]) => ({ week: index + 1, day, title, summary: `${summary} ${note}` })),

@@ -9,7 +9,7 @@ const warranties: readonly (readonly [category: string, terms: string])[] = [
   ['lifting-belts', 'Ten years on seams and buckle.'],
 ]
 
-/** Body parts that a size in parentheses refers to, by category or handle. */
+/** Body parts measured by a size in parentheses, by category or handle. */
 const bodyParts: readonly (readonly [name: RegExp, column: string, note: string])[] = [
   [/belt/, 'Waist', 'Put a tape around your navel, over the shirt you train in. Trouser sizes run smaller.'],
   [/elbow/, 'Elbow', 'Measure around the straight elbow.'],
@@ -52,7 +52,7 @@ function bodyChart({ categories, handle }: ProductEntry, labels: readonly string
     : { columns: ['Size', column], rows, note }
 }
 
-/** Builds a chart from the garment's cut, or from the foot length for a shoe size. */
+/** Builds a chart from a garment's cut, or from the foot length for a shoe size. */
 function garmentChart({ categories, variants }: ProductEntry, labels: readonly string[]): SizeChart | null {
   const feet = labels.flatMap((label) => {
     const [, us] = /^US (\d+)/.exec(label) ?? []

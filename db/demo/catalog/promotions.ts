@@ -24,7 +24,7 @@ const deals: Readonly<Record<string, Deal>> = {
   'IW-STO-FORK5': { price: 7900, from: 9, to: 23 },
 }
 
-/** Group prices by SKU: clubs and gyms (group 2) pay less for bulk goods. */
+/** Group prices by SKU. Clubs and gyms (group 2) pay less for bulk items. */
 const clubPrices: Readonly<Record<string, Minor>> = {
   'IW-BMP-KG-10': 10500,
   'IW-BMP-KG-15': 13900,

@@ -8,7 +8,7 @@ const rendered: Readonly<Record<string, unknown>> = JSON.parse(
 const isRendered = (picture: string) => picture in rendered
 
 /**
- * Returns the products that have a related product and rendered main pictures, including those of their children. Omits
+ * Returns the products that have a related product and rendered main pictures, including their children's. Leaves out
  * additional pictures that are not rendered.
  */
 export function publishableProducts(products: readonly ProductEntry[]): ProductEntry[] {
@@ -17,7 +17,7 @@ export function publishableProducts(products: readonly ProductEntry[]): ProductE
   )
   const handles = new Set(pictured.map(({ handle }) => handle))
   let published = pictured
-  // Removing a product can leave another one without related products, so repeat until none is removed.
+  // Removing a product can leave another one without related products, so this repeats until all have one.
   for (;;) {
     const withRelated = published.filter(({ related }) => related.some((handle) => handles.has(handle)))
     if (withRelated.length === published.length) break

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/database.ts'
 import { createFiveForFive } from '#services/shipping/steps.ts'
 
 /**
- * Shipping promotions by SKU: rack attachments, vendor-shipped goods, and a product that makes the whole cart ship
+ * Shipping promotions by SKU: rack attachments, vendor-shipped items, and a product that makes the whole cart ship
  * free.
  */
 const offers: Readonly<Record<string, ProductAttributes>> = {
@@ -28,7 +28,7 @@ export function withShippingOffers(products: readonly ProductEntry[]): readonly 
 
 const day = 86_400_000
 
-/** Adds each site's sale once: up to five vendor-shipped units ship together for 5.00. */
+/** Adds each site's sale unless it exists: up to five vendor-shipped units ship together for 5.00. */
 export async function addDemoSale(tx: Transaction, now: number): Promise<void> {
   for (const site of sites)
     await createFiveForFive(tx, {

@@ -7,7 +7,7 @@ test('every demo category has a name and a translated text in German, Spanish, F
     assert.deepEqual(Object.keys(translations).toSorted(), ['de', 'es', 'fr', 'nl'], handle)
     for (const [language, { name, text: translated }] of Object.entries(translations)) {
       assert.ok(name !== '' && translated !== '' && translated !== text, `${handle} ${language}`)
-      // The phone menu has space for one line.
+      // The phone menu has room for one line.
       assert.ok(name.length <= 42, `${handle} ${language} ${name}`)
     }
   }

@@ -5,7 +5,7 @@ import type { Site } from '#domain/sites.ts'
 import { belowListTranslations } from './words/below-list-translations.ts'
 import { blocksInLanguage, translatedLanguages, type TranslatedLanguage } from './words/blocks-in-language.ts'
 
-/** A page with blocks that appear below a category's product list or below buy buttons. */
+/** A page with blocks that appear below a category's product list or below the buy buttons. */
 interface BelowList {
   handle: string
   title: string
@@ -81,7 +81,7 @@ export const belowLists: readonly BelowList[] = [
   ),
 ]
 
-/** Returns the pages of a site. On EUR, they contain their blocks in each language. */
+/** Returns a site's pages. On EUR, they contain their blocks in every language. */
 export function contentBelowListsOf(site: Site): readonly BelowList[] {
   if (site !== 'EUR') return belowLists
   return belowLists.map((list) => ({
@@ -122,7 +122,7 @@ function buyNotesIn(language: 'en' | TranslatedLanguage): readonly Block[] {
   ]
 }
 
-/** Returns the page with the notes below buy buttons. On EUR, it contains them in each language. */
+/** Returns the page with the notes below the buy buttons. On EUR, it contains them in every language. */
 export function buyNotesPage(site: Site): BelowList {
   const languages = ['en', ...translatedLanguages] as const
   const blocks = languages.flatMap((language) => blocksInLanguage(language, buyNotesIn(language)))

@@ -1,6 +1,6 @@
 import type { FormDefinition, FormSettings } from '#domain/forms/form.ts'
 
-/** The form on the page for facility outfitting. */
+/** The form on the facility outfitting page. */
 export const facilityForm: FormDefinition & FormSettings & { formHash: string } = {
   formHash: 'facility-plan',
   title: {

@@ -76,7 +76,7 @@ export function headerPages(now: number): readonly LandingPage[] {
   })
 }
 
-/** Returns the blocks in every European language. */
+/** Returns the blocks in all European languages. */
 function inFive(blocks: readonly (MenuSectionBlock | BarLinkBlock)[]): Block[] {
   return [
     ...blocksInLanguage('en', blocks),

@@ -4,10 +4,10 @@ import type { Site } from '#domain/sites.ts'
 /** Texts of a site's home page. */
 export interface HomeTexts {
   title: string
-  /** Accessible name of the slides at the top, which are the hero and the deal. */
+  /** Accessible name of the carousel at the top, which contains the hero and the deal. */
   slides: string
   hero: HeroBlock['props']
-  /** Section headings: tiles, new products, deals, and favorites. */
+  /** Section headings for tiles, new products, deals, and favorites. */
   shop: string
   fresh: readonly [heading: string, link: string]
   deals: string

@@ -2,7 +2,7 @@ import type { Block, HeroBlock, TileEntry } from '#domain/content/block.ts'
 import type { PictureEntry } from '#domain/catalog/product-entry.ts'
 import type { Site } from '#domain/sites.ts'
 
-/** A landing page for one audience, on sites where that audience is significant. */
+/** A landing page for one audience, on sites where the audience is large enough. */
 export interface LandingPage {
   handle: string
   title: string
@@ -82,7 +82,7 @@ interface Landing {
   formHash?: string
 }
 
-/** Builds a landing page with a hero, tiles, an optional carousel, a row of products, a text, and an optional form. */
+/** Builds a landing page with a hero, tiles, an optional carousel, a product row, text, and an optional form. */
 export function landingPage(handle: string, title: string, sites: readonly Site[], landing: Landing): LandingPage {
   const { heading, text, link, picture, departments, row, advice, slides = [], more = [], formHash } = landing
   const [linkLabel, href] = link

@@ -249,7 +249,7 @@ interface TranslatedPage extends LandingPage {
   translations?: Record<string, PageTexts>
 }
 
-/** Returns the landing pages of a site. On EUR, they contain their blocks in each language. */
+/** Returns a site's landing pages. On EUR, they contain their blocks in every language. */
 export function landingPagesOf(site: Site): readonly TranslatedPage[] {
   const pages = landingPages.filter(({ sites }) => sites.includes(site))
   if (site !== 'EUR') return pages

@@ -162,7 +162,7 @@ function contactPage(site: Site): PageEntry {
   }
 }
 
-/** Returns the pages linked from a site's shell, for the merchant to rewrite. */
+/** Returns the pages linked from a site's header and footer, which merchants rewrite. */
 export function demoPagesOf(site: Site): readonly PageEntry[] {
   return [...pages, contactPage(site)]
 }

@@ -4,7 +4,7 @@ import type { Feature } from '#domain/flags/feature.ts'
 import type { LandingPage } from './landing-page.ts'
 
 /**
- * Flags for promotions in the header strip and the drawer. Each is on for one site, so that the other sites show pages
+ * Flags for promotions in the header strip and the drawer. Each is on for one site, so the other sites show pages
  * without it.
  */
 export const stripFlags: Readonly<Record<string, Feature>> = {
@@ -13,7 +13,7 @@ export const stripFlags: Readonly<Record<string, Feature>> = {
   [drawerName]: { defaultValue: false, rules: [{ force: true, condition: { site: 'AUS' } }] },
 }
 
-/** December order deadlines by GBR shipping zone, in an order that fills the lines on a phone. */
+/** December order deadlines by GBR shipping zone, ordered to fill the lines on a phone. */
 const lastDays: readonly [zone: string, day: number][] = [
   ['Mainland', 19],
   ['Northern Ireland', 17],

@@ -18,7 +18,7 @@ const dark = 0x1d1d1f
 const chalk = 0xdedad0
 const large = { width: 0.56, length: 0.74 } as const
 
-/** Clothes and shoes in the pictured color and medium size. */
+/** Clothes and shoes in the pictured color and a medium size. */
 export const apparelModels = {
   't-shirt-black': { kind: 't-shirt', params: { color: dyes.black } },
   't-shirt-bone': { kind: 't-shirt', params: { color: dyes.bone, ink: dark } },

@@ -1,7 +1,7 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { paints } from './racks.ts'
 
-/** Tube of 2 x 3 in with 16 mm holes. */
+/** 2 x 3 in tube with 16 mm holes. */
 const iw2 = { uprightWidth: 0.0508, hole: 0.016 } as const
 const [shallow, deep] = [0.61, 0.762]
 

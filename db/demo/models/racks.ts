@@ -12,7 +12,7 @@ export const paints = {
   green: 0x24483a,
 } as const
 
-/** Tube of 2 x 3 in with 16 mm holes, at half the spacing in the bench zone. */
+/** 2 x 3 in tube with 16 mm holes, spaced half as far apart in the bench zone. */
 const iw2 = {
   width: 1.195,
   uprightWidth: 0.0508,
@@ -49,7 +49,7 @@ export const rackModels = {
   },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** Sizes that share the picture of another size. */
+/** Sizes that share another size's picture. */
 export const rackSizes = {
   'power-rack-black-tall': { kind: 'power-rack', params: { height: tall } },
   'power-rack-red-tall': { kind: 'power-rack', params: { height: tall, color: paints.red } },

@@ -22,7 +22,7 @@ export const wallRackSizes = {
   'folding-rack-deep': { kind: 'folding-rack', params: { depth: 1.06 } },
 } as const satisfies Readonly<Record<string, ModelEntry>>
 
-/** Bays for several lifters. */
+/** Rigs with bays for several lifters. */
 export const rigModels = {
   'rig-one-bay': { kind: 'rig-bay', params: { ...hall, bays: 1, depth: 1.22 } },
   'rig-two-bays': { kind: 'rig-bay', params: { ...hall, bays: 2 } },

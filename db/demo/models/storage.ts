@@ -1,7 +1,7 @@
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { paints } from './racks.ts'
 
-/** Storage without contents; some main pictures show it full. */
+/** Storage without contents. Some main pictures show it full. */
 export const storageModels = {
   'plate-tree': { kind: 'plate-tree' },
   'tall-plate-tree': {

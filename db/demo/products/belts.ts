@@ -4,7 +4,7 @@ import { accessoryModels as models } from '../models/accessories.ts'
 import { prices } from '../builders/prices.ts'
 import { limitedStock, backorderStock, ampleStock, soldOut } from '../builders/stock.ts'
 
-/** Sizes with the width of the closed belt in meters, and the waist range that it fits. */
+/** Belt sizes, each with the width of the closed belt in meters and the waist range that it fits. */
 const waists = [
   { label: 'S (60 to 75 cm)', code: 'S', waist: 0.25, grams: 0.86 },
   { label: 'M (72 to 90 cm)', code: 'M', waist: 0.3, grams: 1 },
@@ -35,7 +35,7 @@ function sized(
   return choose('size', 'Size', [first!, ...rest])
 }
 
-/** Returns the dimensions of a closed belt in millimeters: the oval including the buckle, and the height. */
+/** Returns a closed belt's dimensions in millimeters: the oval including the buckle, and the height. */
 function sizeOf({ params = {} }: ModelEntry, waist: number): readonly [number, number, number] {
   const [thick, high] = [Number(params['thickness'] ?? 0.01), Number(params['width'] ?? 0.1)]
   const buckle = params['hasLever'] === true ? 0.018 : 0.013

@@ -10,10 +10,10 @@ const attachmentOf = (tag: string, group: string): CompatibilityEntry => ({
   accessoryForType: 'rack',
 })
 
-/** Tube of 76 x 76 mm with 25.4 mm holes. */
+/** 76 x 76 mm tube with 25.4 mm holes. */
 export const iw3Rack = rackOf('iw-3', 'upright-76-25')
 export const iw3Attachment = attachmentOf('iw-3', 'upright-76-25')
-/** Tube of 51 x 76 mm with 16 mm holes. */
+/** 51 x 76 mm tube with 16 mm holes. */
 export const iw2Rack = rackOf('iw-2', 'upright-51-16')
 export const iw2Attachment = attachmentOf('iw-2', 'upright-51-16')
 

@@ -4,7 +4,7 @@ import { buildPictures } from '../builders/entry.ts'
 
 const sizes = ['S', 'M', 'L', 'XL'] as const
 
-/** Returns three kits: a fixed one, one with optional items, and one with selectable quantities. */
+/** Returns three kits: a fixed kit, a kit with optional items, and a kit with selectable quantities. */
 export function kits(idOf: (sku: string) => number): readonly ProductEntry[] {
   return [pressCorner(idOf), meetDayKit(idOf), bandKit(idOf)]
 }

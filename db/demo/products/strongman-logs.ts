@@ -4,7 +4,7 @@ import { strongmanModels as models } from '../models/strongman.ts'
 import { prices } from '../builders/prices.ts'
 import { limitedStock, madeToOrder, ampleStock } from '../builders/stock.ts'
 
-/** Logs by drum size. */
+/** Strongman logs by drum size. */
 export const strongmanLogs: readonly ProductEntry[] = [
   simpleProduct({
     id: 2445,

@@ -34,7 +34,7 @@ const min = 3
 /** Returns the percentage of products without reviews, which is higher for newer products. */
 const unreviewedPercent = (ageDays: number) => (ageDays < 250 ? 22 : ageDays < 500 ? 6 : 0)
 const maxOfProduct = 12
-/** Sites that reviews come from, weighted by repetition. Only sites that sell the product are used. */
+/** Sites where reviews are written, weighted by repetition. Only sites that sell the product are used. */
 const places: readonly Site[] = [
   'USA',
   'USA',
@@ -64,7 +64,7 @@ export function demoReviews(products: readonly ProductEntry[]): DemoReview[] {
 function reviewsOf(product: ProductEntry, parts: ReviewParts): DemoReview[] {
   const dice = diceOf(product.id)
   const days = Math.min(product.ageDays, maxDays + yearsLong)
-  // A new product has been in use so briefly that few sentences fit it.
+  // A new product has been in use only briefly, so few sentences fit it.
   const max = Math.max(0, Math.min(maxOfProduct, Math.floor((days - 8) / 8)))
   const count = dice(100) < unreviewedPercent(product.ageDays) ? 0 : Math.min(max, 1 + dice(5) + dice(6) * dice(2))
   const authors = shuffled(names, dice)
@@ -115,7 +115,7 @@ function composeReview(stars: number, draw: Draw, dice: (sides: number) => numbe
   }
   const isTaken = (text: string) => known.has(text) || text.length < reviewLimits.text.least
   let text = sentences().join(' ')
-  // Few sentences fit a new product, so each retry adds one, up to 8.
+  // Few sentences fit a new product, so each retry adds a sentence, up to 8.
   for (let more = 1; more <= 8 && isTaken(text); more += 1) {
     text = [...sentences(), ...Array.from({ length: more }, context)].join(' ')
   }
@@ -123,7 +123,7 @@ function composeReview(stars: number, draw: Draw, dice: (sides: number) => numbe
   return { title, text }
 }
 
-/** Returns the days of use claimed in a sentence, which must not exceed the product's age. */
+/** Returns the number of days of use that a sentence claims. It must not exceed the product's age. */
 function daysOf(text: string): number {
   if (/\b(?:two|third|twenty) (?:years?|seasons)/i.test(text)) return yearsLong
   if (/\b(?:year|winter|summer|terms|washes)\b/i.test(text)) return 300
@@ -200,8 +200,8 @@ const rateAll = statement(
 )
 
 /**
- * Stores the demo reviews and the average ratings. Must run before the products are loaded, because product cards show
- * the averages.
+ * Stores the demo reviews and average ratings. Must run before the products are loaded, because product cards show the
+ * averages.
  */
 export async function saveDemoReviews(tx: Transaction, products: readonly ProductEntry[], now: number) {
   await tx.run(insertAll, [JSON.stringify(demoReviews(products)), now])

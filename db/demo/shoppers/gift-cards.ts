@@ -22,7 +22,7 @@ export const demoGiftCards: readonly DemoGiftCard[] = [
   { code: '1R0N-G1FT-0100-006Y', site: 'GBR', amount: 10_000 },
 ]
 
-/** Adds each demo gift card once. A card's hash depends on the secret, so a new secret adds the cards again. */
+/** Adds each demo gift card once. Card hashes depend on the secret, so a new secret adds the cards again. */
 export async function addDemoGiftCards(tx: Transaction, { issue }: Pick<GiftCards, 'issue'>) {
   for (const { code: shown, site, amount, expiresAt } of demoGiftCards) {
     const code = readCode(shown)!

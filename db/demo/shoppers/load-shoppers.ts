@@ -7,7 +7,7 @@ import { addDemoSale } from '../catalog/shipping-offers.ts'
 import { addDemoTickets } from './tickets.ts'
 
 /**
- * Adds the demo shoppers' data. Each part is added once, so that stores created by older releases get the new parts.
+ * Adds the demo shoppers' data. Each part is added once, which lets stores created by older releases receive new parts.
  */
 export async function loadDemoShoppers(db: Database, secret: string): Promise<void> {
   await db.transaction((tx) => addDemoGiftCards(tx, giftCardsBy(secret)))

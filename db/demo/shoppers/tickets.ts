@@ -13,7 +13,7 @@ export const demoCustomer = {
   lastname: 'Vale',
 }
 
-/** Ids of demo products: a medicine ball, a power bar, a hoodie, and a personalized shirt. */
+/** Product ids of a medicine ball, a power bar, a hoodie, and a personalized shirt. */
 const earnedOn = { ball: 1321, bar: 2000, hoodie: 2520, shirt: 2510 }
 
 const benefits: readonly [ticketType: string, Parameters<typeof saveTicketBenefit>[2]][] = [
@@ -31,7 +31,7 @@ const demoTickets = [
   { type: 'crew', eventId: 'winter-meet' },
 ]
 
-/** Adds the demo customer with tickets, once. */
+/** Adds the demo customer and their tickets, once. */
 export async function addDemoTickets(tx: Transaction, hash: typeof hashPassword) {
   for (const [type, benefit] of benefits) await saveTicketBenefit(tx, type, benefit)
   const { email, password, firstname, lastname } = demoCustomer

@@ -21,7 +21,7 @@ import { specialtyBars } from './specialty-bars.ts'
 import { storage } from './storage.ts'
 import { strongman } from './strongman.ts'
 
-/** Every demo picture by family. */
+/** All demo pictures, by product family. */
 export const shots: Readonly<Record<string, readonly Shot[]>> = {
   barbells,
   plates,

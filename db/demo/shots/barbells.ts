@@ -8,22 +8,22 @@ function endOf({ params: { length, sleeve } }: BarModel) {
 }
 
 /**
- * Shows the whole bar from the end of a sleeve. Distance and lens are the same for every bar, so that lengths, sleeves,
- * and finishes can be compared at card size. The view turns slightly per bar, so that no two pictures look alike.
+ * Shows the whole bar from the end of a sleeve. All bars share the same distance and lens, so shoppers can compare
+ * lengths, sleeves, and finishes at card size. The view turns slightly per bar to make every picture different.
  */
 function alongBar({ params: { length } }: BarModel, place: number): Camera {
   const near: Place = [length / 2, 0.03, 0]
   const beyond = [0.26, [0.47, 0.445, 0.49, 0.455][place % 4]!, [0.375, 0.4, 0.355][place % 3]!] as const
   const position: Place = [near[0] + beyond[0], near[1] + beyond[1], beyond[2]]
   const [toNear, toFar] = [Math.hypot(...beyond), Math.hypot(length + beyond[0], beyond[1], beyond[2])]
-  // The bisector of the camera's angle between the bar's ends meets the bar here.
+  // The point where the bisector of the camera's angle between the bar's ends meets the bar.
   const middle = length / 2 - (length * toNear) / (toNear + toFar)
   return { ...cameraAt(position, [Math.round(middle * 1_000) / 1_000, 0.03, 0], 46), reach: 1.75 }
 }
 
 /**
- * Shows the end of a bar: cap, sleeve, collar, and knurl. The camera height varies per bar, so that pictures in a
- * category are not identical.
+ * Shows the end of a bar: cap, sleeve, collar, and knurl. The camera height varies per bar to prevent identical
+ * pictures in a category.
  */
 function end(model: BarModel, place: number): Camera {
   const { collar, sleeve } = endOf(model)
@@ -46,7 +46,7 @@ function close(model: BarModel): Camera {
 
 const whole: Camera = { from: [0.16, 0.34, 1], angle: 12, room: 0.94 }
 
-/** Bars with a strip picture that shows the whole bar from the side, one per product. */
+/** Bars that have a strip picture, which shows the whole bar from the side. One per product. */
 const wholes = [
   'power-bar-black-zinc',
   'power-bar-29-stainless',

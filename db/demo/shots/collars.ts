@@ -2,7 +2,7 @@ import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { barbellModels } from '../models/barbells.ts'
 import { collarModels } from '../models/collars.ts'
 
-/** Height of the bore of a collar that stands on the floor, in meters. */
+/** Height of the bore for collars that stand on the floor, in meters. */
 const middles: Readonly<Record<string, number>> = {
   'clamp-collar': 0.0405,
   'jaw-collar': 0.047,
@@ -28,7 +28,7 @@ const cameras: Readonly<Record<string, Camera>> = {
   'competition-collar': sleeve(0.36),
 }
 
-/** Returns the bore height of a collar. If the collar is made of wire, the wire's thickness determines the height. */
+/** Returns a collar's bore height. For a wire collar, the wire's thickness determines it. */
 function middleOf(kind: string, params: Readonly<Record<string, unknown>>): number {
   const wire = params['wire']
   return typeof wire === 'number' ? 0.02525 + wire : middles[kind]!

@@ -87,7 +87,7 @@ export const bars = (step: number): Piece[] =>
     turn: [0, 0, quarter],
   }))
 
-/** Places bars in every slot of a pair of wall brackets. */
+/** Places bars in all slots of a pair of wall brackets. */
 export const lyingBars = (places: number, height: number): Piece[] =>
   Array.from({ length: places }, (_, at): Piece => ({
     kind: 'barbell',
@@ -118,7 +118,7 @@ export const balls = (tiers: number, height: number): Piece[] =>
       })),
   )
 
-/** Plates of one weight on a bar; `thickness` is in meters. */
+/** Plates with the same weight on a bar. `thickness` is in meters. */
 export interface LoadedPlate {
   kind?: string
   params?: Piece['params']
@@ -141,8 +141,8 @@ export const toLoadedPlate = ({
 })
 
 /**
- * Returns a bar centered at a position, with the same plates on both ends, the innermost first. The bar must have 415
- * mm sleeves.
+ * Returns a bar centered at a position, with the same plates on both ends, innermost first. The bar must have 415 mm
+ * sleeves.
  */
 export function loadedBar(
   [x, y, z]: readonly [number, number, number],

@@ -5,7 +5,7 @@ import { gripPlateModels } from '../models/grip-plates.ts'
 const camera: Camera = { from: [0.1, 0.28, 1], angle: 22, room: 1.02 }
 const turn = [0, 0.55, 0] as const
 
-/** Sizes that share the picture of another size. */
+/** Sizes that share another size's picture. */
 const untold: ReadonlySet<string> = new Set([
   'grip-plate-10-kg',
   'grip-plate-15-kg',

@@ -8,11 +8,11 @@ type Turn = readonly [number, number, number]
 /** Dumbbells lie sideways, with the marked end toward the camera. */
 const lying: Camera = { from: [0.3, 0.5, 1], angle: 22, room: 1.02 }
 const across: Turn = [0, -0.62, 0]
-/** Seen from slightly above, so that the opening below the handle is visible. */
+/** Viewed from slightly above, to show the opening below the handle. */
 const standing: Camera = { from: [0.12, 0.24, 1], angle: 22, room: 1.02 }
 const slightly: Turn = [0, 0.42, 0]
 
-/** Angle and view by kind, so that families look different. */
+/** Angle and view by kind, to make families look different. */
 const views: Readonly<Record<string, { camera: Camera; turn: Turn }>> = {
   'hex-dumbbell': { camera: lying, turn: across },
   'round-dumbbell': { camera: { ...lying, from: [0.24, 0.4, 1] }, turn: [0, -0.78, 0] },
@@ -68,7 +68,7 @@ const each = (models: Readonly<Record<string, Model>>): Shot[] =>
     })
 
 /**
- * Places several weights in a diagonal row; `at` is the sideways position in meters. Weights farther to the right are
+ * Places several weights in a diagonal row. `at` is the sideways position in meters. Weights farther to the right are
  * farther back.
  */
 const row = (name: string, camera: Camera, turn: Turn, all: readonly [at: number, model: Model][]): Shot => ({

@@ -32,7 +32,7 @@ const toMillimeter = (meters: number) => Math.round(meters * 1_000) / 1_000
 export function cameraAt(position: Place, target: Place, angle: number): Camera {
   const [x, y, z] = [0, 1, 2].map((axis) => toMillimeter(position[axis]! - target[axis]!)) as [number, number, number]
   const width = 2 * Math.hypot(x, y, z) * Math.tan((angle * Math.PI) / 360)
-  // Rounded, because the last bits of a tangent differ between machines and would change a picture's key.
+  // Rounded, because the last bits of a tangent differ between machines and would change the picture's key.
   return { from: [x, y, z], angle, look: { at: target, width: toMillimeter(width) } }
 }
 

@@ -11,7 +11,7 @@ import {
 
 const camera: Camera = { from: [0.1, 0.28, 1], angle: 22, room: 1.02 }
 
-/** Fans out plates, each farther to the right and back, so that every face is visible. */
+/** Fans out plates, each one farther to the right and back, to keep every face visible. */
 function fan(name: string, models: readonly PlateModel[], step = 0.15, turn = 0.42): Shot {
   return {
     name,

@@ -8,7 +8,7 @@ import {
 } from '../models/plates.ts'
 import { plateSets } from './plate-sets.ts'
 
-/** All plates share the same view, so that a category looks like one range. */
+/** All plates share the same view, which makes a category look like one range. */
 const camera: Camera = { from: [0.1, 0.28, 1], angle: 22, room: 1.02 }
 
 /** Plates that differ from another plate only in the number and share its picture. */

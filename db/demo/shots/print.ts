@@ -16,7 +16,7 @@ const on = (model: Omit<Piece, 'at' | 'turn'>, x: number, z: number, turn = 0, u
   at: [x, 0.01 + up, z],
   turn: [0, turn, 0],
 })
-/** Leans a flat item back on its lower edge; `deep` is the length of the rising edge in meters. */
+/** Tilts a flat item backward on its lower edge. `deep` is the length of the rising edge in meters. */
 const leaning = (
   model: Omit<Piece, 'at' | 'turn'>,
   [x, z]: readonly [number, number],

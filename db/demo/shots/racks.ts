@@ -3,7 +3,7 @@ import type { Camera, Shot } from '../../../equipment/pictures/shot.ts'
 import { halfRackModels, rackModels } from '../models/racks.ts'
 import { rigModels, wallRackModels } from '../models/rigs.ts'
 
-/** Camera at the front left and slightly above, so that sides, name, and depth are visible. */
+/** Camera at the front left and slightly above, to show the sides, the name, and the depth. */
 const camera: Camera = { from: [0.62, 0.3, 1], angle: 24, room: 1 }
 /** Wall-mounted racks are viewed from a wider side angle, to show how far they project. */
 const aside: Camera = { ...camera, from: [0.85, 0.26, 1] }

@@ -10,7 +10,7 @@ import { loadedBar, toLoadedPlate } from './contents.ts'
 import { garagePackage, starterPackage } from './packages.ts'
 import { type Piece, piece, type Place, placeProduct } from './placing.ts'
 
-/** Builds a shot with a flat figure of a 1.75 m tall person facing the camera. */
+/** Builds a shot with a flat figure of a person 1.75 m tall, facing the camera. */
 function scale(name: string, pieces: readonly Piece[], [x, z]: readonly [number, number], from: Place): Shot {
   const camera: Camera = { from, angle: 24, room: 0.96 }
   const turn = Math.round(Math.atan2(from[0], from[2]) * 1_000) / 1_000
@@ -21,7 +21,7 @@ function scale(name: string, pieces: readonly Piece[], [x, z]: readonly [number,
 const inRow = (models: readonly ModelEntry[], from: Place, step: number, turn: number): Piece[] =>
   models.map((model, index) => placeProduct(model, [from[0] + index * step, from[1], from[2]], turn))
 
-/** Places plates on edge, each farther to the right and back. */
+/** Places plates on edge, each one farther to the right and back. */
 const fanned = (models: readonly ModelEntry[], [x, z]: readonly [number, number], turn: number): Piece[] =>
   models.map((model, index) => placeProduct(model, [x + index * 0.2, 0, z - index * 0.17], turn))
 

@@ -21,7 +21,7 @@ const near = (shot: Shot, at: readonly [number, number, number], width: number):
 })
 
 const models = storageModels
-/** Storage that is shown filled in its main picture. All other storage is shown empty. */
+/** Storage that is shown full in its main picture. All other storage is shown empty. */
 const full: Readonly<Record<string, Shot>> = {
   'bumper-cradle': one('bumper-cradle', models['bumper-cradle'], ...bumpersIn()),
   'bar-stand': near(one('bar-stand', models['bar-stand'], ...bars(0.143)), [0, 0.42, 0], 1.05),

@@ -3,7 +3,7 @@ import type { Camera } from '../../../equipment/pictures/shot.ts'
 const stemOf = (name: string) => name.replace(/-[^-]*$/, '')
 
 /**
- * Moves the camera slightly for each product, so that no two main pictures share a view. Names that differ only in the
+ * Moves the camera slightly for each product to give every main picture a different view. Names that differ only in the
  * last word, such as a color, share a view. `turn` is the step around the vertical axis in radians.
  */
 export function varyCamera(camera: Camera, names: readonly string[], name: string, turn = 0.09): Camera {

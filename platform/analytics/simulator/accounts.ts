@@ -5,7 +5,7 @@ export type SimulatedAccounts = Required<DestinationSettings>
 /** Path of the simulators on their origin. */
 export const destinationsPath = '/__sandbox/destinations'
 
-/** Returns an account at the simulator of each destination. `keyOf` returns a secret by its name. */
+/** Returns an account for each destination's simulator. `keyOf` returns a secret by name. */
 export function simulatedAccounts(origin: string, keyOf: (name: string) => string): SimulatedAccounts {
   const url = (name: string) => `${origin}${destinationsPath}/${name}/`
   return {

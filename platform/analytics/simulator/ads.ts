@@ -45,8 +45,8 @@ const Ingest = z.strictObject({
 })
 
 /**
- * Simulates Google's token endpoint and `events:ingest` of the Data Manager API, which rejects a whole request for one
- * invalid event. `accessToken` is the only valid token.
+ * Simulates Google's token endpoint and the Data Manager API's `events:ingest`, which rejects the whole request if one
+ * event is invalid. `accessToken` is the only valid token.
  */
 export function adsSimulator(settings: SimulatedAccounts['ads'], accessToken: string): Hono {
   const app = new Hono()

@@ -24,7 +24,7 @@ const Order = z.strictObject({
   }),
 })
 
-/** Simulates AvantLink's order tracking between servers, which needs a user agent and the merchant's UUID. */
+/** Simulates AvantLink's server-to-server order tracking, which requires a user agent and the merchant's UUID. */
 export function affiliateSimulator({ merchantId }: SimulatedAccounts['affiliate']): Hono {
   const app = new Hono()
   app.post('/merchants/:merchant/tracking/order', async (context) => {

@@ -41,7 +41,7 @@ const RecommendationEvent = z.strictObject({
   app_type: z.enum(['native', 'browser']),
 })
 
-/** Simulates a reviews service that takes the fields of Bazaarvoice's trackTransaction. */
+/** Simulates a reviews service that accepts Bazaarvoice's trackTransaction fields. */
 export function reviewsSimulator({ token }: SimulatedAccounts['reviews']): Hono {
   return bearerService('/purchases', token, ReviewsPurchase)
 }
@@ -51,7 +51,7 @@ export function recommendationsSimulator({ token }: SimulatedAccounts['recommend
   return bearerService('/events', token, RecommendationEvent)
 }
 
-/** Accepts JSON of a schema with a bearer token and an idempotency key. */
+/** Accepts JSON that matches a schema, with a bearer token and an idempotency key. */
 function bearerService(path: string, token: string, schema: z.ZodType): Hono {
   const app = new Hono()
   app.post(path, async (context) => {

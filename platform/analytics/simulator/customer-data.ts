@@ -19,7 +19,7 @@ const Message = z
 const Batch = z.looseObject({ batch: z.array(z.unknown()) })
 const maxBatchBytes = 500_000
 
-/** Simulates the gateway of RudderStack: `/v1/batch` with a write key, and its plain-text errors. */
+/** Simulates RudderStack's gateway: `/v1/batch` with a write key, and its plain-text errors. */
 export function customerDataSimulator({ writeKey }: SimulatedAccounts['customer-data']): Hono {
   const app = new Hono()
   app.post('/v1/batch', async (context) => {

@@ -28,7 +28,7 @@ const Purchase = z.looseObject({
 })
 const Cart = z.looseObject({ user: User, items: z.array(Item) })
 
-/** Simulates the commerce calls of Iterable, with its `Api-Key` header and error codes. */
+/** Simulates Iterable's commerce calls, with its `Api-Key` header and error codes. */
 export function emailMarketingSimulator({ apiKey }: SimulatedAccounts['email-marketing']): Hono {
   const app = new Hono()
   app.post('/api/commerce/trackPurchase', (context) => reply(context, Purchase))

@@ -9,11 +9,11 @@ import { socialPixelSimulator } from './social-pixel.ts'
 import { webAnalyticsSimulator } from './web-analytics.ts'
 
 interface SimulatorTokens {
-  /** The access token of the ads service. */
+  /** The ads service's access token. */
   ads: string
 }
 
-/** Mounts a simulator of each analytics destination. They store nothing. `now` returns Unix milliseconds. */
+/** Mounts a simulator for each analytics destination. Simulators store nothing. `now` returns Unix milliseconds. */
 export function mountDestinationSimulators(
   app: Hono,
   accounts: SimulatedAccounts,

@@ -47,7 +47,7 @@ const Event = z
   })
 const Body = z.looseObject({ data: z.array(Event).min(1).max(1_000), access_token: z.string() })
 
-/** Simulates Meta's Conversions API, which rejects a whole request for one invalid event. */
+/** Simulates Meta's Conversions API, which rejects the whole request if one event is invalid. */
 export function socialPixelSimulator({ pixelId, token }: SimulatedAccounts['social-pixel'], now: () => number): Hono {
   const app = new Hono()
   app.post('/:version/:pixel/events', async (context) => {

@@ -30,8 +30,8 @@ const Hit = z.strictObject({
 })
 
 /**
- * Simulates the Measurement Protocol of Google Analytics 4. `/mp/collect` accepts every request with 204, as documented,
- * and drops invalid events; `/debug/mp/collect` returns why an event is invalid.
+ * Simulates Google Analytics 4's Measurement Protocol. `/mp/collect` responds to every request with 204, as documented,
+ * and drops invalid events. `/debug/mp/collect` returns the reason that an event is invalid.
  */
 export function webAnalyticsSimulator(
   { measurementId, apiSecret }: SimulatedAccounts['web-analytics'],

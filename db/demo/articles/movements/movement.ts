@@ -15,7 +15,7 @@ interface Movement {
   picture: PictureEntry
 }
 
-/** Category id of the movement library. */
+/** Category id for the movement library. */
 export const movementLibrary = 805
 
 /** Builds an entry in the movement library: equipment, steps, and common faults. */

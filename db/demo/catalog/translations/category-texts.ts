@@ -1,2 +1,2 @@
-/** Name and text of each category by handle, in one language. */
+/** Category names and texts in one language, by handle. */
 export type CategoryTexts = Readonly<Record<string, readonly [name: string, text: string]>>

@@ -11,6 +11,6 @@ type ProductFamily =
   | 'packagesAndPrograms'
 type Texts<Text> = Readonly<Record<string, Text>>
 
-/** Returns the texts of all product families of one language in one record. */
+/** Merges one language's texts for all product families into one record. */
 export const mergeFamilies = <Text>(families: Readonly<Record<ProductFamily, Texts<Text>>>): Texts<Text> =>
   Object.assign({}, ...Object.values(families))

@@ -7,7 +7,7 @@ import { longTexts } from './products/long-texts/long-texts.ts'
 import { productNames } from './products/product-names.ts'
 import { termsIn } from './products/terms.ts'
 
-// The library may have a category's text for a picture, which is shorter.
+// Overwrites existing texts, because a picture's text from a category is shorter.
 const putAlternativeTexts = statement(
   'demo.alternative-texts',
   `update media_file set alt = described.alt, alts = described.alts
@@ -15,7 +15,7 @@ const putAlternativeTexts = statement(
    where media_file.path = described.path`,
 )
 
-/** Stores the translated texts of the demo products and of their pictures. */
+/** Stores translated texts for the demo products and their pictures. */
 export async function saveDemoTranslations(tx: Transaction) {
   for (const language of translatedLanguages) {
     const texts = demoProducts.flatMap(({ id, handle }) => {
@@ -30,7 +30,7 @@ export async function saveDemoTranslations(tx: Transaction) {
   await tx.run(putAlternativeTexts, [JSON.stringify(describedPictures())])
 }
 
-/** Returns the texts of each picture by its first use. A few pictures show several products, with other texts. */
+/** Returns each picture's texts from its first use. A few pictures show several products, with different texts. */
 function describedPictures() {
   const firstUses = new Map(
     demoProducts.flatMap(({ pictures }) => pictures.map(({ name, alt }) => [name, alt] as const)).toReversed(),

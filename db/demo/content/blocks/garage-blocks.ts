@@ -17,10 +17,10 @@ interface CalculatorWords {
   total: string
   bar: string
   unit: string
-  /** After the plates, such as “20 + 10 kg”. */
+  /** Text that follows the plates, such as “20 + 10 kg”. */
   onEachSide: string
   emptyBar: string
-  /** After the weight that the plates do not reach, such as “2 kg”. */
+  /** Text that follows the weight still missing, such as “2 kg”. */
   missing: string
 }
 
@@ -96,7 +96,7 @@ form.unit.addEventListener('change', () => { form.bar.value = form.unit.value ==
 show()
 `
 
-/** Builds a calculator for the plates that make up a weight. */
+/** Builds a plate calculator that finds the plates for a weight. */
 export function plateCalculator(language: 'en' | TranslatedLanguage): Block {
   const words = calculatorWords[language]
   return {

@@ -1,6 +1,6 @@
 import type { TranslatedLanguage } from './blocks-in-language.ts'
 
-/** Translations of the blocks below category lists, by their English text. */
+/** Translated blocks below category lists, by English text. */
 export const belowListTranslations: Readonly<Record<TranslatedLanguage, Readonly<Record<string, string>>>> = {
   de: {
     'Our straight bars side by side': 'Unsere geraden Stangen im Vergleich',

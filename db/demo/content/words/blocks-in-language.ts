@@ -4,7 +4,7 @@ import { siteSettings } from '#domain/sites.ts'
 export const translatedLanguages = ['de', 'es', 'fr', 'nl'] as const
 export type TranslatedLanguage = (typeof translatedLanguages)[number]
 
-/** Returns blocks shown only in the European locales for one language. Ids of translations end in the language code. */
+/** Returns blocks shown only in a language's European locales. Ids of translations end in the language code. */
 export function blocksInLanguage(language: 'en' | TranslatedLanguage, blocks: readonly Block[]): Block[] {
   const locales = siteSettings.EUR.locales.flatMap(({ tag }) => (tag.startsWith(`${language}-`) ? [tag] : []))
   return blocks.map((block) => {

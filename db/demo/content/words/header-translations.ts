@@ -1,6 +1,6 @@
 import type { TranslatedLanguage } from './blocks-in-language.ts'
 
-/** Translations of the Shop menu and the link bar, by their English text. */
+/** Translated Shop menu and link bar texts, by English text. */
 export const headerTranslations: Readonly<Record<TranslatedLanguage, Readonly<Record<string, string>>>> = {
   de: {
     'Bars and plates': 'Stangen und Scheiben',

@@ -5,7 +5,7 @@ import { alternativeTextsEs } from './es/alternative-texts-es.ts'
 import { alternativeTextsFr } from './fr/alternative-texts-fr.ts'
 import { alternativeTextsNl } from './nl/alternative-texts-nl.ts'
 
-/** Alternative texts of the demo products' pictures, by language and English text. */
+/** Alternative texts for demo product pictures, by language and English text. */
 export const alternativeTexts: Readonly<Record<TranslatedLanguage, AlternativeTexts>> = {
   de: alternativeTextsDe,
   es: alternativeTextsEs,

@@ -1,2 +1,2 @@
-/** Translations of pictures' alternative texts in one language, by the English text. */
+/** Translated picture alternative texts in one language, by English text. */
 export type AlternativeTexts = Readonly<Record<string, string>>

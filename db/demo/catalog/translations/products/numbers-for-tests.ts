@@ -1,4 +1,4 @@
-/** Returns the numbers of an English text, sorted, with a decimal point; converts inches to millimeters. */
+/** Returns the sorted numbers in an English text, with decimal points. Converts inches to millimeters. */
 export const numbersInEnglish = (text: string): string[] =>
   numbersIn(
     text
@@ -7,9 +7,9 @@ export const numbersInEnglish = (text: string): string[] =>
       .replace(/(\d),(?=\d{3}(?!\d))/g, '$1'),
   )
 
-/** Returns the numbers of a text with a decimal comma, sorted, with a decimal point. */
+/** Returns the sorted numbers in a text with decimal commas, converted to decimal points. */
 export const numbersInTranslation = (text: string): string[] =>
   numbersIn(text.replace(/(\d)[.\u00a0](?=\d{3}(?!\d))/g, '$1').replace(/(\d),(?=\d)/g, '$1.'))
 
-// The normal form turns the exponent of m³ into a digit, as in “m3”.
+// Normalization turns the exponent in m³ into a digit, as in “m3”.
 const numbersIn = (text: string) => (text.normalize('NFKC').match(/\d+(?:\.\d+)?/g) ?? []).toSorted()

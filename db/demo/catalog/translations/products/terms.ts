@@ -2,7 +2,7 @@ import type { TranslatedLanguage } from '#domain/catalog/translations/translate-
 
 const order = ['de', 'fr', 'es', 'nl'] as const
 
-/** Labels and values of options, filters, specifications, and link lists: German, French, Spanish, Dutch. */
+/** German, French, Spanish, and Dutch labels and values for options, filters, specifications, and link lists. */
 const rows: Readonly<Record<string, readonly [string, string, string, string]>> = {
   Finish: ['Oberfläche', 'Finition', 'Acabado', 'Afwerking'],
   Weight: ['Gewicht', 'Poids', 'Peso', 'Gewicht'],
@@ -349,7 +349,7 @@ const rows: Readonly<Record<string, readonly [string, string, string, string]>> 
   ],
 }
 
-/** Returns the translations of terms by English text. */
+/** Returns the term translations by English text. */
 export function termsIn(language: TranslatedLanguage): ReadonlyMap<string, string> {
   const column = order.indexOf(language)
   return new Map(Object.entries(rows).map(([term, texts]) => [term, texts[column]!]))

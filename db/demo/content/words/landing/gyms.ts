@@ -1,6 +1,6 @@
 import type { TranslatedRows } from './rows.ts'
 
-/** Landing pages for gyms. */
+/** Translated texts of the landing pages for gyms. */
 export const gyms: TranslatedRows = {
   'Commercial gyms': ['Fitnessstudios', 'Salles commerciales', 'Gimnasios comerciales', 'Commerciële gyms'],
   'Open at six, every day.': [

@@ -1,2 +1,2 @@
-/** Translations of texts on landing pages, by English text: German, French, Spanish, Dutch. */
+/** German, French, Spanish, and Dutch translations of landing page texts, by English text. */
 export type TranslatedRows = Readonly<Record<string, readonly [string, string, string, string]>>

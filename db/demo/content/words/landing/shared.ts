@@ -1,6 +1,6 @@
 import type { TranslatedRows } from './rows.ts'
 
-/** Headings and pictures on several landing pages. */
+/** Translated headings and pictures that several landing pages share. */
 export const shared: TranslatedRows = {
   'Start here': ['Hier beginnen', 'Commencez ici', 'Empieza aquí', 'Begin hier'],
   'Ways to begin': ['Wege zum Anfang', 'Par où commencer', 'Formas de empezar', 'Manieren om te beginnen'],

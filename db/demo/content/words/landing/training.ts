@@ -1,6 +1,6 @@
 import type { TranslatedRows } from './rows.ts'
 
-/** Landing pages for people who train. */
+/** Translated texts of the landing pages for people who train. */
 export const training: TranslatedRows = {
   'Small rooms': ['Kleine Räume', 'Petites pièces', 'Espacios pequeños', 'Kleine kamers'],
   'Two meters by two.': [

@@ -12,13 +12,13 @@ const order = ['de', 'fr', 'es', 'nl'] as const
 const rows = { ...shared, ...garage, ...training, ...gyms }
 const textKeys = new Set(['heading', 'text', 'linkLabel', 'label', 'alt', 'question', 'html'])
 
-/** Returns a text of a landing page in another language, or the English text if there is no translation. */
+/** Returns a landing page text in another language, or the English text if it has no translation. */
 const sayIn = (language: TranslatedLanguage) => {
   const column = order.indexOf(language)
   return (text: string): string => rows[text]?.[column] ?? text
 }
 
-/** Returns the blocks of a landing page in another language. Tiles have the names of their categories. */
+/** Returns a landing page's blocks in another language. Tiles show the names of their categories. */
 export function translateLanding(blocks: readonly Block[], language: TranslatedLanguage): Block[] {
   const say = sayIn(language)
   const nameOf = (href: string) =>
@@ -42,7 +42,7 @@ export function translateLanding(blocks: readonly Block[], language: TranslatedL
   })
 }
 
-/** Returns the title and description of a landing page by language. */
+/** Returns a landing page's title and description by language. */
 export function landingTexts({ title, description }: PageTexts): Record<string, PageTexts> {
   return Object.fromEntries(
     translatedLanguages.map((language) => {
