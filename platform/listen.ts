@@ -10,12 +10,12 @@ export interface HttpListener {
   name: string
   port: number
   handle: (request: IncomingMessage, response: ServerResponse) => void
-  /** Replaces the default addresses to listen on. */
+  /** Overrides the default listening addresses. */
   hosts?: readonly string[]
   upgrades?: Upgrades
 }
 
-/** Handles requests that switch to another protocol; other requests with an upgrade header are served as usual. */
+/** Handles requests that switch to another protocol. All other requests with an upgrade header are served as usual. */
 interface Upgrades {
   accepts: (request: IncomingMessage) => boolean
   handle: (request: IncomingMessage, stream: Duplex, head: Buffer) => void
@@ -23,25 +23,28 @@ interface Upgrades {
 
 interface DrainOptions {
   withinMs: number
-  /** How long /readyz fails while other requests are still served, so that the load balancer stops routing here. */
+  /**
+   * Milliseconds during which /readyz fails but other requests are still served, to let the load balancer stop routing
+   * to this process.
+   */
   noticeMs?: number
 }
 
 interface OpenListeners {
-  /** Open ports by listener name: for a requested port of 0, the port that the system assigned. */
+  /** Open ports by listener name. For a requested port of 0, this is the port that the system assigned. */
   ports: ReadonlyMap<string, number>
   drain: (options: DrainOptions) => Promise<void>
 }
 
 interface Patience {
-  /** Maximum time without a byte; detection takes up to twice as long. */
+  /** Maximum time without sending a byte. Detection takes up to twice as long. */
   stallMs: number
   /** Maximum time that a client may leave response data unread. */
   wholeMs: number
 }
 const patienceOfShops: Patience = { stallMs: 15_000, wholeMs: 300_000 }
 
-/** Opens every listener on every address. Throws Stop if one fails. */
+/** Opens all listeners on all addresses. Throws Stop if one fails. */
 export async function openListeners(
   listeners: readonly HttpListener[],
   hosts: readonly string[],
@@ -84,7 +87,7 @@ async function listenOn(
     },
     (request, response) => {
       if (namesTwoHosts(request)) return end(response, 400)
-      // One packet can pipeline hundreds of requests; browsers and proxies never do that.
+      // One packet can pipeline hundreds of requests. Browsers and proxies never do this.
       const { socket } = request
       if (busySockets.has(socket)) return end(response, 429)
       busySockets.add(socket)
@@ -140,8 +143,8 @@ function sendAwaySlowReaders(server: Server, { stallMs, wholeMs }: Patience) {
 }
 
 /**
- * Returns true for two Host headers. A proxy may use a different one than this server, which could poison the proxy's
- * cache.
+ * Returns true if there are two Host headers. A proxy may use a different one than this server, which could poison the
+ * proxy's cache.
  */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0

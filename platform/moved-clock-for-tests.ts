@@ -1,7 +1,7 @@
-// Preloaded by `npm run check -- --at DATE`: shifts `Date`, so that tests that depend on today's date fail.
+// Preloaded by `npm run check -- --at DATE`. Shifts `Date`, which makes tests fail if they depend on today's date.
 // Durations are unaffected.
 
-/** Offset in milliseconds; 0 without `--at`. */
+/** Offset in milliseconds, or 0 without `--at`. */
 export const clockOffsetMs = Number(process.env['TEST_CLOCK_OFFSET_MS'] ?? 0)
 
 if (clockOffsetMs !== 0 && !('isMoved' in Date)) {

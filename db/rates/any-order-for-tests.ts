@@ -179,8 +179,8 @@ const withMore = (order: AnyOrder, index: number): AnyOrder => ({
 })
 
 /**
- * Checks that adding a unit does not lower the shipping, tax, or total of its line alone, or the net amount and tax of
- * any line in the order.
+ * Checks that adding a unit does not lower the shipping, tax, or total of an order that has only its line. In the full
+ * order, no line's net amount or tax may drop.
  */
 export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
   let judged = false

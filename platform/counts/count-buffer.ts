@@ -20,7 +20,7 @@ export interface CountBuffer<Count> {
 /** Maximum number of separate keys between flushes. */
 const maxKeys = 1_000
 
-/** Adds up counts in memory and stores them at intervals, so that no response waits for them. */
+/** Sums counts in memory and stores them at intervals, so responses do not wait for the database. */
 export function createCountBuffer<Count>({
   keyOf,
   add,
@@ -35,7 +35,7 @@ export function createCountBuffer<Count>({
     running = running.then(async () => {
       const flushed = [...counts.values()]
       counts = new Map()
-      // Counts of a failed flush are lost; otherwise they would grow during a database outage.
+      // If a flush fails, its counts are lost. Otherwise, the buffer would grow during a database outage.
       if (flushed.length > 0) await store(flushed).catch(report)
     })
     return running

@@ -1,6 +1,6 @@
 /**
- * Returns a reader of a value that is read again after `maxAgeMs`. If a read fails, such as during a database outage, it
- * returns the last value, or undefined. `now` is in Unix milliseconds.
+ * Returns a cached reader that reads its value again after `maxAgeMs`. If a read fails, such as during a database
+ * outage, it returns the last value, or undefined. `now` is in Unix milliseconds.
  */
 export function cachedRead<Value>(read: () => Promise<Value>, maxAgeMs: number) {
   let value: Value | undefined

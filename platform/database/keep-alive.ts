@@ -1,2 +1,2 @@
-/** Detects dead peers after ten idle seconds; the system default is two hours. */
+/** Detects dead peers after ten idle seconds. The system default is two hours. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const

@@ -3,7 +3,8 @@ import { DatabaseUnavailable, type QueryRunner } from '#platform/database.ts'
 const longestWaitMs = 5_000
 
 /**
- * Limits concurrent statements so that other callers find free connections. Throws DatabaseUnavailable after waiting `waitMs`.
+ * Limits concurrent statements to leave connections for other callers. Throws DatabaseUnavailable after waiting
+ * `waitMs`.
  */
 export function limitConnections({ run }: QueryRunner, max: number, waitMs = longestWaitMs): QueryRunner {
   let running = 0

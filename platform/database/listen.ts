@@ -4,11 +4,11 @@ import { keepAlive } from './keep-alive.ts'
 
 interface Listener {
   channels: Readonly<Record<string, (payload: string) => void>>
-  /** Called after notifications may have been lost while disconnected, so caches must be flushed. */
+  /** Called after a disconnect, because notifications may have been lost. Caches must be flushed. */
   onGap: () => void
   /** Receives connection errors. */
   report: (error: Error) => void
-  /** Interval of connection checks. */
+  /** Milliseconds between connection checks. */
   heartbeatMs?: number
 }
 
@@ -16,7 +16,7 @@ interface Subscription {
   close: () => Promise<void>
 }
 
-/** Listens on a dedicated connection that bypasses the pooler, and reconnects when it is lost. */
+/** Listens on a dedicated connection that bypasses the pooler. Reconnects if the connection is lost. */
 export async function listen(url: string, listener: Listener): Promise<Subscription> {
   let isClosed = false
   const closing = new AbortController()

@@ -1,6 +1,6 @@
 /**
- * Returns instructions for operators whose data has another PostgreSQL major version: older data must be dumped by the
- * release that created it.
+ * Returns instructions for operators whose data has another PostgreSQL major version. Older data must be dumped with
+ * the release that created it.
  */
 export function majorVersionMismatch(
   dataMajor: string,

@@ -1,23 +1,23 @@
-/** A WAL position. A replica that has replayed up to it has all earlier commits. */
+/** A WAL position. A replica that has replayed the WAL up to this position has all earlier commits. */
 export type LogPosition = bigint
 
 const maxWaitMs = 50
-/** How long reads avoid a replica that lagged or failed. */
+/** Milliseconds during which reads avoid a replica that lagged or failed. */
 const restMs = 1_000
 
 interface ReadSituation {
-  /** Latest position in a notification to this process, or null while unknown. */
+  /** Latest position in a notification to this process, or null if unknown. */
   mark: LogPosition | null
   /** Position that the replica has replayed, or null before the first check. */
   replayed: LogPosition | null
   waitedMs: number
-  /** Milliseconds since the replica was abandoned; Infinity if never. */
+  /** Milliseconds since reads last gave up on the replica, or Infinity if they never did. */
   sinceGivenUpMs: number
 }
 
 /**
- * Returns where a read goes. A replica must have every change that this process was notified of; otherwise a purged
- * entry could be cached again.
+ * Returns the destination of a read. A replica must have every change that this process was notified of. Otherwise, a
+ * purged entry could be cached again.
  */
 export function routeRead({
   mark,

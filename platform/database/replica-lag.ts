@@ -1,12 +1,12 @@
 import pg from 'pg'
 
 const limitMs = 1_500
-// An idle primary sends nothing to replay, so the time of the last transaction alone would look like a lag.
+// An idle primary sends nothing to replay, so the time of the last transaction alone would look like lag.
 const lag = `select case when not pg_is_in_recovery() then null
   when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
   else extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()) end::float8 as seconds`
 
-/** Returns by how many seconds a replica lags, or null if it is unreachable or does not replicate. */
+/** Returns a replica's lag in seconds, or null if it is unreachable or does not replicate. */
 export async function readReplicaLag(connectionString: string): Promise<number | null> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: limitMs, query_timeout: limitMs })
   client.on('error', () => {})

@@ -7,7 +7,7 @@ import { parseLogPosition, routeRead, type LogPosition } from './read-route.ts'
 /** Runs reads that may lag, but never behind the last notification. */
 interface SharedReads extends QueryRunner {
   received: (position: LogPosition) => void
-  /** Call after missed notifications: reads use the primary until its position is known. */
+  /** Call after missed notifications. Reads then use the primary until its position is known. */
   reset: () => void
   close: () => Promise<void>
 }
@@ -21,13 +21,13 @@ const primaryPosition = statement<{ position: string }>(
   'replica.mark',
   'select pg_current_wal_insert_lsn()::text as position',
 )
-// After promotion, a replica continues writing from the position it had replayed.
+// A promoted replica continues writing from the position that it had replayed.
 const replicaPosition = `select case when pg_is_in_recovery() then coalesce(pg_last_wal_replay_lsn(), '0/0')
   else pg_current_wal_insert_lsn() end::text as position`
 const pollIntervalMs = 5
 const recheckMs = 1_000
 
-/** Returns a read interface for a store without a replica, where the primary serves all reads. */
+/** Returns a reader for a store without a replica, where the primary serves all reads. */
 export function primaryReads({ run }: QueryRunner): SharedReads {
   return { run, received: () => {}, reset: () => {}, close: () => Promise.resolve() }
 }
@@ -40,13 +40,13 @@ interface Replica {
   /** Position that reads require, or null while the primary's position is unknown. */
   mark: LogPosition | null
   latestReceived: LogPosition
-  /** Counts restarts and the close. A pending request for the primary's position ends when the count changes. */
+  /** Counts restarts and the final close. A pending request for the primary's position ends when the count changes. */
   restarts: number
   givenUpAt: number
   isGivenUp: boolean
 }
 
-/** Returns a read interface that uses the replica if it has caught up, and the primary if it lags or fails. */
+/** Returns a reader that uses the replica if it has caught up, and the primary if it lags or fails. */
 export function replicaReads(url: string, primary: QueryRunner, { poolSize, report }: ReplicaOptions): SharedReads {
   const pool = openPool(
     {
@@ -74,7 +74,7 @@ export function replicaReads(url: string, primary: QueryRunner, { poolSize, repo
         const rows = await readFrom(replica, wanted, values)
         if (rows !== null) return rows
       } catch (error) {
-        // The replica is unreachable or canceled the query. A genuine error recurs on the primary.
+        // The replica is unreachable or canceled the query. A real query error occurs again on the primary.
         giveUp(replica, error)
       }
       return primary.run(wanted, values)
@@ -147,7 +147,7 @@ async function learnMark(replica: Replica, primary: QueryRunner) {
   while (restarts === replica.restarts) {
     try {
       const [row] = await primary.run(primaryPosition, [])
-      // Asynchronous commits reach the WAL, and so the replicas, within a second.
+      // Asynchronous commits reach the WAL, and therefore the replicas, within a second.
       await sleep(recheckMs)
       // A notification may have arrived before this response.
       if (restarts === replica.restarts) replica.mark = later(replica.latestReceived, parseLogPosition(row!.position)!)

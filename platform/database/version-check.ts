@@ -9,8 +9,7 @@ const settings = statement<{ name: string; setting: string }>(
 const oldest = 15
 
 /**
- * Returns one sentence for each reason why a database is unsuitable, such as settings that could lose acknowledged
- * orders.
+ * Returns one sentence per reason that a database is unsuitable, such as settings that could lose acknowledged orders.
  */
 export async function databaseProblems(db: QueryRunner): Promise<string[]> {
   const rows = await db.run(settings, [])

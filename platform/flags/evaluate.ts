@@ -2,7 +2,7 @@ import { GrowthBookClient, type FeatureDefinitions } from '@growthbook/growthboo
 
 type Json = boolean | string | number | null | Json[] | { [key: string]: Json }
 
-/** The visitor of an evaluation. Variations and values can be forced, as in GrowthBook's remote evaluation. */
+/** The visitor to evaluate flags for. Variations and values can be forced, as in GrowthBook's remote evaluation. */
 export interface FlagVisitor {
   attributes: Readonly<Record<string, unknown>>
   url?: string
@@ -17,16 +17,16 @@ interface Track {
 
 interface EvaluatedFlag {
   value: Json
-  /** Experiments that decided the value, each with the visitor's variation. */
+  /** Experiments that determined the value, each with the visitor's variation. */
   tracks: Track[]
 }
 
 export interface FlagEvaluator {
-  /** Returns null for an unknown flag. */
+  /** Returns null if the flag is unknown. */
   evaluate: (key: string, visitor: FlagVisitor) => EvaluatedFlag
 }
 
-/** Creates an evaluator of features in GrowthBook's format. It is GrowthBook's own SDK and sends no requests. */
+/** Creates a feature evaluator for GrowthBook's format. Uses GrowthBook's SDK without sending requests. */
 export function createFlagEvaluator(features: object): FlagEvaluator {
   const client = new GrowthBookClient({}).initSync({ payload: { features: features as FeatureDefinitions } })
   return {

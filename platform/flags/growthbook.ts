@@ -7,18 +7,18 @@ interface Connection {
   decryptionKey: string | undefined
 }
 
-/** A payload of GrowthBook, which the caller must check. */
+/** A GrowthBook payload, which the caller must validate. */
 interface GrowthBookPayload {
   features: unknown
   savedGroups: unknown
 }
 
-/** Reads the current flags from GrowthBook. Throws if it does not respond with a payload. */
+/** Reads the current flags from GrowthBook. Throws if the response is not a payload. */
 export type ReadGrowthBook = () => Promise<GrowthBookPayload>
 
 const timeoutMs = 5_000
 
-/** Returns a reader of a GrowthBook connection, decrypting its payload. */
+/** Returns a reader for a GrowthBook connection that decrypts its payload. */
 export function growthBookReader({ apiHost, clientKey, decryptionKey }: Connection): ReadGrowthBook {
   return async () => {
     const response = await fetch(`${apiHost}/api/features/${clientKey}`, { signal: AbortSignal.timeout(timeoutMs) })
@@ -38,7 +38,7 @@ export function growthBookReader({ apiHost, clientKey, decryptionKey }: Connecti
   }
 }
 
-/** Decrypts AES-128-CBC from the Base64 of the initialization vector, a period, and the Base64 of the ciphertext. */
+/** Decrypts AES-128-CBC text: the Base64 initialization vector, a period, and the Base64 ciphertext. */
 function decrypt(encrypted: string, key: string): string {
   const [vector = '', text = ''] = encrypted.split('.')
   const decipher = createDecipheriv('aes-128-cbc', Buffer.from(key, 'base64'), Buffer.from(vector, 'base64'))

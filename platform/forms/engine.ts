@@ -1,11 +1,11 @@
-/** A form entry, as other systems receive it. */
+/** A form entry as sent to other systems. */
 interface ForwardedEntry {
   id: string
   site: string
   formHash: string
   /** ISO 8601. */
   at: string
-  /** Values by field; empty fields are absent. */
+  /** Values by field. Empty fields are absent. */
   values: Readonly<Record<string, string>>
 }
 

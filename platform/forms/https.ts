@@ -8,7 +8,7 @@ interface ForwardingSettings {
 const timeoutMs = 5_000
 
 /**
- * Creates the engine that posts entries as JSON. The idempotency key is the entry's id, so that the receiver can detect
+ * Creates an engine that posts entries as JSON. The entry's id is the idempotency key, which lets the receiver detect
  * repeats.
  */
 export function httpsForwarder({ url, token }: ForwardingSettings): FormForwarder {
@@ -22,7 +22,7 @@ export function httpsForwarder({ url, token }: ForwardingSettings): FormForwarde
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
         },
         body: JSON.stringify(entry),
-        // A redirect could lead to another host.
+        // Prevents a redirect to another host.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })

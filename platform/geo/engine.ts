@@ -1,5 +1,5 @@
 interface GeoRequest {
-  /** The client's address; for IPv6, the /64 network. */
+  /** The client's address, or the /64 network for IPv6. */
   ip: string
   header: (name: string) => string | undefined
 }
@@ -14,7 +14,7 @@ export const unknownCountries: GeoEngine = { countryOf: () => null }
 /** Country codes that vendors use for "unknown". */
 const placeholders = new Set(['XX', 'ZZ'])
 
-/** Returns a country code in upper case, or null if the value is not a country code. */
+/** Returns a country code in uppercase, or null if the value is not a country code. */
 export function countryCode(value: unknown): string | null {
   if (typeof value !== 'string' || !/^[a-z]{2}$/i.test(value)) return null
   const code = value.toUpperCase()

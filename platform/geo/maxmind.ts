@@ -6,7 +6,7 @@ import { countryCode, type GeoEngine } from './engine.ts'
 interface MaxMindOptions {
   path: string
   now: () => number
-  /** Called when the file cannot be used; the previous data remains in use. */
+  /** Called if the file cannot be used. The previous data remains in use. */
   warn: (error: unknown) => void
 }
 
@@ -46,7 +46,7 @@ export async function maxMindCountries({ path, now, warn }: MaxMindOptions): Pro
   }
 }
 
-/** Returns the country of an address; a damaged record means an unknown country. */
+/** Returns an address's country. If the record is damaged, the country is unknown. */
 function lookUp(countries: Countries, address: string): string | null {
   try {
     return countryCode(countries.get(address)?.country?.iso_code)

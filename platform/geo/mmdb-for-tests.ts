@@ -1,6 +1,6 @@
 type Value = string | number | { [key: string]: Value } | readonly string[]
 
-/** Returns a database in MaxMind DB format with the country of each network, for example { '192.0.2.0/24': 'US' }. */
+/** Returns a database in MaxMind DB format with each network's country, for example { '192.0.2.0/24': 'US' }. */
 export function mmdbOf(networks: Readonly<Record<string, string>>): Buffer {
   const nodes: (number | string | null)[][] = [[null, null]]
   for (const [network, country] of Object.entries(networks)) insert(nodes, bitsOf(network), country)
@@ -51,7 +51,7 @@ function insert(nodes: (number | string | null)[][], bits: readonly number[], co
   }
 }
 
-/** Returns the bits of a network; IPv4 networks are in ::/96. */
+/** Returns a network's bits. IPv4 networks are in ::/96. */
 function bitsOf(network: string): number[] {
   const [address = '', length = ''] = network.split('/')
   const isV6 = address.includes(':')

@@ -1,4 +1,4 @@
-/** Runs every task in order, even after one fails, and rejects with the last error. */
+/** Runs all tasks in order, even after one fails. Rejects with the last error. */
 export async function runInOrder(...tasks: readonly (() => Promise<unknown>)[]): Promise<void> {
   const [first, ...rest] = tasks
   if (!first) return

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const lookMs = 3_000
-/** A process that loses its lock for longer than this counts as dead. */
+/** A process that loses its lock for longer than this is considered dead. */
 const maxPauseMs = 400
 
 /** Advisory lock class; the second key hashes a process name or a runner's worker id. */
 export const livenessLockClass = 7106
-// Shared, because PostgreSQL may not have noticed yet that the previous session ended.
+// Shared, because PostgreSQL may not have noticed that the previous session ended.
 const hold = {
   name: 'presence.hold',
   text: `select pg_advisory_lock_shared(${livenessLockClass}, hashtext($1))`,
@@ -26,14 +26,15 @@ const free = {
 // After a power loss, PostgreSQL notices a dead connection within 30 seconds.
 const settings = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
 
-/**
- * Holds an advisory lock, which PostgreSQL releases whenever the process ends. Reconnects when the connection is lost.
- */
+/** Holds an advisory lock, which PostgreSQL releases when the process ends. Reconnects if the connection is lost. */
 export function holdLivenessLock(connectionString: string, name: string, report: (error: unknown) => void) {
   return holdLock(connectionString, name, (client) => client.query(beat), report)
 }
 
-/** Holds a runner's lock, and unlocks dead runners' jobs within ten seconds (graphile-worker takes four hours). */
+/**
+ * Holds a runner's lock, and unlocks dead runners' jobs within ten seconds. By default, graphile-worker takes four
+ * hours.
+ */
 export function holdRunnerLock(connectionString: string, runner: string, report: (error: unknown) => void) {
   return holdLock(connectionString, runner, (client) => client.query({ ...free, values: [runner] }), report)
 }

@@ -62,7 +62,7 @@ const put = (...jobs: { name: string; ms: number }[]) =>
     ),
   )
 
-/** Creates slow jobs that record how often each ran and how many ran at once. */
+/** Creates slow jobs that record the number of runs and the maximum number of concurrent runs. */
 function waiting() {
   const done: string[] = []
   const now: string[] = []

@@ -14,14 +14,14 @@ const maxEndMs = 10_000
 
 // Errors reach us as exceptions, so the library's logs are dropped.
 const silent = new Logger(() => () => {})
-/** Detects failures to fetch or return jobs, which the library logs but does not throw. */
+/** Detects failures to fetch or return jobs, which the library only logs. */
 const hearing = (onLost: () => void) =>
   new Logger(() => (_, message) => {
     if (/^(?:Error occurred fetching|Failed to return) jobs/.test(message)) onLost()
   })
 
 const markMs = 15
-/** A job that waits longer than this in the local queue goes to another runner. */
+/** A job that waits longer than this in the local queue is released to another runner. */
 const maxWaitMs = 1_000
 
 const add = statement(
@@ -38,7 +38,7 @@ interface Job {
   name: string
   payload: object
   key: string
-  /** Maximum attempts; a job that fails the last one stays in the table. */
+  /** Maximum number of attempts. A job whose last attempt fails stays in the table. */
   tries?: number | undefined
 }
 
@@ -73,7 +73,7 @@ interface Work {
   isRepeatable?: boolean
 }
 
-/** Runs queued jobs until stopped, and retries failed ones with backoff. Slow jobs need a separate call. */
+/** Runs queued jobs until stopped, and retries failed jobs with backoff. Slow jobs need a separate call. */
 export async function startJobs(
   connectionString: string,
   work: Work,
@@ -82,7 +82,7 @@ export async function startJobs(
   const begin = () => beginRunner(connectionString, work, report)
   let { runner, ended, left } = await begin()
   let isStopping = false
-  // A runner gives up if its database becomes unreachable at the wrong moment.
+  // A runner stops if its database becomes unreachable at the wrong moment.
   const watch = async () => {
     while (!isStopping) {
       await ended.catch((error: unknown) => {
@@ -111,7 +111,7 @@ export async function startJobs(
 }
 
 /**
- * Starts a runner. `ended` rejects even if the runner hangs while stopping; `left` waits for its connections to close.
+ * Starts a runner. `ended` rejects even if the runner hangs while stopping. `left` waits for its connections to close.
  */
 async function beginRunner(connectionString: string, work: Work, report: (error: unknown) => void) {
   const { jobs, concurrency, schedule = '', isRepeatable = false } = work
@@ -120,15 +120,15 @@ async function beginRunner(connectionString: string, work: Work, report: (error:
   const shutdown = Promise.withResolvers<never>()
   shutdown.promise.catch(ignore)
   let name = ''
-  // After a lost response, jobs may be locked under this runner's name, so its successor gets a new one.
+  // After a lost response, jobs may be locked under this runner's name, so the next runner gets a new name.
   let end = ignore
   events.once('pool:create', ({ workerPool }) => {
     name = workerPool.id
     end = () => void Promise.resolve(workerPool.gracefulShutdown()).catch(ignore)
   })
   events.once('worker:getJob:error', () => end())
-  // A shutdown can hang if a worker lost its connection, or if graphile-worker miscounts after failing to mark
-  // several jobs.
+  // A shutdown can hang if a worker lost its connection, or if graphile-worker miscounts after failing to mark several
+  // jobs.
   events.once('pool:gracefulShutdown', () => {
     setTimeout(() => shutdown.reject(new Error('A runner of jobs did not end')), maxEndMs).unref()
   })
@@ -141,7 +141,7 @@ async function beginRunner(connectionString: string, work: Work, report: (error:
     pollInterval: 1_000,
     noHandleSignals: true,
     logger: hearing(() => end()),
-    // With a batch delay, even 0, a worker continues while its job's result is being saved, but a failed save ends the
+    // With a batch delay, even 0, a worker continues while its job's result is being saved. A failed save ends the
     // runner.
     preset: {
       worker: {

@@ -1,2 +1,2 @@
-/** Thrown by a job that depends on an external decision. The job is retried but not reported. */
+/** Thrown by a job that is waiting for an external decision. The job is retried but not reported. */
 export class RetryLater extends Error {}

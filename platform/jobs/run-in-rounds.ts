@@ -1,15 +1,15 @@
 interface Rounds<Item, Result> {
   clock: () => number
-  /** No round begins after this time in milliseconds. */
+  /** Maximum time in milliseconds for starting new rounds. */
   runMs: number
-  /** Claims the items of the next round; none ends the run. */
+  /** Claims the items for the next round. An empty list ends the run. */
   claim: () => Promise<readonly Item[]>
   work: (item: Item) => Promise<Result>
-  /** Returns false to end the run. A failed item has the result null. */
+  /** Returns false to end the run. The result of a failed item is null. */
   next: (results: readonly (Result | null)[]) => Promise<boolean>
 }
 
-/** Claims and works on items in rounds. All items of a round end before it fails with the first error. */
+/** Claims and processes items in rounds. A round that fails throws its first error after all its items have ended. */
 export async function runInRounds<Item, Result>({ clock, runMs, claim, work, next }: Rounds<Item, Result>) {
   const until = clock() + runMs
   while (clock() < until) {

@@ -15,7 +15,7 @@ export interface Mail {
   attachments?: readonly MailAttachment[]
   /** One-click unsubscribe URL, shown as a button by email clients (RFC 8058). */
   stopUrl?: string
-  /** Deduplication key; an email that is sent twice has the same key. */
+  /** Deduplication key. An email that is sent twice has the same key. */
   key: string
 }
 
@@ -24,6 +24,6 @@ export class RecipientRejected extends Error {}
 
 /** An engine that sends each email at least once. */
 export interface MailEngine {
-  /** Throws RecipientRejected if no attempt can succeed. */
+  /** Throws RecipientRejected if retrying cannot succeed. */
   send: (mail: Mail) => Promise<void>
 }

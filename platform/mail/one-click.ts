@@ -5,7 +5,7 @@ const longestBody = 4_096
 interface OneClick {
   headers: Readonly<Record<string, string>>
   secondsToWait: (request: IncomingMessage) => Promise<number>
-  /** Unsubscribes, or returns false if the link is invalid. */
+  /** Unsubscribes. Returns false if the link is invalid. */
   stop: () => Promise<boolean>
   /** Returns the redirect for a form on the shop's page. Email programs need no redirect. */
   redirectOf?: (form: URLSearchParams, isStopped: boolean) => string | null

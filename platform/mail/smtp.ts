@@ -7,11 +7,11 @@ const patience = {
   connectMs: 5_000,
   /** Maximum pause between two server responses. */
   idleMs: 10_000,
-  /** Maximum duration of a whole delivery, because a server can trickle responses. */
+  /** Maximum duration of a whole delivery, because a server may send its responses very slowly. */
   mailMs: 30_000,
 }
 
-/** Creates an SMTP engine that uses the key as the Message-ID, so that receivers can detect duplicates. */
+/** Creates an SMTP engine that uses the key as the Message-ID, which lets receivers detect duplicates. */
 export function smtpMail(url: string, { connectMs, idleMs, mailMs } = patience): MailEngine {
   const host = new URL(url).hostname
   // nodemailer's second argument sets mail defaults, not connection options.

@@ -12,8 +12,8 @@ export type Resolve = (
 export class NotPublic extends Error {}
 
 /**
- * Returns a lookup for outgoing requests, which connects to the address that was checked, so that a later DNS change has
- * no effect. Fails with `NotPublic` if any address of the host is not allowed.
+ * Returns a lookup for outgoing requests. Requests connect to the checked address, so a later DNS change has no effect.
+ * Fails with `NotPublic` if any address of the host is not allowed.
  */
 export function checkedLookup(
   isAllowedAddress: (address: string) => boolean,
@@ -31,13 +31,13 @@ export function checkedLookup(
   }
 }
 
-/** Private networks, tunnels, and 168.63.129.16, the internal address of each machine on Azure. */
+/** Private networks, tunnels, and 168.63.129.16, which is an internal address on every Azure machine. */
 const notPublic4 = listOf(
   'ipv4',
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.31.196.0/24 192.52.193.0/24',
   '192.88.99.0/24 192.168.0.0/16 192.175.48.0/24 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3 168.63.129.16/32',
 )
-// In IPv6, the internet is 2000::/3 without tunnels to IPv4, protocol ranges, and documentation ranges.
+// In IPv6, public addresses are in 2000::/3, except tunnels to IPv4, protocol ranges, and documentation ranges.
 const notPublic6 = listOf('ipv6', '::/3 2001::/23 2001:db8::/32 2002::/16 3fff::/20 4000::/2 8000::/1')
 
 function listOf(family: 'ipv4' | 'ipv6', ...lines: string[]): BlockList {
@@ -50,7 +50,7 @@ function listOf(family: 'ipv4' | 'ipv6', ...lines: string[]): BlockList {
 }
 
 /**
- * Returns true for public internet addresses, which are not on this machine, its network, or the cloud provider's
+ * Returns true for addresses on the public internet. Excludes this machine, its network, and the cloud provider's
  * internal services.
  */
 export function isPublic(address: string): boolean {

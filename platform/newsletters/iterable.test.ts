@@ -12,7 +12,7 @@ const lists = new Map([
 ])
 const email = 'ann+news@example.com'
 
-/** Starts a server with the service's documented API that knows one user. */
+/** Starts a server with the service's documented API and one user. */
 async function openService(
   t: TestContext,
   user: { emailListIds: number[] } | null,

@@ -15,12 +15,12 @@ const User = z.object({
   user: z.object({ dataFields: z.object({ emailListIds: z.array(z.int()).default([]) }) }).nullish(),
 })
 
-/** Creates the engine for Iterable's API, where an update replaces all lists of a user. */
+/** Creates an engine for Iterable's API, where an update replaces all of a user's lists. */
 export function iterableService({ apiKey, baseUrl, lists }: IterableSettings): NewsletterService {
   const headers = { 'Api-Key': apiKey, 'content-type': 'application/json' }
   const request = async (path: string, init: RequestInit) => {
     const signal = AbortSignal.timeout(timeoutMs)
-    // A redirect could lead to another host.
+    // Prevents a redirect to another host.
     return fetch(new URL(path, baseUrl), { ...init, headers, redirect: 'error', signal })
   }
   const readLists = async (email: string): Promise<number[]> => {

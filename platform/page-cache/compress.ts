@@ -5,7 +5,7 @@ import type { Encoding, CachedPage, RenderedPage } from './entry.ts'
 
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const deflate = promisify<Buffer, ZlibOptions, Buffer>(gzip)
-/** Brotli level 4 costs about as much as one render, and level 11 as much as thirty. */
+/** Brotli level 4 costs about as much as one render. Level 11 costs as much as thirty. */
 const quality = { fill: 4, idle: 11 }
 
 /** Compresses a page when it is cached. */
@@ -53,7 +53,7 @@ function headersOf(page: RenderedPage, etag: string, lengths: Record<Encoding, n
   const common = {
     ...page.headers,
     'content-type': 'text/html; charset=utf-8',
-    // Proxies must not store pages, because cookies determine the page. Browsers mostly get a 304.
+    // Proxies must not store pages, because pages depend on cookies. Browsers mostly get a 304.
     'cache-control': 'private, no-cache',
     vary: 'Accept-Encoding, Cookie',
     etag,

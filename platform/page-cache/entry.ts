@@ -12,13 +12,13 @@ export interface RenderedPage {
 
 export interface CachedPage {
   status: number
-  /** A complete set per encoding, so that a cache hit allocates nothing. */
+  /** A complete set of headers per encoding, so a cache hit allocates nothing. */
   headers: Readonly<Record<Encoding, Readonly<Record<string, string>>>>
   etag: string
   br: Buffer
   gzip: Buffer
   tags: readonly string[]
-  /** After this time, the page is still served while it is rendered again. */
+  /** After this time, the page is still served while it is being rendered again. */
   freshUntil: number
   endsAt: number
   bytes: number

@@ -1,4 +1,6 @@
-/** Tracks tags that are purged during renders. A page read before a commit must not be cached after the purge. */
+/**
+ * Tracks tags that are purged during renders. A page that was read before a commit must not be cached after the purge.
+ */
 export function createGenerations() {
   let current = 0
   let flushedAt = 0

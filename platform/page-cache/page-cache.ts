@@ -5,9 +5,9 @@ import { createGenerations } from './generations.ts'
 import { createPageStore } from './page-store.ts'
 
 interface PageCacheSettings {
-  /** Maximum bytes; above this, the least recently used pages are evicted. */
+  /** Maximum size in bytes. Above it, the least recently used pages are evicted. */
   maxBytes: number
-  /** Milliseconds. */
+  /** How long a page is fresh, in milliseconds. */
   freshFor: number
   /** How long a stale page is served during a render, in milliseconds. */
   staleFor: number
@@ -92,7 +92,7 @@ export function createPageCache(settings: PageCacheSettings = defaultPageCacheSe
       generations.purge(tags)
       for (const tag of tags) store.dropTagged(tag)
     },
-    /** Removes all pages after an unknown change. */
+    /** Removes all pages. Used if it is unknown which data has changed. */
     flush() {
       generations.flush()
       store.clear()

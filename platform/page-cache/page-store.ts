@@ -1,6 +1,6 @@
 import type { CachedPage } from './entry.ts'
 
-/** Creates a store of pages by key and tag. Above `maxBytes`, it evicts the least recently used pages. */
+/** Creates a page store with lookup by key and tag. Above `maxBytes`, it evicts the least recently used pages. */
 export function createPageStore(maxBytes: number) {
   const pages = new Map<string, CachedPage>()
   const keysByTag = new Map<string, Set<string>>()
@@ -26,7 +26,7 @@ export function createPageStore(maxBytes: number) {
         drop(key)
         return null
       }
-      // Moves it to the end of the eviction order.
+      // Moves the page to the end of the eviction order.
       pages.delete(key)
       pages.set(key, page)
       page.hits += 1

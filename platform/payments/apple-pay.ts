@@ -4,9 +4,9 @@ import { request as requestSecure } from 'node:https'
 interface ApplePaySettings {
   merchantId: string
   displayName: string
-  /** This URL comes only from settings, never from the browser. */
+  /** Comes only from settings, never from the browser. */
   sessionUrl: string
-  /** Merchant identity certificate as PEM, or null for a simulator. */
+  /** Merchant identity certificate in PEM format, or null for a simulator. */
   identity: { certificate: string; key: string } | null
 }
 
@@ -15,7 +15,7 @@ const timeoutMs = 4_000
 const maxBytes = 100_000
 
 /**
- * Returns a function that requests an Apple Pay session for a host name, or returns null if refused. It ignores the
+ * Returns a function that requests an Apple Pay session for a host name, or returns null if Apple refuses. Ignores the
  * browser's URL to prevent SSRF.
  */
 export function applePaySessions({ merchantId, displayName, sessionUrl, identity }: ApplePaySettings) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The PostgreSQL binaries bundled through npm for this platform. */
+/** The platform's PostgreSQL binaries, which npm installs. */
 export interface EngineBinaries {
   /** Contains bin, lib, and share. */
   folder: string

@@ -29,8 +29,8 @@ interface PlacedEngine extends EnginePlace {
 }
 
 /**
- * Finds the engine for a data directory. Moves the data or the binaries if the engine's user has no access. Throws Stop
- * on failure.
+ * Finds the engine for a data directory. If the engine's user has no access, moves the data or the binaries. Throws
+ * Stop on failure.
  */
 export function resolveEngineHome(dataDir: string): PlacedEngine {
   const found = findEngineBinaries()
@@ -48,8 +48,8 @@ export function resolveEngineHome(dataDir: string): PlacedEngine {
 }
 
 /**
- * Returns the user that runs the engine, which is a folder's owner unless root owns it. One accidental `sudo` must not
- * lock out the owner.
+ * Returns the user that runs the engine. This is the folder's owner, unless root owns the folder. One accidental `sudo`
+ * must not lock out the owner.
  */
 function userOf(folder: string, news: string[]): EngineUser | undefined {
   const owner = statSync(folder, { throwIfNoEntry: false })
@@ -67,7 +67,7 @@ function closedHome(dataDir: string, user: EngineUser | undefined, moved: string
       `The user that runs PostgreSQL has no access to ${place}. Allow access to its parent folders, or set DATA_DIR.`,
     )
   }
-  // Uses a new folder each time, so that deleting the data folder resets the store.
+  // Uses a new folder each time. This way, deleting the data folder resets the store.
   const home = openToAll(mkdtempSync(join(outside, 'ironwright-')))
   if (!canEnter(home, user))
     throw new CommandError(`The user that runs PostgreSQL has no access to ${home}. Allow access, or set DATA_DIR.`)
@@ -79,7 +79,7 @@ function closedHome(dataDir: string, user: EngineUser | undefined, moved: string
 /** Standard location of service data. */
 const outside = '/var/lib'
 
-/** Lets other users enter the folder but not list it. */
+/** Lets other users access files in the folder but not list it. */
 function openToAll(folder: string): string {
   chmodSync(folder, 0o711)
   return folder
@@ -125,7 +125,7 @@ function checkVersion(folder: string, { major }: EngineBinaries, dataDir: string
 }
 
 /**
- * Creates the engine's data in a sibling folder, then renames it, so that a killed start leaves nothing half-finished.
+ * Creates the engine's data in a sibling folder, then renames it, so an interrupted start leaves no incomplete data.
  * Throws Stop on failure.
  */
 export async function createEngineData(
@@ -170,7 +170,7 @@ const unfinishedPrefix = 'engine-unfinished-'
 
 function removeUnfinished(home: string) {
   for (const name of readdirSync(home).filter((each) => each.startsWith(unfinishedPrefix))) {
-    // An initdb orphaned a moment ago may still be writing; the next start removes the leftovers.
+    // A recently orphaned initdb may still be writing. The next start removes its leftovers.
     rmSync(join(home, name), { recursive: true, force: true, maxRetries: 5 })
   }
 }

@@ -18,8 +18,8 @@ export function portOf(dataFolder: string): number | undefined {
 }
 
 /**
- * Stops an engine left running by an earlier start, by force if needed. Removes a stale pid file: after a reboot its
- * pid may belong to another process. Throws Stop if an engine runs where its processes are invisible.
+ * Stops an engine left running by an earlier start, by force if needed. Removes a stale pid file, because after a
+ * reboot its pid may belong to another process. Throws Stop if an engine is running but its processes are not visible.
  */
 export async function stopOrphanedEngine(dataFolder: string): Promise<'none' | 'stopped'> {
   const pid = postmasterOf(dataFolder)
@@ -33,7 +33,7 @@ export async function stopOrphanedEngine(dataFolder: string): Promise<'none' | '
     rmSync(join(dataFolder, 'postmaster.pid'), { force: true })
     return remaining.length > 0 ? 'stopped' : 'none'
   }
-  // A backend briefly outlives its postmaster and holds the shared memory that the next one needs.
+  // A backend briefly outlives its postmaster and holds the shared memory that the next postmaster needs.
   const all = [...new Set([pid, ...processesOn(dataFolder)])]
   for (const [signal, wait] of [
     ['SIGINT', 10_000],
@@ -49,7 +49,7 @@ export async function stopOrphanedEngine(dataFolder: string): Promise<'none' | '
 }
 
 /**
- * Returns true for an engine in another container: its processes are invisible, but its socket in a shared folder
+ * Returns true for an engine in another container. Its processes are not visible, but its socket in a shared folder
  * accepts connections.
  */
 async function hasHiddenEngine(dataFolder: string): Promise<boolean> {
@@ -57,14 +57,14 @@ async function hasHiddenEngine(dataFolder: string): Promise<boolean> {
   return port !== undefined && acceptsConnections(join(dirname(dataFolder), `.s.PGSQL.${port}`))
 }
 
-/** Kills the processes on a folder, because backends briefly outlive a killed postmaster. */
+/** Kills all processes on a folder, because backends briefly outlive a killed postmaster. */
 export function killProcessesOn(dataFolder: string): number[] {
   const remaining = processesOn(dataFolder)
   for (const pid of remaining) send(pid, 'SIGKILL')
   return remaining
 }
 
-/** Returns the processes on a folder. Linux only; elsewhere the list is empty. */
+/** Returns the processes that use a folder. Works only on Linux. On other systems, the list is empty. */
 export function processesOn(dataFolder: string): number[] {
   if (process.platform !== 'linux') return []
   const folder = realOrSame(dataFolder)
@@ -77,7 +77,7 @@ function isEngine(pid: number, dataFolder: string): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: the process exists but belongs to another user, perhaps the engine's.
+    // EPERM means that the process exists but belongs to another user, possibly the engine's.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   if (process.platform === 'linux') return workFolderOf(pid) === realOrSame(dataFolder) && isPostgres(pid)
@@ -89,7 +89,7 @@ function isEngine(pid: number, dataFolder: string): boolean {
   }
 }
 
-// A backend's command line starts with "postgres:", and the postmaster's with its path.
+// A backend's command line starts with "postgres:". The postmaster's starts with its path.
 function isPostgres(pid: number) {
   return /(?:^|\/)postgres(?:\0|:|$)/.test(readOrEmpty(`/proc/${pid}/cmdline`))
 }

@@ -9,7 +9,7 @@ export interface EngineUser {
 
 export const systemUserName = 'ironwright'
 
-/** Returns a system user if this process runs as root, because PostgreSQL refuses to run as root. */
+/** Returns a system user if this process runs as root, which PostgreSQL does not allow. */
 export function findEngineUser(): { user: EngineUser | undefined; isNew: boolean } | { problem: string } {
   if (process.getuid?.() !== 0) return { user: undefined, isNew: false }
   const known = userOf(systemUserName)
@@ -40,7 +40,7 @@ function userOf(name: string): EngineUser | undefined {
   return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) }
 }
 
-/** Tests access by trying it, because groups, ACLs, and mounts matter too. */
+/** Tests access by trying it, because groups, ACLs, and mounts also affect it. */
 export function canEnter(folder: string, user: EngineUser | undefined): boolean {
   if (user === undefined) {
     try {

@@ -86,7 +86,7 @@ test('a database engine that dies is restarted on the same address', async () =>
 })
 
 test('a database engine left running by a crashed store is stopped before the next one starts', async () => {
-  // Script that starts an engine and is killed with signal 9, like a store that crashes.
+  // Script that starts an engine and is killed with SIGKILL, which simulates a crashing store.
   const script = `import { startEngine } from ${JSON.stringify(import.meta.resolve('./engine.ts'))}
     await startEngine(${JSON.stringify(place)}, { settings: ['fsync=off'] })
     process.kill(process.pid, 'SIGKILL')`

@@ -29,7 +29,7 @@ interface EngineOptions {
   settings?: readonly string[]
   /** Set for temporary engines. */
   endsWithProcess?: boolean
-  /** Called when the engine dies; it restarts on the same port. */
+  /** Called if the engine dies. It restarts on the same port. */
   onDeath?: (news: string) => void
 }
 
@@ -39,7 +39,7 @@ const ownSettings = [
   'ssl=off',
   'max_connections=200',
   'random_page_cost=1.1',
-  // After a checkpoint, the first change to a page writes the whole page to the WAL.
+  // The first change to a page after a checkpoint writes the whole page to the WAL.
   'wal_compression=on',
   'timezone=UTC',
   'log_timezone=UTC',
@@ -96,12 +96,12 @@ function urlBy(folder: string, host: string, database: string) {
   return `postgres://postgres:${password}@${host}/${database}`
 }
 
-/** Maximum length of a socket path: 107 bytes on Linux, 103 elsewhere. */
+/** Maximum socket path length in bytes: 107 on Linux, 103 on other systems. */
 const longestSocket = 103
 const socketName = (port: number | string) => `.s.PGSQL.${port}`
 
 function mayHaveSocket(folder: string) {
-  // unix_socket_directories separates folders with commas.
+  // PostgreSQL splits unix_socket_directories at commas.
   const isPlain = process.platform !== 'win32' && !/[,"]/.test(folder)
   return isPlain && Buffer.byteLength(join(folder, socketName('65535'))) <= longestSocket
 }
@@ -179,7 +179,7 @@ function spawnEngine(
     cwd: folder,
     env: engineEnvironment(),
     stdio: [watched ? 'pipe' : 'ignore', to, to],
-    // Ctrl-C must reach only the store, which then stops the engine cleanly.
+    // Ctrl-C must stop only the store, which then stops the engine cleanly.
     detached: true,
   })
   closeSync(to)
@@ -204,7 +204,7 @@ async function waitForConnections(child: ChildProcess, url: string) {
       await client.connect()
       return
     } catch (error) {
-      // SQLSTATE class 28: the password does not match the folder's.
+      // SQLSTATE class 28 means that the password does not match the folder's.
       if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) throw error
       await sleep(30)
     } finally {

@@ -10,7 +10,7 @@ import { ChallengeResult, ModificationResponse, readToken } from './wire.ts'
 
 interface AdyenSettings extends AdyenAccount {
   cardFields: (site: Site) => CardFields
-  /** Reads received webhooks, the only source for a payment's state. */
+  /** Looks up received webhooks, the only source for a payment's state. */
   events: AdyenEventLookup
   /** Stores wallet payloads until the payment is made. */
   wallets: WalletPayloadStore
@@ -77,7 +77,7 @@ async function authorize(account: Account, payment: PaymentRequest): Promise<Pay
     body: paymentRequest(merchantAccount, by, payment),
   })
   const outcome = outcomeOf(response, payment.key)
-  // An account may be configured not to return the card.
+  // An account's configuration may omit the card from responses.
   if (outcome.state !== 'authorized' || outcome.card) return outcome
   return { ...outcome, card: knownCard(await readCard(account, payment.token)) }
 }
@@ -115,7 +115,7 @@ async function complete(account: Account, reference: string, due: AmountDue, res
   if (result === undefined) return received()
   const body = { details: { redirectResult: result } }
   const response = await account.request('POST', '/payments/details', { name: `details.${result}`, body })
-  // A result that is forged or belongs to another payment is ignored.
+  // Ignores a result that is forged or belongs to another payment.
   const ended = ChallengeResult.safeParse(response?.body).data
   const paid = ended?.amount && { amount: ended.amount.value, currency: ended.amount.currency }
   const isOwn = ended?.merchantReference === key && (!paid || isOf(paid, due))

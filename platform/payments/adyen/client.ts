@@ -6,7 +6,7 @@ export interface AdyenAccount {
   baseUrl: string
   apiKey: string
   merchantAccount: string
-  /** Makes idempotency keys unguessable, so that no other client can read a stored response. */
+  /** Makes idempotency keys unguessable, which prevents other clients from reading a stored response. */
   secret: string
 }
 
@@ -48,8 +48,8 @@ export function createClient({ baseUrl, apiKey, secret }: AdyenAccount) {
 }
 
 /**
- * Returns true if nothing was created. Authentication, routing, timeout, conflict, and rate-limit errors do not prove
- * that.
+ * Returns true if nothing was created. Authentication, routing, timeout, conflict, and rate limit errors do not prove
+ * this.
  */
 export function isRefusal(status: number | undefined): boolean {
   return status !== undefined && status >= 400 && status < 500 && ![401, 403, 404, 408, 409, 429].includes(status)

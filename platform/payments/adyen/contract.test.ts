@@ -164,7 +164,7 @@ const authorised = async (token: string) => {
   return outcome.reference
 }
 
-/** Makes every kind of engine request and returns the recorded exchanges. */
+/** Makes every type of engine request and returns the recorded exchanges. */
 async function wholeLife(): Promise<Exchange[]> {
   for (const number of ['4111111111111111', '1'])
     await cardStore(settings)({

@@ -14,9 +14,9 @@ export interface AdyenEvent {
 
 /** Looks up received webhooks, because Adyen has no payment lookup. */
 export interface AdyenEventLookup {
-  /** Includes follow-ups. */
+  /** Includes follow-up events. */
   ofKeys: (keys: readonly string[]) => Promise<readonly AdyenEvent[]>
-  /** Includes follow-ups. */
+  /** Includes follow-up events. */
   ofPayment: (pspReference: string) => Promise<readonly AdyenEvent[]>
 }
 
@@ -27,7 +27,7 @@ export function eventId({ eventCode, pspReference, isSuccess }: AdyenEvent): str
 
 const voidCodes = ['CANCELLATION', 'TECHNICAL_CANCEL', 'CANCEL_OR_REFUND', 'EXPIRE']
 
-/** Returns the payments of a key with their states, regardless of the order of events. */
+/** Returns a key's payments with their states, regardless of the order of events. */
 export function paymentsIn(events: readonly AdyenEvent[], key: string) {
   const authorisations = events.filter(
     ({ eventCode, merchantReference }) => eventCode === 'AUTHORISATION' && merchantReference === key,

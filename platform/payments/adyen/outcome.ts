@@ -4,10 +4,15 @@ import { isRefusal } from './client.ts'
 import type { paymentsIn } from './events.ts'
 import { paidCard, PaymentResponse } from './wire.ts'
 
-/** Prefix for the placeholder reference of a challenged payment; Adyen assigns the real one after the challenge. */
+/**
+ * Prefix for the placeholder reference of a challenged payment. Adyen assigns the real reference after the challenge.
+ */
 export const placeholderPrefix = 'reference:'
 
-/** Returns the outcome reported by webhooks. Of several payments, a held one takes precedence, then a captured one. */
+/**
+ * Returns the outcome reported by webhooks. If there are several payments, a held one takes precedence, then a captured
+ * one.
+ */
 export function outcomeOfEvents(payments: ReturnType<typeof paymentsIn>): PaymentOutcome | null {
   const paid = payments.find(({ state }) => state === 'held') ?? payments.find(({ state }) => state === 'taken')
   if (paid) return { state: 'authorized', reference: paid.reference, card: null }

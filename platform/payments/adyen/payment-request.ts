@@ -31,7 +31,7 @@ export function paymentRequest(
     returnUrl: isRenewal ? nowhere : returnUrl,
     additionalData: { manualCapture: 'true' },
     ...(!isRenewal && {
-      // Behind a proxy the IP may be unknown, and Adyen rejects invalid IPs.
+      // Behind a proxy, the IP may be unknown, and Adyen rejects invalid IPs.
       ...(isIP(ip) !== 0 && { shopperIP: ip }),
       channel: 'Web',
       origin: new URL(returnUrl).origin,

@@ -18,7 +18,7 @@ export const EncryptedCard = z.strictObject({
   encryptedSecurityCode: encrypted.optional(),
 })
 
-/** `unknown`: Adyen did not respond in time. */
+/** `unknown` means that Adyen did not respond in time. */
 export type StoredCard = { token: string; card: DisplayedCard | null } | 'refused' | 'unknown'
 
 /** Returns a function that stores a card at Adyen under a random, unguessable shopper reference. */

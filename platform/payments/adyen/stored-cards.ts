@@ -7,7 +7,7 @@ interface Account {
   request: Client
 }
 
-/** Returns a stored card, or null if Adyen does not know it. */
+/** Returns a stored card, or null if it does not exist at Adyen. */
 export async function readCard(
   { merchantAccount, request }: Account,
   token: string,

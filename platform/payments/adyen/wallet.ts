@@ -6,7 +6,7 @@ export interface WalletPayloadStore {
   read: (name: string) => Promise<WalletPayload | undefined>
 }
 
-/** Builds a payment method from Apple's encrypted part in base64, or from Google's token as text. */
+/** Builds a payment method from Apple's encrypted token in base64, or from Google's token as text. */
 export function walletMethod({ kind, token }: WalletPayload) {
   return kind === 'applepay'
     ? { type: 'applepay' as const, applePayToken: Buffer.from(JSON.stringify(token['paymentData'])).toString('base64') }

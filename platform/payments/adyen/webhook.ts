@@ -4,7 +4,7 @@ import type { AdyenEvent } from './events.ts'
 
 export interface AdyenWebhookSettings {
   merchantAccount: string
-  /** Keys in hex; there are two during a key rotation. */
+  /** Keys in hex. There are two during a key rotation. */
   hmacKeys: readonly string[]
 }
 
@@ -52,7 +52,7 @@ export function readAdyenWebhook(body: string, settings: AdyenWebhookSettings): 
   }))
 }
 
-/** Returns the HMAC-SHA256 in base64; the key is in hex. */
+/** Returns the HMAC-SHA256 in base64. The key is in hex. */
 export function signatureOf(item: Omit<Item, 'additionalData'>, key: string): string {
   const { pspReference, originalReference, merchantAccountCode, merchantReference, amount, eventCode, success } = item
   const signed = [

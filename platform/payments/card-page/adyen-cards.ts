@@ -5,7 +5,7 @@ import { EncryptedCard, type StoredCard } from '../adyen/store-card.ts'
 
 const maxBody = 20 * 1024
 
-/** HTTP status per problem. */
+/** HTTP status for each problem. */
 const statuses = {
   foreign: 403,
   too_large: 413,

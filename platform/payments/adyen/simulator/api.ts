@@ -48,7 +48,7 @@ export function adyenApi(store: Store<AdyenRows>, settings: AdyenSimulatorSettin
   return app
 }
 
-/** Adyen stores even errors and returns them to retries. */
+/** Adyen stores errors as well and returns them to retries. */
 const isStored = () => true
 
 function mountStoredCards(

@@ -30,7 +30,7 @@ export const PaymentRequest = z.strictObject({
     .optional(),
   additionalData: z.record(z.string(), z.string()).optional(),
 })
-// Adyen's documented test_ values, which stand for values encrypted in a browser.
+// Adyen's documented test_ values, which substitute for values encrypted in a browser.
 const encrypted = z
   .string()
   .regex(/^test_\d+$/)
