@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-// Vendors publish API types in npm packages. This reader converts these types to JSON Schema, so that tests can
-// validate recorded exchanges.
+// Vendors publish API types in npm packages. This reader converts them to JSON Schema, which tests use to validate
+// recorded exchanges.
 
 interface Schema {
   [keyword: string]: unknown
@@ -191,7 +191,7 @@ class Reader {
   }
 }
 
-/** Members of an intersection stay open, so that each member allows the properties of the others. */
+/** Members of an intersection remain open, because each member must allow the properties of the others. */
 const closed = (schema: Schema): Schema => ({ allOf: [schema], unevaluatedProperties: false })
 /** Returns the reference to a property's schema without the closing constraint. */
 const partOf = (place: string, key: string) => `${place}/properties/${pointer(key)}/allOf/0`

@@ -21,8 +21,8 @@ export interface PaymentRequest extends AmountDue {
   /** Order number. */
   key: string
   /**
-   * Start of the payment as Unix time in milliseconds. Together with `key`, it identifies one idempotent attempt;
-   * renewals and reused order numbers have a different start.
+   * Start of the payment as Unix time in milliseconds. Together with `key`, it identifies one idempotent attempt.
+   * Renewals and reused order numbers have a different start.
    */
   since: number
   email: string
@@ -40,8 +40,8 @@ export interface RefundRequest {
   /** Minor units of this refund. */
   amount: number
   /**
-   * Minor units of all earlier refunds. For a vendor without idempotency keys, only the difference between the new
-   * total and the amount already refunded is refunded.
+   * Minor units of all earlier refunds. A vendor without idempotency keys refunds only the difference between the new
+   * total and the amount already refunded.
    */
   before: number
   currency: Currency
@@ -51,7 +51,7 @@ export interface RefundRequest {
   since: number
 }
 
-/** `unknown`: the vendor did not respond, so the payment may exist. */
+/** `unknown` means that the vendor did not respond, so the payment may exist. */
 export type PaymentOutcome =
   | { state: 'authorized'; reference: string; card: DisplayedCard | null }
   /** `challengeUrl` is null if the vendor returned it only at the start. */
@@ -66,7 +66,7 @@ export type PaymentOutcome =
   | {
       state: 'failed'
       reference: string | null
-      /** `amount_mismatch`: the shopper approved a different amount. */
+      /** `amount_mismatch` means that the shopper approved a different amount. */
       reason: 'declined' | 'cvv_required' | 'three_ds' | 'amount_mismatch' | 'error'
     }
   | { state: 'unknown' }
@@ -86,20 +86,20 @@ export interface CardFields {
 
 export interface PaymentEngine {
   name: EngineName
-  /** Returns null if the vault does not know the card. */
+  /** Returns null if the card is not in the vault. */
   readCard: (token: string) => Promise<DisplayedCard | null | 'unknown'>
   /** Stores a card beyond its first payment. */
   retain: (token: string) => Promise<'retained' | 'failed' | 'unknown'>
-  /** `failed`: the vault does not know the token. */
+  /** `failed` means that the token is not in the vault. */
   forget: (token: string) => Promise<'forgotten' | 'failed' | 'unknown'>
   authorize: (request: PaymentRequest) => Promise<PaymentOutcome>
   /** Returns the payment's state regardless of its amount, or null if the payment is unknown. Has no side effects. */
   read: (reference: string) => Promise<PaymentOutcome | null>
-  /** Completes a challenge, or returns the final state. A payment of an amount other than `due` fails. */
+  /** Completes a challenge, or returns the final state. Fails if the payment's amount differs from `due`. */
   complete: (reference: string, due: AmountDue, result?: string) => Promise<PaymentOutcome>
   /**
    * Finds a key's payment since a time (Unix time in milliseconds). Null means that none exists or, for engines with
-   * `abandon`, that no payment has been reported yet.
+   * `abandon`, that no payment has been reported so far.
    */
   find: (key: string, since: number, due?: AmountDue) => Promise<PaymentOutcome | null>
   /** Returns uncaptured authorizations by key. If a key is missing, its authorizations are unknown. */
@@ -112,7 +112,8 @@ export interface PaymentEngine {
     since: number,
   ) => Promise<'captured' | 'failed' | 'unknown'>
   /**
-   * Idempotent per refund. `unanswered`: the refund may still be processed, so retrying too early could refund twice.
+   * Idempotent per refund. `unanswered` means that the refund may still be processed. Retrying too early could refund
+   * twice.
    */
   refund: (request: RefundRequest) => Promise<'refunded' | 'failed' | 'unknown' | 'unanswered'>
   /** Cancels any authorization for a key, for vendors that cannot list authorizations. */

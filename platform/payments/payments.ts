@@ -4,11 +4,11 @@ import type { ApprovalEngine, CardEngine, PaymentEngine } from './engine.ts'
 import { noWallets, type Wallets } from './wallets.ts'
 
 export interface Payments {
-  /** If the engine is no longer configured, its methods return `unknown`. */
+  /** Returns the engine. If it is no longer configured, its methods return `unknown`. */
   of: (name: EngineName) => PaymentEngine
   /** Returns the site's card engine [CHECKOUT-010]. */
   cardsOf: (site: Site) => CardEngine
-  /** Null without a PayPal account. */
+  /** Null if there is no PayPal account. */
   payPal: ApprovalEngine | null
   walletsOf: (site: Site) => Wallets
 }
@@ -21,7 +21,7 @@ interface Configured {
   walletsOf?: (site: Site) => Wallets
 }
 
-/** Number of consecutive timeouts after which a sweep skips an engine, so that an outage does not block the sweep. */
+/** Number of consecutive timeouts after which a sweep skips an engine, to keep an outage from blocking the sweep. */
 export const maxConsecutiveTimeouts = 3
 
 export function createPayments(configured: Configured): Payments {
@@ -33,7 +33,7 @@ export function createPayments(configured: Configured): Payments {
   return { of: (name) => engines.get(name)!, cardsOf: (site) => cardsOn[site] ?? cards, payPal, walletsOf }
 }
 
-/** Returns an engine that replaces one no longer configured. */
+/** Returns a substitute for an engine that is no longer configured. */
 function silentEngine(name: EngineName): PaymentEngine {
   const silent = async () => 'unknown' as const
   const unknown = async () => ({ state: 'unknown' as const })

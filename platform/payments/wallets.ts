@@ -26,7 +26,7 @@ export interface Wallets {
 
 export const noWallets: Wallets = { applePay: null, googlePay: null, merchantName: '' }
 
-/** Neither wallet supports Diners Club as a network, and Google Pay supports Maestro only in Brazil. */
+/** Neither wallet supports the Diners Club network, and Google Pay supports Maestro only in Brazil. */
 const appleNames: Readonly<Record<string, string>> = {
   visa: 'visa',
   mastercard: 'masterCard',
@@ -43,12 +43,12 @@ const googleNames: Readonly<Record<string, string>> = {
   jcb: 'JCB',
 }
 
-/** Returns the accepted card brands under their Apple Pay names. */
+/** Returns the accepted card brands with their Apple Pay names. */
 export function applePayNetworks(brands: readonly string[]): string[] {
   return brands.flatMap((brand) => appleNames[brand] ?? [])
 }
 
-/** Returns the accepted card brands under their Google Pay names. */
+/** Returns the accepted card brands with their Google Pay names. */
 export function googlePayNetworks(brands: readonly string[]): string[] {
   return brands.flatMap((brand) => googleNames[brand] ?? [])
 }

@@ -5,10 +5,10 @@ import type { Sheet, SheetFile } from './sheet.ts'
 export type PrinterMessage =
   | { id: number; file: Uint8Array }
   | { id: number; problem: string }
-  /** The file's sheet at this index begins. */
+  /** Reports that printing of the file's sheet with this index has started. */
   | { id: number; sheet: number }
 
-/** A file that exceeds the time or memory limit; printing it again would end the same way. */
+/** Thrown if a file exceeds the time or memory limit. Printing it again would also fail. */
 export class PrintLimitExceeded extends Error {
   /** Index of the sheet that was being printed. */
   readonly sheet: number
@@ -20,13 +20,13 @@ export class PrintLimitExceeded extends Error {
 
 /** Resolves to null if the queue is full or an earlier sheet ended the thread. */
 export type Print = (sheet: Sheet) => Promise<Uint8Array | null>
-/** Prints several sheets to one file; resolves to null like `Print`. */
+/** Prints several sheets to one file. Resolves to null under the same conditions as `Print`. */
 export type PrintFile = (file: SheetFile) => Promise<Uint8Array | null>
 
 const idleMs = 20_000
 /** Includes the time to load libraries before the first sheet. */
 const beginMs = 6_000
-/** Far more than a sheet needs. */
+/** Much more than a sheet needs. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 
 interface Thread {
@@ -38,8 +38,8 @@ interface Thread {
 }
 
 /**
- * Creates a printer that runs in an on-demand thread, so that printing does not block requests. A sheet that exceeds
- * its time or memory limit rejects with `PrintLimitExceeded` and ends the thread; queued sheets then resolve to null.
+ * Creates a printer that runs in an on-demand thread, which keeps printing from blocking requests. A sheet that exceeds
+ * its time or memory limit rejects with `PrintLimitExceeded` and ends the thread. Queued sheets then resolve to null.
  */
 export function openPrinter({
   sheetMs = 4_000,
@@ -57,7 +57,7 @@ export function openPrinter({
   const end = (ended: Thread, reason: unknown) => {
     if (thread === ended) thread = undefined
     clearTimeout(ended.timer)
-    // Sheets print in order, so the first one caused the failure.
+    // Sheets print in order, so the first sheet caused the failure.
     const [printed, ...behind] = ended.waiting.values()
     printed?.reject(reason)
     for (const { resolve } of behind) resolve(null)

@@ -1,4 +1,4 @@
-/** A printable document; a web page shows the same content. */
+/** A printable document. A web page shows the same content. */
 export interface Sheet {
   title: string
   /** A BCP 47 tag. */
@@ -7,7 +7,7 @@ export interface Sheet {
   facts: readonly { label: string; value: string }[]
   parties: readonly { label: string; lines: readonly string[] }[]
   columns: readonly { label: string; isNumber: boolean }[]
-  /** True if each row begins with an empty check box, to tick on paper. */
+  /** True if each row begins with an empty check box for marking on paper. */
   hasCheckBoxes?: true
   /** Notes are printed below the first cell. */
   rows: readonly { cells: readonly string[]; notes: readonly string[] }[]
@@ -17,7 +17,7 @@ export interface Sheet {
   pageOf: string
 }
 
-/** Several sheets in one file; each begins a page, and has its own page numbers. */
+/** Several sheets in one file. Each sheet starts on a new page and has separate page numbers. */
 export interface SheetFile {
   title: string
   sheets: readonly Sheet[]

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import type { PrinterMessage } from './printer.ts'
 import type { SheetFile } from './sheet.ts'
 
-// Loops forever, exits, or exhausts its memory, depending on the title.
+// Loops forever, exits, or runs out of memory, depending on the title.
 parentPort!.on('message', ({ id, file }: { id: number; file: SheetFile }) => {
   const taken: number[][] = []
   parentPort!.postMessage({ id, sheet: file.sheets.length - 1 } satisfies PrinterMessage)

@@ -76,7 +76,7 @@ test('user input is printed as text and cannot add actions, links, or lines', as
     parties: [{ label: 'Bill to', lines: [evil] }],
     rows: [{ cells: [evil, '1'], notes: [evil.repeat(40)] }],
   })
-  // All of the file except content streams and string literals.
+  // The whole file except content streams and string literals.
   const structure = Buffer.from(file)
     .toString('latin1')
     .replace(/stream\n[\s\S]*?\nendstream/g, '')

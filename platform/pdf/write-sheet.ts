@@ -2,12 +2,12 @@ import PDFDocument from 'pdfkit'
 import type { Sheet, SheetFile } from './sheet.ts'
 import { heightOf, registerFonts, type TextStyle, writeText } from './text/write-text.ts'
 
-// A4 in points; the content also fits US Letter.
+// A4 in points. The content also fits on US Letter.
 const page = { width: 595.28, height: 841.89 }
 const margin = 48
 const right = page.width - margin
 const foot = page.height - margin - 24
-// An address of unusual length fits on the first page in this size.
+// In this size, even an unusually long address fits on the first page.
 const tiny = { size: 6 }
 const small = { size: 8 }
 const smallBold = { size: 8, isBold: true }
@@ -15,7 +15,9 @@ const body = { size: 9 }
 const bodyBold = { size: 9, isBold: true }
 type Doc = InstanceType<typeof PDFDocument>
 
-/** Writes sheets to a tagged PDF with selectable text for screen readers; `onSheet` receives the index of each sheet. */
+/**
+ * Writes sheets to a tagged PDF with selectable text for screen readers. `onSheet` receives the index of each sheet.
+ */
 export async function writeSheets(
   { title, sheets }: SheetFile,
   onSheet: (index: number) => void = () => {},
@@ -109,7 +111,7 @@ function writeTable(doc: Doc, sheet: Sheet, say: Say) {
   const align = (index: number) => (sheet.columns[index]?.isNumber ? ('right' as const) : ('left' as const))
   const writeCells = (cells: readonly string[], style: TextStyle, top: number) =>
     cells.forEach((cell, index) => writeText(doc, cell, style, { ...places[index]!, top, align: align(index) }))
-  // Artifacts cannot be inside the content of a structure element.
+  // Artifacts cannot be inside a structure element's content.
   const writeTitles = () => {
     const top = doc.y
     const titles = sheet.columns.map(({ label }) => label)
@@ -167,7 +169,7 @@ function writeSums(doc: Doc, { sums, notes }: Sheet, say: Say) {
 function writeFeet(doc: Doc, { title, pageOf }: Sheet, { first, end }: { first: number; end: number }) {
   for (let index = first; index < end; index += 1) {
     doc.switchToPage(index)
-    // Text in the margin would make pdfkit add a page.
+    // Without this, text in the margin would make pdfkit add a page.
     doc.page.margins.bottom = 0
     const text = pageOf.replace('{page}', String(index - first + 1)).replace('{pages}', String(end - first))
     const place = { left: margin, top: page.height - margin, width: right - margin }

@@ -17,10 +17,10 @@ const statuses = {
 type Problem = keyof typeof statuses
 
 interface CardStore {
-  /** No other page may store cards. */
+  /** Only pages on this origin may store cards. */
   origin: string
   store: (card: z.output<typeof EncryptedCard>) => Promise<StoredCard>
-  /** Returns 0 if within the limit. */
+  /** Returns 0 if the request is within the limit. */
   secondsToWait: (context: Context<{ Bindings: HttpBindings }>) => Promise<number>
 }
 

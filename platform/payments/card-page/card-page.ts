@@ -9,7 +9,7 @@ import { storeTypedCard } from './adyen-cards.ts'
 import { bankPage, cardPage, type Listener, type PageFiles } from './pages.ts'
 import { pageHeaders } from './policy.ts'
 
-/** The built files of each page. */
+/** Built files for each page. */
 export interface CardPageFiles {
   spreedlyCard: PageFiles
   spreedlyBank: PageFiles
@@ -27,7 +27,7 @@ interface CardPageSettings {
   /** Secret used to derive idempotency keys. */
   secret: string
   files: CardPageFiles
-  /** Returns 0 if within the limit. */
+  /** Returns 0 if the request is within the limit. */
   secondsToWait: (request: IncomingMessage, kind: 'card' | 'page') => Promise<number>
   report: (error: unknown) => void
 }
@@ -54,7 +54,7 @@ export function openCardPage(settings: CardPageSettings): Hono<Bound> {
     return context.json({ problem: 'internal' }, 500)
   })
   app.notFound((context) => context.text('There is nothing here.', 404))
-  // Signing a page is expensive.
+  // Signing a page is expensive, so requests are limited.
   app.get('*', async (context, next) => {
     const seconds = await secondsToWait(context.env.incoming, 'page')
     if (seconds === 0) return next()
@@ -107,7 +107,7 @@ function mountSpreedly(
     const { transaction = '', step = '', return: back = '' } = context.req.query()
     if (!isOfShop(back, shopOrigins)) return stranger(context)
     if (!/^\w{1,100}$/.test(transaction) || !/^[12]$/.test(step)) return context.text('There is nothing here.', 404)
-    // The bank and its URL are not known in advance.
+    // The bank's URL is not known in advance.
     const banks = ['https:', ...vendor]
     const policy = { scripts: vendor, connections: vendor, frames: [...banks, 'data:'], forms: banks }
     const headers = pageHeaders(policy, isHttps)
@@ -122,7 +122,7 @@ function spreedlySource(scriptUrl: string): string {
   return hostname.endsWith('.spreedly.com') ? 'https://*.spreedly.com' : origin
 }
 
-/** Signs a request for card fields; each page needs a new signature. */
+/** Signs a request for card fields. Each page needs a new signature. */
 function signed({ token, key }: NonNullable<Spreedly['certificate']>) {
   const nonce = randomUUID()
   const timestamp = String(Math.floor(Date.now() / 1000))

@@ -33,7 +33,7 @@ const attributes = (facts: Facts) =>
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('')
 
-/** Frames the vendor's fields, so that our page never sees the shopper's input. */
+/** Frames the vendor's fields, which keeps the shopper's input out of our page. */
 const framedField = (name: string, label: string) =>
   `<div class="field ${name}"><span class="label" id="${name}-label">${label}</span>
 <div class="vendor-field" id="vendor-${name}"></div><p class="error" id="${name}-error" role="alert"></p></div>`

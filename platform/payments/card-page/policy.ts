@@ -1,7 +1,7 @@
 import { responseHeaders } from '#platform/response-headers.ts'
 
 interface PagePolicy {
-  /** Script origins; empty if the vendor's code is bundled. */
+  /** Script origins, or empty if the vendor's code is bundled. */
   scripts?: readonly string[]
   frames: readonly string[]
   connections?: readonly string[]

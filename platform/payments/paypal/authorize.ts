@@ -24,13 +24,13 @@ export async function authorize(
   if (!order || !paysPayee(order, approval.payee)) return refusedOutcome('error')
   const before = ownOutcome(order, key, due)
   if (before) {
-    // Binding lets `find` return the payment, even if the amount is wrong.
+    // Binding the token lets `find` return the payment, even if the amount is wrong.
     await memory.bind(token, key)
     return before
   }
   if (order.status !== 'APPROVED') return refusedOutcome('error')
   if (!isApprovedFor(order, due)) return refusedOutcome('amount_mismatch')
-  // The token is bound before the capture, so that the payment is found even if the response is lost.
+  // The token is bound before the capture, so `find` returns the payment even if the response is lost.
   if (!(await memory.bind(token, key))) return refusedOutcome('error')
   const path = `/v2/checkout/orders/${encodeURIComponent(token)}`
   const named = await request('PATCH', path, { body: nameOf(key), signal })

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { VendorResponse } from '../vendor-response.ts'
 
 export interface PayPalAccount {
-  /** Without a trailing slash. */
+  /** Has no trailing slash. */
   baseUrl: string
   clientId: string
   clientSecret: string
-  /** Makes request ids unguessable, so that no other client can read a stored response. */
+  /** Makes request ids unguessable, which prevents other clients from reading a stored response. */
   secret: string
 }
 
@@ -15,7 +15,7 @@ interface RequestOptions {
   body?: object | string
   /** The write's idempotency key. */
   name?: string
-  /** Replaces the default timeout for this call. */
+  /** Overrides the default timeout for this call. */
   signal?: AbortSignal
 }
 

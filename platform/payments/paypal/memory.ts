@@ -3,7 +3,7 @@ interface CreatedOrder {
   payee: string | null
 }
 
-/** Stores which token belongs to which key, because PayPal has no lookup by key. */
+/** Stores each token with its key, because PayPal has no lookup by key. */
 export interface PayPalTokenStore {
   keep: (token: string, payee: string) => Promise<void>
   /** Returns undefined if the store did not create the token. */

@@ -14,14 +14,13 @@ export function paysPayee({ purchase_units: units }: Order, payee: string | null
   return payee === null || units.every((unit) => (unit.payee ? unit.payee.merchant_id === payee : isCaptureResponse))
 }
 
-/** Returns true if the approved amount matches: PayPal captures only that amount [PAY-240]. */
+/** Returns true if the approved amount matches, because PayPal captures only that amount [PAY-240]. */
 export function isApprovedFor({ purchase_units: units }: Order, due: AmountDue): boolean {
   return units.length === 1 && units[0]!.amount !== undefined && isAmount(units[0]!.amount, due)
 }
 
 /**
- * Returns the outcome of an order for its key, null if the order was not captured, or an error if it paid for a
- * different key.
+ * Returns an order's outcome for its key, null if the order was not captured, or an error if it paid for another key.
  */
 export function ownOutcome(order: Order, key: string, due: AmountDue): PaymentOutcome | null {
   const captures = capturesOf(order)
@@ -31,7 +30,7 @@ export function ownOutcome(order: Order, key: string, due: AmountDue): PaymentOu
   return captures.length > 0 ? refusedOutcome('error') : null
 }
 
-/** Returns the outcome of a capture. Includes the reference even for a wrong amount, because the refund needs it. */
+/** Returns a capture's outcome. Includes the reference even if the amount is wrong, because the refund needs it. */
 export function paidOutcome(capture: Capture, due: AmountDue): PaymentOutcome {
   if (isAmount(capture.amount, due)) return outcomeOf(capture)
   return { state: 'failed', reference: capture.id, reason: 'amount_mismatch' }

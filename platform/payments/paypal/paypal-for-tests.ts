@@ -92,7 +92,7 @@ export async function startPayPal(db: Database, { memory, webhookUrl, report }: 
     orderAsStranger,
     captureAsStranger,
     takeRequests: () => requests.splice(0),
-    /** Drops responses to matching requests; null stops dropping. */
+    /** Drops responses to matching requests. Null stops dropping them. */
     lose: (question: string | null) => {
       isLost = ({ method, url: path }) => question !== null && `${method} ${path}`.includes(question)
     },

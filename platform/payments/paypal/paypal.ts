@@ -17,7 +17,7 @@ interface PayPalSettings extends PayPalAccount {
 
 /**
  * Creates the engine for PayPal Orders v2. Placing the order captures the approved amount if it equals the amount due
- * [PAY-240], so `capture` only verifies, and `cancel` refunds.
+ * [PAY-240]. Therefore, `capture` only verifies, and `cancel` refunds.
  */
 export function payPalEngine(settings: PayPalSettings): ApprovalEngine {
   const { memory } = settings

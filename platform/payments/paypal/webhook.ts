@@ -4,7 +4,7 @@ import { createClient, type PayPalAccount } from './client.ts'
 import { minorOf } from './wire.ts'
 
 interface PayPalWebhookSettings extends PayPalAccount {
-  /** Id of our webhook. Deliveries signed for a different id are rejected. */
+  /** Id of our webhook. Deliveries signed for another id are rejected. */
   webhookId: string
 }
 
@@ -14,15 +14,15 @@ export interface PayPalEvent {
   kind: 'taken' | 'declined' | 'refunded' | 'refund failed' | 'reversed' | 'disputed'
   /** Key of the payment or refund. */
   key: string
-  /** PayPal's id of the capture. */
+  /** PayPal's capture id. */
   payment: string
-  /** The capture itself or its follow-up. */
+  /** Id of the capture or of its follow-up. */
   reference: string
   amount: Minor
   currency: string
 }
 
-/** `unknown`: PayPal did not respond to the verification. */
+/** `unknown` means that PayPal did not respond to the verification. */
 type WebhookProblem = 'unreadable' | 'unsigned' | 'old' | 'unknown'
 
 // PayPal retries for three days, so anything older is a replay.
@@ -117,7 +117,7 @@ function eventOf({ id, event_type: type, resource }: z.output<typeof Event>): Pa
   const read = Payment.safeParse(resource)
   if (!read.success) return 'unreadable'
   const { id: reference, custom_id: key, amount, links } = read.data
-  // A refund links to its capture.
+  // A refund has a link to its capture.
   const up = links.find(({ rel }) => rel === 'up')?.href
   const payment = up === undefined ? undefined : short.safeParse(up.slice(up.lastIndexOf('/') + 1)).data
   return { id, kind, key, payment: payment ?? reference, reference, ...amountOf(amount) }

@@ -4,7 +4,7 @@ import type { Minor } from '#domain/money.ts'
 const Money = z.object({ currency_code: z.string(), value: z.string().regex(/^\d+(?:\.\d{1,2})?$/) })
 type Money = z.output<typeof Money>
 
-/** A capture; `custom_id` is our key. */
+/** A PayPal capture. `custom_id` is our key. */
 export const Capture = z.object({
   id: z.string(),
   status: z.string(),

@@ -9,7 +9,7 @@ export interface SimulatorSettings {
   shopOrigins: readonly string[]
   /** URL that receives webhooks, or null for none. */
   webhookUrl: string | null
-  /** Receives unexpected errors, to log them. */
+  /** Receives unexpected errors for logging. */
   report: (error: unknown) => void
 }
 

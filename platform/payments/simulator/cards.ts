@@ -55,7 +55,10 @@ export function hasLuhnDigit(number: string): boolean {
   return sum % 10 === 0
 }
 
-/** Returns the gateway's outcome. For its enrolled test card, Spreedly documents outcomes by amount. */
+/**
+ * Returns the gateway's outcome. Spreedly documents outcomes by amount for the test card that is enrolled in 3-D
+ * Secure.
+ */
 export function outcomeOf(
   behaviour: CardBehavior,
   amount: number,

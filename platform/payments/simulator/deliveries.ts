@@ -7,7 +7,7 @@ interface Queue<Item> {
 }
 
 interface Delivering<Item> {
-  /** Null to disable deliveries. */
+  /** Null disables deliveries. */
   deliver: ((item: Item) => Promise<boolean>) | null
   report: (error: unknown) => void
 }
@@ -15,7 +15,7 @@ interface Delivering<Item> {
 const timeoutMs = 10_000
 const maxPauseSeconds = 60
 
-/** Delivers webhooks until they are accepted, with increasing pauses. `close` waits for deliveries in progress. */
+/** Delivers webhooks until they are accepted, with increasing delays. `close` waits for deliveries in progress. */
 export function startDeliveries<Item>(queue: Queue<Item>, { deliver, report }: Delivering<Item>) {
   let running: Promise<void> | undefined
   let isDue = false

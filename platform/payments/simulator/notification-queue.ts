@@ -6,7 +6,7 @@ export interface PendingNotification<Item> {
   tries: number
 }
 
-/** Returns a simulator's webhook queue, which `deliveries.ts` empties. */
+/** Returns a simulator's webhook queue, which `deliveries.ts` processes. */
 export function notificationQueue<Item>(schema: 'sandbox_adyen' | 'sandbox_paypal') {
   const simulator = schema.replace('_', '-')
   const add = statement(`${simulator}.tell`, `insert into ${schema}.notification (item) values ($1)`)

@@ -6,7 +6,7 @@ export function isSameSecret(actual: string | undefined, expected: string): bool
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Creates a random code with a length and an alphabet that match a vendor's format. */
+/** Creates a random code with the length and alphabet of a vendor's format. */
 export function randomCode(length: number, alphabet: string): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cardProblems, toVaultRecord, type TypedCard } from './card.ts'
 
-// Real tokens are encrypted. Here the documented envelope contains the documented contents in base64.
+// Real tokens are encrypted. The simulator's envelope contains the documented contents in base64.
 const inBase64 = <Schema extends z.ZodType>(contents: Schema) =>
   z.string().max(20_000).transform(readBase64).pipe(contents)
 const inJson = <Schema extends z.ZodType>(contents: Schema) => z.string().max(20_000).transform(readJson).pipe(contents)
@@ -13,7 +13,7 @@ const ApplePaymentData = z.object({
   data: inBase64(
     z.object({
       applicationPrimaryAccountNumber: z.string().max(30),
-      /** YYMMDD */
+      /** In the format YYMMDD. */
       applicationExpirationDate: z.string().regex(/^\d{6}$/),
     }),
   ),

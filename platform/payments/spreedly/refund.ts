@@ -4,11 +4,11 @@ import { backgroundLimits, transactionsSince } from './transaction-list.ts'
 import { followUpState, isExpired, isOpen, type Transaction } from './transaction.ts'
 
 /**
- * Credits captures until all refunds, including this one, are covered. A retry finds a credit with a lost response in
- * the transaction list and does not repeat it.
+ * Credits captures until all refunds, including this one, are covered. If a credit's response was lost, a retry finds
+ * the credit in the transaction list and does not repeat it.
  */
 export async function refund(request: Client, { reference, amount, before, currency, since }: RefundRequest) {
-  // Refunds can come weeks later, so the full list is read.
+  // Refunds may follow weeks later, so the full list is read.
   const refunds = await transactionsSince(
     request,
     since,
@@ -23,7 +23,7 @@ export async function refund(request: Client, { reference, amount, before, curre
   if (open.some((credit) => !isExpired(credit))) return 'unknown'
   const credited = credits.map((of) => sum(of.filter(({ succeeded }) => succeeded)))
   let missing = before + amount - credited.reduce((total, each) => total + each, 0)
-  // Staff must decide: the gateway never responded, or credits exceed refunds.
+  // Staff must decide, because the gateway never responded or credits exceed refunds.
   if (open.length > 0 || missing < 0) return 'failed'
   for (const [index, { token, amount: captured }] of captures.entries()) {
     const part = Math.min(missing, (captured ?? 0) - credited[index]!)

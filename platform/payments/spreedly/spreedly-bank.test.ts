@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { PaymentEngine } from '../engine.ts'
 import { startFixedSpreedly } from './spreedly-for-tests.ts'
 
-// A vendor with a single transaction that waits for the bank.
+// A vendor with one transaction, which is waiting for the bank.
 const waiting = { token: 'T1', state: 'pending', succeeded: false }
 let transaction: object = waiting
 const respond = () => [200, { transaction }] as const

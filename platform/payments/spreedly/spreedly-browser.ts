@@ -1,8 +1,8 @@
-/** The challenge is full screen, because it has a separate page. */
+/** Full screen, because the challenge has a separate page. */
 const windowSize = '05'
 
 /**
- * Encodes browser data like Spreedly's script; returns a text from that script unchanged, or undefined if no script ran
+ * Encodes browser data like Spreedly's script. Returns a text from that script unchanged, or undefined if no script ran
  * [PAY-237].
  */
 export function spreedlyBrowser(info: Readonly<Record<string, unknown>> | string | undefined): string | undefined {

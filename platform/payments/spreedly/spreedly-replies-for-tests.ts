@@ -1,4 +1,4 @@
-// Spreedly publishes no description that may be copied. Names, types, and states follow the responses recorded in its
+// Spreedly publishes no specification that may be copied. Names, types, and states follow the responses recorded in its
 // Ruby client (repository spreedly/spreedly-gem, MIT) and its 3-D Secure reference. All values are made up.
 
 const times = { created_at: '2026-11-20T12:00:00Z', updated_at: '2026-11-20T12:00:01Z' }

@@ -9,7 +9,7 @@ import {
   recordedNoResponse,
 } from './spreedly-replies-for-tests.ts'
 
-// Matched by the end of the path; all other paths get 404.
+// Matched by the end of the path. All other paths get 404.
 type Reply = [status: number, body: object]
 let replies: Record<string, Reply | (() => Reply)> = {}
 const engine = await startFixedSpreedly(({ url = '' }) => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { startFixedSpreedly } from './spreedly-for-tests.ts'
 
-// Every call gets this status without a transaction, and the list call returns these pages.
+// Every call returns this status without a transaction, and the list call returns these pages.
 let status = 200
 let pages: object[][] = []
 let requests = 0

@@ -73,7 +73,7 @@ function pathOf(reference: string, verb?: 'complete' | 'capture' | 'void'): stri
   return `/transactions/${encodeURIComponent(reference)}${verb === undefined ? '' : `/${verb}`}.json`
 }
 
-/** Returns the outcome of a response. `isNone` matches statuses that prove that no transaction exists. */
+/** Returns a response's outcome. `isNone` matches statuses that prove that no transaction exists. */
 function outcomeOfResponse(
   response: VendorResponse | undefined,
   isNone: (status: number) => boolean,
@@ -136,7 +136,7 @@ async function holdsOf(request: Client, orders: Parameters<PaymentEngine['holds'
 async function capture(request: Client, reference: string, transaction: object, since: number) {
   const captured = followUpState(await request('POST', pathOf(reference, 'capture'), { transaction }), 'captured')
   if (captured === 'captured') return captured
-  // If an earlier response was lost, the capture exists and a second capture fails.
+  // If an earlier response was lost, the capture already exists and a second capture fails.
   const isCapture = (one: Transaction) => one.transaction_type === 'Capture' && one.reference_token === reference
   const captures = await transactionsSince(request, since, isCapture)
   if (captures === undefined) return 'unknown'

@@ -31,8 +31,8 @@ export async function transactionsSince(
 }
 
 /**
- * Pages backward, because transactions cannot be looked up by order. Returns the time since which every transaction has
- * been seen.
+ * Reads pages backward, because transactions cannot be looked up by order. Returns the time since which all
+ * transactions have been read.
  */
 export async function readTransactionsBackward(
   request: Client,

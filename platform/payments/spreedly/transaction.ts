@@ -47,7 +47,7 @@ export function outcomeOf(
   return { state: 'failed', reference: token, reason: reasonOf(key ?? '', state) }
 }
 
-/** Steps of our bank page: first the device fingerprint, then the challenge. */
+/** Steps on our bank page: device fingerprint, then challenge. */
 const bankSteps: Record<string, string> = { device_fingerprint: '1', challenge: '2', redirect: '2' }
 
 function needsChallenge({ required_action: action }: Transaction): boolean {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import { unpackWoff } from './unpack-woff.ts'
 
-/** A font file; PDFs embed only the glyphs that they use. */
+/** A font file. PDFs embed only the glyphs that they use. */
 export interface FontFile {
   /** Unique within the process. */
   name: string
@@ -33,7 +33,7 @@ const open = (name: string, bytes: Buffer): FontFile => {
   return { name, bytes, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) }
 }
 
-/** Latin, Greek, and Cyrillic; most documents need no other font. */
+/** Fonts for Latin, Greek, and Cyrillic. Most documents need no others. */
 export const baseFonts = {
   regular: open('regular', readFileSync(bundled('noto-sans-400'))),
   bold: open('bold', readFileSync(bundled('noto-sans-700'))),
@@ -48,7 +48,7 @@ const slices = new Map<string, readonly Slice[]>()
 const opened = new Map<string, FontFile>()
 const found = new Map<number, FontFile | null>()
 
-/** Returns a font for another script that has a character, or null. Reads font files on first use. */
+/** Returns a font for another script that contains a character, or null. Reads font files on first use. */
 export function fallbackFont(codePoint: number): FontFile | null {
   const known = found.get(codePoint)
   if (known !== undefined) return known
@@ -63,13 +63,13 @@ function search(codePoint: number): FontFile | null {
     if (!slice) continue
     const font = opened.get(slice.name) ?? open(slice.name, unpackWoff(readFileSync(slice.path)))
     opened.set(slice.name, font)
-    // A range lists characters that a file may contain, so the font itself is checked.
+    // The ranges list only characters that a file may contain, so the font itself is checked.
     if (font.has(codePoint)) return font
   }
   return null
 }
 
-/** Returns the files of a package with their character ranges, from its unicode.json. */
+/** Returns a package's files with their character ranges, from its unicode.json. */
 function slicesOf(name: string): readonly Slice[] {
   const known = slices.get(name)
   if (known) return known

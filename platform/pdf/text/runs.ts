@@ -8,14 +8,14 @@ interface Bidi {
 // The bidi-js package has no types.
 const bidi = (createRequire(import.meta.url)('bidi-js') as () => Bidi)()
 
-/** Text in one font and one direction. */
+/** Text with one font and one direction. */
 export interface Run {
   text: string
   font: FontFile
   isRightToLeft: boolean
 }
 
-/** Splits a line into runs, ordered as they are printed from left to right. */
+/** Splits a line into runs, in their printing order from left to right. */
 export function runsOf(line: string, base: FontFile = baseFonts.regular): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, 'auto')
   const runs: (Run & { level: number })[] = []

@@ -6,7 +6,7 @@ const entryBytes = 16
 const maxTableBytes = 4_000_000
 
 /**
- * Converts a WOFF font to its uncompressed form; otherwise, the PDF writer would decompress it for every character.
+ * Converts a WOFF font to its uncompressed form. Otherwise, the PDF writer would decompress it for every character.
  * Throws for any other format.
  */
 export function unpackWoff(woff: Buffer): Buffer {

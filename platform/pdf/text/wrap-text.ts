@@ -1,4 +1,4 @@
-/** Matches words with the spaces after them, and single characters of scripts written without spaces. */
+/** Matches words with their trailing spaces, and single characters in scripts without spaces. */
 const words =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]\p{M}*\s*|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]+\s*|\s+/gu
 
@@ -8,8 +8,8 @@ interface Piece {
 }
 
 /**
- * Splits text into lines that fit a width; a word that does not fit is split between characters. Measuring is slow, so
- * the end of each line is searched from the length of the line before it.
+ * Splits text into lines that fit a width. A word that does not fit is split between characters. Measuring is slow, so
+ * the search for each line's end starts from the previous line's length.
  */
 export function wrapText(text: string, width: number, measure: (line: string) => number): string[] {
   const pieces: Piece[] = (text.match(words) ?? []).map((word) => ({ text: word, isLetter: false }))
@@ -26,7 +26,7 @@ export function wrapText(text: string, width: number, measure: (line: string) =>
       guess = pieces.length
       continue
     }
-    // A single letter may be wider than the line.
+    // A single character may be wider than the line.
     guess = Math.max(1, count)
     lines.push(lineOf(guess).trimEnd())
     at += guess
@@ -39,12 +39,12 @@ const joined = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join
 const lettersOf = (word: string): Piece[] =>
   Array.from(new Intl.Segmenter().segment(word), ({ segment }) => ({ text: segment, isLetter: true }))
 
-/** Returns the largest count up to `max` that fits, searching from a guess; 0 if not even 1 fits. */
+/** Returns the largest count up to `max` that fits, starting from a guess. Returns 0 if not even 1 fits. */
 function largestThat(fits: (count: number) => boolean, max: number, guess: number): number {
   let fitting = 0
   let tooLarge = max + 1
   let probe = Math.min(guess, max)
-  // A guess of the maximum is no estimate, so the search then halves the range.
+  // If the guess is the maximum, it is not an estimate, so the search halves the range.
   for (let step = probe === max ? max >> 1 : 1; tooLarge - fitting > 1; step *= 2) {
     if (fits(probe)) fitting = probe
     else tooLarge = probe

@@ -27,7 +27,7 @@ export function writeText(doc: Doc, text: string, style: TextStyle, { left, top,
   const base = baseOf(style)
   use(doc, base, style.size)
   const lineHeight = doc.currentLineHeight(true)
-  // Fonts for other scripts are taller, so all runs in a line share one baseline.
+  // Fonts for other scripts are taller, so all runs on a line share one baseline.
   const baseline = (ascenderOf(doc) * style.size) / 1_000
   for (const [index, line] of wrapped(doc, clean(text), style, width).entries()) {
     const runs = runsOf(line, base)
@@ -60,14 +60,14 @@ function ascenderOf(doc: Doc): number {
   return (doc as unknown as { _font: { ascender: number } })._font.ascender
 }
 
-/** Disables pdfkit's word-by-word shaping for a right-to-left run, which would put its words in the wrong order. */
+/** Disables pdfkit's word-by-word shaping for right-to-left runs, which would put words in the wrong order. */
 const shaping = ({ isRightToLeft }: Run) => (isRightToLeft ? { features: [] } : {})
 
 function widthOf(doc: Doc, runs: readonly Run[], size: number): number {
   return runs.reduce((sum, run) => sum + runWidth(doc, run, size), 0)
 }
 
-/** Widths by document. Text of mixed scripts has many short runs, often the same. */
+/** Cached widths by document. Text in mixed scripts has many short runs, which often repeat. */
 const widthsOf = new WeakMap<Doc, Map<string, number>>()
 const maxStoredRun = 8
 
@@ -83,7 +83,7 @@ function runWidth(doc: Doc, run: Run, size: number): number {
   return width
 }
 
-/** Lines by document: a row of a table is measured before it is written. */
+/** Cached lines by document, because a table row is measured before it is written. */
 const linesOf = new WeakMap<Doc, Map<string, readonly string[]>>()
 
 function wrapped(doc: Doc, text: string, style: TextStyle, width: number): readonly string[] {
@@ -100,7 +100,7 @@ function clean(text: string): string {
     text
       .normalize('NFC')
       .replace(/\p{Cc}+/gu, ' ')
-      // A zero-width non-joiner in Persian separates letters that would join without it.
+      // In Persian, a zero-width non-joiner separates letters that would join without it.
       .replace(/(?<=\p{sc=Arabic})\u200c(?=\p{sc=Arabic})/gu, ' ')
       .replace(/\p{Cf}+/gu, '')
       .slice(0, 500)

@@ -7,7 +7,7 @@ import { brandCode, errorReply, paymentReply, refusalOf } from './replies.ts'
 import { AbandonRequest, CancelRequest, DetailsRequest, PartRequest, PaymentRequest } from './requests.ts'
 import type { AdyenRows, NotificationItem, StoredPayment, VaultedCard } from './store.ts'
 
-/** Mounts a POST endpoint: validates the body, and runs `work` once per idempotency key. */
+/** Mounts a POST endpoint that validates the body and runs `work` once per idempotency key. */
 export type Post = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -21,7 +21,7 @@ export function refuse(status: number, code: string, message: string): Simulator
 /** Creates a 16-character reference in Adyen's format. */
 export const newReference = () => randomCode(16, 'BCDFGHJKMNPQRSTVWXYZ23456789')
 
-/** Mounts payments and challenge results. */
+/** Mounts endpoints for payments and challenge results. */
 export function mountPayments(post: Post, bankUrl: (payment: StoredPayment) => string) {
   post('/payments', PaymentRequest, async (rows, request) => {
     const card = await payingCard(rows, request)
@@ -43,7 +43,7 @@ export function mountPayments(post: Post, bankUrl: (payment: StoredPayment) => s
   })
 }
 
-/** Mounts captures, refunds, and cancellations. */
+/** Mounts endpoints for captures, refunds, and cancellations. */
 export function mountModifications(post: Post) {
   const follow = (verb: 'captures' | 'refunds', eventCode: string, move: 'capture' | 'refund') =>
     post(`/payments/:reference/${verb}`, PartRequest, async (rows, { amount, reference, merchantAccount }, paid) => {

@@ -10,7 +10,7 @@ import { captureReply, orderReply, problemReply, refundReply } from './replies.t
 import { CaptureRequest, OrderRequest, PatchRequest, RefundRequest } from './requests.ts'
 import type { NotificationItem, PayPalRows, StoredAgreement, StoredCapture } from './store.ts'
 
-/** Mounts a write endpoint: validates the body, and runs `work` only once for repeated request ids. */
+/** Mounts a write endpoint that validates the body and runs `work` only once for repeated request ids. */
 export type Write = <Schema extends z.ZodType>(
   method: 'POST' | 'PATCH',
   path: string,
@@ -24,7 +24,7 @@ export function refuse(status: number, name: string, issue: string, field?: read
 const unprocessable = (issue: string) => refuse(422, 'UNPROCESSABLE_ENTITY', issue)
 const missing = refuse(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')
 
-/** Mounts orders, from creation to capture. */
+/** Mounts order endpoints, from creation to capture. */
 export function mountOrders(
   app: Hono,
   write: Write,
@@ -74,7 +74,7 @@ export function mountOrders(
   })
 }
 
-/** Mounts captures and their refunds. */
+/** Mounts endpoints for captures and their refunds. */
 export function mountCaptures(
   app: Hono,
   write: Write,

@@ -56,7 +56,7 @@ const messages: Readonly<Record<string, string>> = {
     'The requested action could not be performed, semantically incorrect, or failed business validation.',
 }
 
-/** Formats an error in PayPal's wire format; names the field in an invalid request. */
+/** Formats an error in PayPal's wire format. For an invalid request, it names the field. */
 export function problemReply(name: string, issue?: string, field?: readonly PropertyKey[]) {
   const detail = issue !== undefined && { issue, ...(field && { field: `/${field.map(String).join('/')}` }) }
   return { name, message: messages[name] ?? name, ...(detail && { details: [detail] }), debug_id: 'sandbox' }

@@ -12,7 +12,7 @@ const CreditCard = z.object({
 /** Spreedly's field names. */
 const attributes = { number: 'number', expiry: 'year', cvv: 'verification_value' } as const
 
-/** Returns the vault record of a documented `credit_card`, its errors, or null if it has a different shape. */
+/** Returns the vault record of a documented `credit_card`, its errors, or null if it has another shape. */
 export function cardOfRequest(creditCard: unknown, now: Date) {
   const read = CreditCard.safeParse(creditCard)
   if (!read.success) return null

@@ -26,7 +26,7 @@ const Part = z.object({
   transaction: z.object({ amount: z.int().min(1), currency_code: z.string().length(3) }).partial(),
 })
 
-/** Mounts authorizations and purchases. */
+/** Mounts endpoints for authorizations and purchases. */
 export function mountGateway(
   app: Hono,
   store: Store<SpreedlyRows>,
@@ -51,7 +51,7 @@ export function mountGateway(
   }
 }
 
-/** Mounts transaction lookups, captures, credits, voids, and completions. */
+/** Mounts endpoints for transaction lookups, captures, credits, voids, and completions. */
 export function mountTransactions(
   app: Hono,
   store: Store<SpreedlyRows>,
@@ -133,7 +133,7 @@ async function follow(store: SpreedlyRows, of: StoredTransaction, verb: string, 
     kind,
     methodToken: of.methodToken,
     referenceToken: of.token,
-    // Spreedly does the same.
+    // Spreedly also returns null.
     orderId: null,
     amount,
     currency: of.currency,
