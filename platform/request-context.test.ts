@@ -11,7 +11,7 @@ import { taxJarEngine } from './tax/taxjar.ts'
 import { openVies } from './vat/vies-for-tests.ts'
 import { viesRegistry } from './vat/vies.ts'
 
-/** Grants every vendor request, so that the quota is never used up. */
+/** Grants every vendor request, to keep the quota from running out. */
 const always = async () => true
 const pressed = <T>(leftMs: number, work: () => Promise<T>, takeQuota: (vendor: Vendor) => Promise<boolean> = always) =>
   runInRequest({ until: performance.now() + leftMs, takeQuota }, work)

@@ -1,25 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Vendors with APIs that bill per call; estimates before checkout have a separate quota of rate requests. */
+/** Vendors with APIs that bill per call. Estimates before checkout have a separate quota for rate requests. */
 export type Vendor = 'rates' | 'estimates' | 'tax' | 'vat' | 'address'
 
 type Json = boolean | string | number | null | Json[] | { [key: string]: Json }
 
-/** The current request: the deadline and quota for its vendor calls, and its locale. */
+/**
+ * Context of the current request: the deadline and quota for its vendor calls, its locale, its actor, and its flag
+ * overrides.
+ */
 interface RequestContext {
   /** Deadline on the process clock (performance.now). */
   until: number
-  /** False when the shopper's quota is used up. */
+  /** Resolves to false if the shopper's quota is used up. */
   takeQuota: (vendor: Vendor) => Promise<boolean>
   /** BCP 47 tag of the caller's locale. */
   locale?: string
   /** The staff member of a staff call, for the audit log. */
   actor?: Actor
-  /** Flags that the visitor overrides in the debug panel. */
+  /** Flag values that the visitor set in the debug panel. */
   flagOverrides?: Readonly<Record<string, Json>>
 }
 
-/** The staff member and the request that change rows; audit log triggers read them in each transaction. */
+/** The staff member and request that change rows. Audit log triggers read them in each transaction. */
 export interface Actor {
   /** Null for an API key. */
   id: string | null
@@ -43,7 +46,7 @@ export function runInRequest<T>(context: RequestContext, work: () => Promise<T>)
   return current.run(context, work)
 }
 
-/** Runs `work` so that its rate requests count as estimates and do not use checkout's quota. */
+/** Runs `work` with its rate requests counted as estimates, which do not use checkout's quota. */
 export function runAsEstimate<T>(work: () => Promise<T>): Promise<T> {
   const context = current.getStore()
   if (!context) return work()
@@ -52,7 +55,8 @@ export function runAsEstimate<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns a vendor timeout in milliseconds, at most the request's remaining time, or null if no time or quota is left.
+ * Returns a vendor timeout in milliseconds, at most the request's remaining time. Returns null if no time or quota is
+ * left.
  */
 export async function remainingBudgetMs(vendor: Vendor, maxMs: number): Promise<number | null> {
   const context = current.getStore()
@@ -62,7 +66,7 @@ export async function remainingBudgetMs(vendor: Vendor, maxMs: number): Promise<
   return Math.min(maxMs, Math.floor(leftMs))
 }
 
-/** Runs a job for the staff member who started it, whom the audit log then names. */
+/** Runs a job on behalf of the staff member who started it. The audit log then names them. */
 export function runAsActor<T>(actor: Actor, work: () => Promise<T>): Promise<T> {
   return current.run({ until: Infinity, takeQuota: async () => true, actor }, work)
 }
@@ -74,7 +78,7 @@ export function runInLocale<T>(locale: string | undefined, work: () => Promise<T
 
 const jobLocale = new AsyncLocalStorage<string>()
 
-/** Returns the BCP 47 tag of the shopper's locale for this request, or for the request behind this job. */
+/** Returns the BCP 47 tag of the shopper's locale for this request, or for the request that queued this job. */
 export function currentLocale(): string | undefined {
   return current.getStore()?.locale ?? jobLocale.getStore()
 }
@@ -84,7 +88,7 @@ export function currentActor(): Actor | undefined {
   return current.getStore()?.actor
 }
 
-/** Returns the flags that the visitor of this request overrides, or undefined. */
+/** Returns this visitor's flag overrides, or undefined. */
 export function currentFlagOverrides(): RequestContext['flagOverrides'] {
   return current.getStore()?.flagOverrides
 }

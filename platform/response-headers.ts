@@ -7,7 +7,7 @@ const plain = {
 }
 const overHttps = { ...plain, 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
 
-/** Returns headers for responses other than pages: browsers must not execute, frame, or share them [T39]. */
+/** Returns headers for responses other than pages. Browsers must not execute, frame, or share these responses [T39]. */
 export function responseHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return isHttps ? overHttps : plain
 }

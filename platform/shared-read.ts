@@ -1,5 +1,6 @@
 /**
- * Deduplicates concurrent reads. Each caller gets a read that started after its call, so it sees all earlier writes.
+ * Deduplicates concurrent reads. Each caller gets a read that started after its call, so the result includes all
+ * earlier writes.
  */
 export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | undefined

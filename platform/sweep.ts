@@ -1,6 +1,6 @@
 import { statement, type QueryRunner } from './database.ts'
 
-/** Keeps each statement's locks and log small. */
+/** Limits each statement's locks and WAL. */
 const batchSize = 1_000
 
 /** Returns a sweep that deletes rows matching an SQL condition in batches and returns their count. */
@@ -22,7 +22,7 @@ export function sweepOf(table: string, condition: string) {
   }
 }
 
-/** Returns a sweep that uses the application's clock: `$1` is the caller's Unix time in milliseconds, not `now()`. */
+/** Returns a sweep that uses the application's clock. `$1` is the caller's Unix time in milliseconds, not `now()`. */
 export function sweepAt(table: string, condition: string) {
   const sweep = sweepOf(table, condition.replaceAll('$1', '$1::timestamptz'))
   return (db: QueryRunner, now: number) => sweep(db, [new Date(now)])

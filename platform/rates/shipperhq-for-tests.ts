@@ -47,8 +47,8 @@ type Mood =
   | { status: number }
 
 /**
- * Starts a server with ShipperHQ's Rates API. UPS Ground costs 10.00 plus 1.00 per weight unit, and air 30.00 plus
- * 2.00; pickup is free.
+ * Starts a server with ShipperHQ's Rates API. UPS Ground costs 10.00 plus 1.00 per weight unit. Air costs 30.00 plus
+ * 2.00 per weight unit. Pickup is free.
  */
 export async function openShipperHq() {
   const received: ReceivedRatingInfo[] = []

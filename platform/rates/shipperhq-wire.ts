@@ -26,7 +26,7 @@ export const quoteQuery = `query RetrieveFullShippingQuote($ratingInfo: RatingIn
   }
 }`
 
-// The international pound and inch.
+// Conversion factors of the international pound and inch.
 const gramsPerPound = 453.59237
 const mmPerInch = 25.4
 
@@ -83,7 +83,7 @@ const MethodDetails = z.object({
   totalCharges: Money.transform((charge) => roundMinor(charge * 100)).refine((rate) => rate > 0 && rate < 100_000_000),
   currency: z.string().nullish(),
 })
-// Date formats vary by account; other formats are ignored.
+// Date formats vary by account. Other formats than this are ignored.
 const Day = z.iso.date()
 const Travels = z.object({ dispatchDate: Day, deliveryDate: Day })
 const Carrier = z.object({
@@ -112,8 +112,8 @@ export function readToken(body: unknown): string | undefined {
 }
 
 /**
- * Returns when to renew a token, as Unix time in milliseconds: an hour before it expires, or after a day if it has no
- * `exp` claim.
+ * Returns the renewal time for a token, as Unix time in milliseconds: an hour before the token expires, or after a day
+ * if it has no `exp` claim.
  */
 export function tokenExpiry(token: string, now: number): number {
   const day = 24 * 60 * 60_000
@@ -126,9 +126,7 @@ export function tokenExpiry(token: string, now: number): number {
   }
 }
 
-/**
- * Returns a package's rates, or 'unreadable' for an invalid price, a different currency, or a different weight unit.
- */
+/** Returns a package's rates, or 'unreadable' for an invalid price, another currency, or another weight unit. */
 export function parseRates(body: unknown, site: Site): VendorRate[] | 'unreadable' {
   const read = QuoteReply.safeParse(body)
   if (!read.success) return 'unreadable'
@@ -154,7 +152,7 @@ export function parseRates(body: unknown, site: Site): VendorRate[] | 'unreadabl
   }))
 }
 
-/** Returns false for pickup, because the store offers it itself. */
+/** Returns false for pickup, which the store offers itself. */
 function isSent({ carrierType }: { carrierType?: string | null | undefined }) {
   return !/pick.?up/i.test(carrierType ?? '')
 }

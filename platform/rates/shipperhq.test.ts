@@ -37,7 +37,7 @@ test('each package is rated separately, in request order, and pickup is omitted'
     { carrier: 'shqups1', method: 'GND', label: 'UPS Ground', rate: ground, travels: null },
     { carrier: 'shqups1', method: '2DA', label: 'UPS 2nd Day Air', rate: air, travels: null },
   ]
-  // 90 lb and 30 lb: 10.00 plus 1.00 per pound, and 30.00 plus 2.00 per pound.
+  // For 90 lb and 30 lb, Ground is 10.00 plus 1.00 per pound, and air is 30.00 plus 2.00 per pound.
   assert.deepEqual(await engine.rate(question), [ups(10_000, 21_000), ups(4000, 9000)])
   assert.equal(vendor.received.length, 2)
 })

@@ -32,7 +32,7 @@ const pauseMs = 30_000
 const maxPackages = 12
 
 /**
- * Creates the engine for ShipperHQ's Rates API (dev.shipperhq.com/docs/rates/quickstart and /rates-service, read in
+ * Creates the engine for ShipperHQ's Rates API (dev.shipperhq.com/docs/rates/quickstart and /rates-service, as of
  * November 2026). Each package is quoted separately, because account settings could merge or split packages. Either all
  * packages get rates, or none.
  */
@@ -47,7 +47,7 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
     const cached = tokens.get(site)
     if (cached && cached.until > now()) return cached.token
     const variables = { api_key: apiKey, auth_code: authCode }
-    // Wrong credentials get status 200 with an error.
+    // The vendor responds to wrong credentials with status 200 and an error.
     const token = readToken(await post(tokenUrl, { query: tokenMutation, variables }, {}, signal)) ?? null
     if (token !== null) tokens.set(site, { token, until: tokenExpiry(token, now()) })
     return token
@@ -101,12 +101,12 @@ export function shipperHqEngine(settings: ShipperHqSettings): RateEngine {
   }
 }
 
-/** Statuses for wrong credentials or too many requests. */
+/** Statuses for wrong credentials or rate limiting. */
 const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
 /**
- * Returns undefined if this request was refused, and 'away' for a timeout, a server error, rejected credentials, or
- * invalid JSON.
+ * Returns undefined if the vendor refused this request. Returns 'away' for a timeout, a server error, rejected
+ * credentials, or invalid JSON.
  */
 async function post(url: string, body: object, headers: Record<string, string>, signal: AbortSignal): Promise<unknown> {
   try {

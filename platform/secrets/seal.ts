@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Each purpose has a separate key, so that a value sealed for one cannot be used for another. */
+/** Each purpose has a separate key, so a value sealed for one cannot be used for another. */
 type Purpose = 'staff second factor' | 'webhook secret'
 
 const keyOf = (secret: string, purpose: Purpose) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
-/** Encrypts a secret for storage with AES-256-GCM, so that a leaked table alone does not reveal it. */
+/** Encrypts a secret for storage with AES-256-GCM. A leaked table alone does not reveal it. */
 export function seal(secret: string, purpose: Purpose, text: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), nonce)

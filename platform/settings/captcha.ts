@@ -5,7 +5,7 @@ export type CaptchaKind = 'none' | 'work' | CaptchaVendor
 const kinds: readonly CaptchaKind[] = ['none', 'work', ...captchaVendors]
 export const captchaForm = `one of ${kinds.join(', ')}, optionally with exceptions per site, such as work,GBR=none`
 
-/** Parses the captcha kind of each site. Returns undefined if invalid. */
+/** Parses each site's captcha kind. Returns undefined if invalid. */
 export function parseCaptchaKinds(text: string): Readonly<Record<SiteCode, CaptchaKind>> | undefined {
   const parts = text.split(',').map((part) => part.trim())
   let usual: CaptchaKind = 'work'
@@ -24,7 +24,7 @@ export function parseCaptchaKinds(text: string): Readonly<Record<SiteCode, Captc
   return Object.fromEntries(siteCodes.map((site) => [site, own[site] ?? usual])) as Record<SiteCode, CaptchaKind>
 }
 
-/** Parses sites such as 'USA,GBR'. Returns undefined if invalid. */
+/** Parses a list of sites such as 'USA,GBR'. Returns undefined if invalid. */
 export function parseSites(text: string): readonly SiteCode[] | undefined {
   const named = text.split(',').map((part) => siteCodes.find((site) => site === part.trim()))
   return named.every((site) => site !== undefined) ? named : undefined

@@ -17,7 +17,7 @@ export interface Adyen {
   baseUrl: string
   apiKey: string
   merchantAccount: string
-  /** Keys in hex; there are two during a key rotation. */
+  /** Keys in hex. There are two during a key rotation. */
   hmacKeys: readonly string[]
   /** The public key that browsers use. */
   clientKey: string
@@ -45,7 +45,7 @@ const adyenNames = [
   'ADYEN_CLIENT_KEY',
 ] as const
 
-/** Returns the problems with the card settings; `siteOrigins` are the shop's origins. */
+/** Returns the problems with the card settings. `siteOrigins` are the shop's origins. */
 export function cardProblems(values: Variables, siteOrigins: readonly string[]): string[] {
   const problems: string[] = []
   const unset = <Name extends keyof Variables>(names: readonly Name[]) =>

@@ -39,11 +39,11 @@ export const chatVariables = {
 }
 
 export interface SupportSettings {
-  /** Undefined means support@ at the host of the USA site. */
+  /** Undefined means support@ at the USA site's host. */
   email: string | undefined
   /** URL of a vendor's chat page that replaces the built-in chat. */
   chatPageUrl: string | undefined
-  /** Weekdays, and minutes after midnight; absent for a site without chat. */
+  /** Weekdays, and minutes after midnight. Sites without chat are absent. */
   hours: Readonly<Partial<Record<string, readonly OpenSpan[]>>>
 }
 

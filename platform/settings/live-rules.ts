@@ -4,7 +4,7 @@ import { siteCodes } from './site-hosts.ts'
 import type { VariableName, Variables } from './variables.ts'
 import { isAdyenEverywhere, openSitesOf } from './wallet-settings.ts'
 
-/** Returns one sentence per reason why the store cannot take real orders. */
+/** Returns one sentence per reason that the store cannot accept real orders. */
 export function liveProblems(values: Variables): string[] {
   if (values.MODE !== 'live') return []
   return [
@@ -23,7 +23,7 @@ export const requiredLive: readonly (readonly [VariableName, string])[] = [
   ['CARD_PAGE_URL', 'the public https URL of the card page, such as https://cards.shop.example'],
 ]
 
-/** Spreedly settings are not needed if Adyen processes every site's cards. */
+/** Spreedly settings are not needed if Adyen processes cards on all sites. */
 export const requiredForCards: typeof requiredLive = [
   ['SPREEDLY_BASE_URL', 'the URL of the Spreedly API; the payment simulator is for demo mode only'],
   ['SPREEDLY_ENVIRONMENT_KEY', "Spreedly's environment key"],

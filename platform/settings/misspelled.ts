@@ -3,7 +3,10 @@ import { ownPrefixes, variables } from './variables.ts'
 const names = Object.keys(variables.shape)
 const maxEdits = 2
 
-/** Returns the setting that an unknown name most likely means, or undefined if none or several are equally close. */
+/**
+ * Returns the setting that an unknown name most likely means. Returns undefined if there is none or several are equally
+ * close.
+ */
 export function nearestSetting(name: string): string | undefined {
   const [nearest, second] = names
     .map((known) => ({ known, edits: editsBetween(name.toUpperCase(), known) }))
@@ -13,8 +16,8 @@ export function nearestSetting(name: string): string | undefined {
 }
 
 /**
- * Returns one sentence per variable with a name close to a setting. Other programs may use such names too, so these are
- * warnings; names with one of our prefixes are errors in `readSettings`.
+ * Returns one sentence per variable with a name close to a setting's. These are warnings, because other programs may
+ * use such names. Unknown names with one of our prefixes are errors in `readSettings`.
  */
 export function misspelledNames(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.keys(env)
@@ -27,7 +30,7 @@ export function misspelledNames(env: Readonly<Record<string, string | undefined>
     })
 }
 
-/** Counts inserted, deleted, replaced, and swapped characters. */
+/** Counts insertions, deletions, replacements, and swaps of characters. */
 function editsBetween(from: string, to: string): number {
   if (Math.abs(from.length - to.length) > maxEdits) return maxEdits + 1
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)]

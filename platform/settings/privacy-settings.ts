@@ -22,7 +22,7 @@ const idOf = (wants: string, form: RegExp) =>
     .string()
     .regex(form, { error: `must be ${wants}` })
     .optional()
-/** Excludes `;` and others, which a URL's host may contain, and which would extend the content security policy. */
+/** Excludes characters such as `;`, which are valid in a URL's host but would extend the content security policy. */
 const plainHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/
 
 /** Returns true for an http or https URL with a plain host. */
@@ -124,7 +124,7 @@ export function privacyOf(values: Values): PrivacySettings {
   return { tags: [...tags, ...reviewsTag(values)], consentDays: values.CONSENT_DAYS }
 }
 
-/** Returns the script of a reviews service, which any vendor may provide. Its URL contains the account [SHELL-412]. */
+/** Returns the script for a reviews service from any vendor. Its URL contains the account [SHELL-412]. */
 function reviewsTag({ REVIEWS_SCRIPT_URL: scriptUrl, REVIEWS_SCRIPT_ORIGINS: others = [] }: Values): TagSettings[] {
   if (scriptUrl === undefined) return []
   return [{ name: 'reviews', id: '', scriptUrl, origins: [...new Set([new URL(scriptUrl).origin, ...others])] }]

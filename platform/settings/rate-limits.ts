@@ -1,7 +1,7 @@
 /**
- * Requests per minute and client address. `lookup`: calls that could reveal names, addresses, or codes. `vendor`:
- * averaged over 15 minutes; excess requests proceed without the vendor. `decline`: declined payments per 15 minutes.
- * `event`: analytics events of a browser; a server with a write key may send 20 times as many.
+ * Requests per minute and client address. `lookup` covers calls that could reveal names, addresses, or codes. `vendor`
+ * is averaged over 15 minutes, and excess requests proceed without the vendor. `decline` counts declined payments per
+ * 15 minutes. `event` counts a browser's analytics events. A server with a write key may send 20 times as many.
  */
 export const defaultRateLimits = {
   page: 1200,

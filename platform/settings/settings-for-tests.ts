@@ -17,7 +17,7 @@ export const live = {
   SITE_URL_GBR: 'https://gbr.shop.example',
   SITE_URL_APO: 'https://apo.shop.example',
 }
-/** Returns the configuration for an environment. Throws the problems. */
+/** Returns the configuration for an environment. Throws if there are problems. */
 export function configuration(env: Record<string, string>): Configuration {
   const read = readSettings(env)
   if ('problems' in read) throw new Error(read.problems.join('\n'))

@@ -27,13 +27,13 @@ import { openSitesOf, walletMerchantsOf, walletProblems, type WalletMerchants } 
 /** Settings read from the environment. */
 export interface Configuration {
   mode: 'demo' | 'live'
-  /** The name that shoppers see. */
+  /** The store name that shoppers see. */
   brand: string
-  /** The brand's name in paths; undefined selects the default [INDEX-004]. */
+  /** The brand's name in paths. Undefined selects the default [INDEX-004]. */
   brandSlug: string | undefined
   /** Network addresses to listen on. */
   hosts: readonly string[]
-  /** The USA site's port; the other sites use the next five. */
+  /** The USA site's port. The other sites use the next five ports. */
   port: number
   /** Port of the payment simulator, the card page, or both. */
   sandboxPort: number
@@ -41,17 +41,17 @@ export interface Configuration {
   backOfficePort: number
   /** Origin without a trailing slash. */
   backOfficeUrl: string
-  /** Host names with the order manager; empty means loopback names [ADMIN-009]. */
+  /** Host names with the order manager. Empty means loopback names [ADMIN-009]. */
   nonProductionHosts: readonly string[]
   parts: readonly Part[]
   /** Absolute path. */
   dataDir: string
   logLevel: NonNullable<Variables['LOG_LEVEL']>
-  /** The enabled sites, in the order of their ports. */
+  /** The enabled sites, in port order. */
   openSites: readonly SiteCode[]
-  /** Origins without a trailing slash. A disabled site has the origin of the first enabled one. */
+  /** Origins without a trailing slash. A disabled site has the origin of the first enabled site. */
   siteUrls: Readonly<Record<SiteCode, string>>
-  /** Profiles in the footer. */
+  /** Social media profiles linked in the footer. */
   socialLinks: Readonly<Record<SiteCode, readonly SocialLink[]>>
   /** Accepted cards, in logo order. */
   cardBrands: readonly string[]
@@ -63,7 +63,7 @@ export interface Configuration {
   databasePool: number
   /** Undefined if the secret is generated on the first start. */
   secret: string | undefined
-  /** Proxies whose x-forwarded-for is trusted. */
+  /** Proxies with a trusted x-forwarded-for header. */
   trustedProxies: string | undefined
   rateLimits: RateLimits
   captcha: Captcha
@@ -81,13 +81,13 @@ export interface Configuration {
   searchEngine: 'index' | 'postgres'
   /** Undefined selects a simulator. */
   viesUrl: string | undefined
-  /** If undefined, only the store's tables are used. */
+  /** If undefined, rates come only from the store's tables. */
   shipperHq: ShipperHq | undefined
-  /** If undefined, the store's tables are used. */
+  /** If undefined, taxes come from the store's tables. */
   taxJar: { baseUrl: string; token: string } | undefined
-  /** If undefined, only the store's rules are used. */
+  /** If undefined, only the store's rules validate addresses. */
   addressValidation: { baseUrl: string; key: string } | undefined
-  /** The source of a visitor's country. */
+  /** The source of visitors' countries. */
   geo: GeoSource
   /** Undefined disables tracing. */
   traces: { endpoint: string; share: number } | undefined
@@ -100,22 +100,22 @@ export interface Configuration {
   /** Undefined if form entries stay in the store. */
   formForwarding: { url: string; token: string | undefined } | undefined
   /**
-   * A WordPress site with the posts of The Index, such as https://blog.example/theindex. If undefined, the store's own
-   * tables are used.
+   * A WordPress site with posts for The Index, such as https://blog.example/theindex. If undefined, the store uses its
+   * own tables.
    */
   indexHost: string | undefined
   media: MediaSettings
   /** Undefined if newsletter lists stay in the store. */
   newsletterService: NewsletterServiceSettings | undefined
-  /** Email domains of employees, whom feature flags can target. */
+  /** Employees' email domains, which feature flags can target. */
   employeeDomains: readonly string[]
   /** Undefined if the store manages its own feature flags. */
   growthBook: GrowthBookSettings | undefined
   /** Published in security.txt. */
   securityContact: string | undefined
-  /** If undefined, there is no floating video. */
+  /** Undefined means that there is no floating video. */
   floatingVideo: FloatingVideoSettings | undefined
-  /** True if all pages end with the debug panel. */
+  /** True if the debug panel appears at the end of all pages. */
   hasDebugPanel: boolean
   /** True in a demo that may send webhooks to this machine. */
   allowsLocalWebhooks: boolean
@@ -171,11 +171,11 @@ interface Problems {
 
 /** Reads the settings from an environment, or returns all problems at once. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Configuration | Problems {
-  // An empty value counts as unset, as in a compose file.
+  // An empty value is treated as unset, as in a compose file.
   const setValues = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const read = variables.safeParse(setValues)
   const wrong = read.success ? [] : read.error.issues
-  // Parses the valid settings separately, so that rules across settings are checked in the same run.
+  // Parses the valid settings separately, which lets the same run check rules across settings.
   const wrongNames = new Set(wrong.map(({ path: [name] }) => String(name)))
   const right = Object.fromEntries(Object.entries(setValues).filter(([name]) => !wrongNames.has(name)))
   const values = read.success ? read.data : variables.parse(right)
@@ -264,7 +264,7 @@ function hostsOf({ HOST, MODE }: Variables): readonly string[] {
   return MODE === 'demo' ? ['127.0.0.1', '::1'] : ['::']
 }
 
-/** Returns the WordPress URL. WordPress is below /theindex, unless the setting has a different path [INDEX-047]. */
+/** Returns the WordPress URL. WordPress is below /theindex, unless the setting has another path [INDEX-047]. */
 function indexHostOf({ INDEX_HOST: value }: Variables): string | undefined {
   if (value === undefined) return undefined
   const { origin, pathname } = new URL(value)

@@ -1,6 +1,6 @@
 import { sites, type Site } from '#domain/sites.ts'
 
-/** Sites in the order of their ports. */
+/** Sites in port order. */
 export const siteCodes = sites
 export type SiteCode = Site
 
@@ -13,7 +13,7 @@ export interface SiteHosts {
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Returns localhost, or the address that the store listens on if there is only one. */
+/** Returns localhost, or the store's listening address if there is only one. */
 export function localName(hosts: readonly string[]): string {
   const isHere = hosts.some((host) => ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'].includes(host))
   const [host = ''] = hosts
@@ -26,7 +26,7 @@ export function localSiteUrl(site: SiteCode, port: number, name: string): string
   return site === 'USA' ? `http://localhost:${port}` : `http://${site.toLowerCase()}.localhost:${port}`
 }
 
-/** Returns a site's port at plain localhost. */
+/** Returns a site's port on plain localhost. */
 export function sitePort(site: SiteCode, port: number): number {
   return port + siteCodes.indexOf(site)
 }
@@ -37,7 +37,7 @@ export function sitePort(site: SiteCode, port: number): number {
  */
 export function siteOfHost(settings: SiteHosts, host: string | undefined, port: number): SiteCode | undefined {
   const match = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::(\d{1,5}))?$/.exec(host?.toLowerCase() ?? '')
-  // A host name may end in the root dot.
+  // A host name may end with the root dot.
   const name = match?.[1]?.replace(/\.$/, '')
   if (name === undefined) return undefined
   const named = (addressesOf(settings).get(name) ?? []).filter(({ site }) => settings.openSites.includes(site))
@@ -50,7 +50,7 @@ export function siteOfHost(settings: SiteHosts, host: string | undefined, port: 
 
 interface Address {
   site: SiteCode
-  /** Empty for the scheme's default port. */
+  /** Empty if the port is the scheme's default. */
   ports: ReadonlySet<string>
 }
 const known = new WeakMap<SiteHosts['siteUrls'], ReadonlyMap<string, Address[]>>()

@@ -18,7 +18,8 @@ const networks: Readonly<Record<string, string>> = {
 const maxLinks = 8
 
 /**
- * Parses comma-separated https URLs of profiles. Returns undefined if one is invalid or is only a network's home page.
+ * Parses comma-separated https URLs of profiles. Returns undefined if one is invalid or is only a social network's home
+ * page.
  */
 export function parseSocialLinks(value: string): readonly SocialLink[] | undefined {
   const urls = value.split(',').map((part) => URL.parse(part.trim()))
@@ -34,7 +35,7 @@ function linkOf({ hostname, href }: URL): SocialLink {
   return { label: networks[host] ?? host, path: href }
 }
 
-/** Returns the links of each site; a site without the setting has none. */
+/** Returns the social links for each site. A site without the setting has none. */
 export function socialLinksOf(
   values: Readonly<Partial<Record<`SOCIAL_LINKS_${SiteCode}`, string | undefined>>>,
 ): Readonly<Record<SiteCode, readonly SocialLink[]>> {

@@ -13,7 +13,7 @@ import { defaultRateLimits, parseRateLimits } from './rate-limits.ts'
 import { siteCodes, type SiteCode } from './site-hosts.ts'
 import { parseSocialLinks } from './social-links.ts'
 
-/** The description of the format becomes the error message. */
+/** The format description is used as the error message. */
 const oneOf = <const T extends string>(...values: readonly [T, ...T[]]) =>
   z.enum(values, { error: `must be ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(values)}` })
 
@@ -33,7 +33,7 @@ function isVideoUrl(value: string): boolean {
   )
 }
 
-// Goes into attributes, JSON, and the content security policy as it is.
+// The value is inserted unchanged into attributes, JSON, and the content security policy.
 function isMediaCdn(value: string): boolean {
   const form = /^https:\/\/[a-z\d.-]+(?::\d{1,5})?(?:\/[\w.,:~$-]+|\/\{type\})*\/?$/i
   return form.test(value) && value.length <= 200 && URL.canParse(value) && !/\/\.{1,2}(?:\/|$)/.test(value)
@@ -93,7 +93,7 @@ const pem = text('a PEM text that begins with -----BEGIN', (value) => value.star
   (value) => value.replaceAll(String.raw`\n`, '\n'),
 )
 
-/** Checks the key at startup; otherwise the first card payment would fail. */
+/** Checks the key at startup. Otherwise, an invalid key would fail only with the first card payment. */
 const rsaKey = pem.refine(isRsaKey, { error: 'must be a complete RSA private key in PEM format without a password' })
 
 function isRsaKey(value: string): boolean {

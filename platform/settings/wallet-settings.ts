@@ -6,7 +6,7 @@ export interface WalletMerchants {
   applePay:
     | {
         merchantId: string
-        /** PEM. */
+        /** In PEM format. */
         identity: { certificate: string; key: string }
         sessionUrl: string
       }
@@ -22,7 +22,7 @@ const officialGooglePay = 'https://pay.google.com/gp/p/js/pay.js'
 const applePayNames = ['APPLEPAY_MERCHANT_ID', 'APPLEPAY_CERTIFICATE', 'APPLEPAY_KEY'] as const
 const googlePayNames = ['GOOGLEPAY_MERCHANT_ID', 'GOOGLEPAY_GATEWAY_MERCHANT_ID'] as const
 
-/** Returns true if Spreedly is not needed. */
+/** Returns true if Adyen processes cards on all enabled sites, so Spreedly is not needed. */
 export function isAdyenEverywhere(values: Pick<Variables, 'ADYEN_SITES' | 'SITES'>): boolean {
   return openSitesOf(values).every((site) => values.ADYEN_SITES?.includes(site) === true)
 }

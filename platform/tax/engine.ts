@@ -4,14 +4,14 @@ interface TaxedLine {
   id: string
   kind: 'goods' | 'food' | 'ebook'
   qty: number
-  /** Net price of one unit. */
+  /** Net unit price. */
   unit: Minor
   /** Discount on the entire line, not per unit. */
   discount: Minor
 }
 
 export interface TaxedOrder {
-  /** The date whose tax rules apply. */
+  /** The date that determines the tax rules. */
   date: string
   shipTo: {
     /** ISO 3166-1 alpha-2. */
@@ -36,7 +36,10 @@ interface EngineTax {
   free: 'no_nexus' | 'exempt' | 'untaxed' | null
 }
 
-/** `no_place`: the address does not exist. `unknown`: the service returned neither a tax nor a reason for zero. */
+/**
+ * `no_place` means that the address does not exist. `unknown` means that the service returned neither a tax nor a
+ * reason for zero.
+ */
 export type TaxResult = ({ state: 'answered' } & EngineTax) | { state: 'no_place' } | { state: 'unknown' }
 
 /** Calculates tax. Without an engine, the store's own tables apply. */

@@ -12,7 +12,7 @@ interface TaxRequest {
   line_items: { id: string; quantity: number; unit_price: number; discount: number; product_tax_code?: string }[]
 }
 
-/** Tax rate by state, and whether shipping is taxed. */
+/** Tax rate by state, and if shipping is taxed. */
 const states: Readonly<Record<string, { zip: RegExp; rate: number; isFreightTaxed: boolean; hasNexus: boolean }>> = {
   OH: { zip: /^4[345]/, rate: 0.075, isFreightTaxed: true, hasNexus: true },
   CA: { zip: /^9[0-6]/, rate: 0.095, isFreightTaxed: false, hasNexus: true },
@@ -89,13 +89,13 @@ function taxesOf(request: TaxRequest, more: number): SaidTax {
 }
 
 /**
- * Starts a server with TaxJar's `POST /v2/taxes`: Ohio at 7.5% including shipping, California at 9.5% without shipping,
- * no tax in Oregon, and no nexus in New Mexico.
+ * Starts a server with TaxJar's `POST /v2/taxes`. Ohio charges 7.5% including shipping, and California 9.5% without
+ * shipping. Oregon has no tax, and New Mexico no nexus.
  */
 export async function openTaxJar(token = 'a-token-of-the-tests') {
   const received: TaxRequest[] = []
   const mood: {
-    /** Replaces the response; 'silence' sends no response. */
+    /** Replaces the response. 'silence' sends no response. */
     instead: ((response: ServerResponse) => void) | 'silence' | null
     /** Modifies the response. */
     bend: (tax: SaidTax) => unknown

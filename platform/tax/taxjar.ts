@@ -14,10 +14,10 @@ interface TaxJarSettings {
 
 // Short, because a shopper waits for the total.
 const timeoutMs = 2_500
-/** Pause after an outage; short, because no order can be placed without tax. */
+/** Pause after an outage. Short, because no order can be placed without tax. */
 const pauseMs = 2_000
 const reportedMs = 30_000
-/** Statuses for wrong credentials or too many requests. */
+/** Statuses for wrong credentials or rate limiting. */
 const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
 /** TaxJar's product tax codes: supplements and digital goods. */
@@ -121,7 +121,7 @@ function bodyOf({ shipTo, lines, shipping, isExempt }: TaxedOrder) {
   }
 }
 
-/** Returns null if the response is for a different order or place, or has fractions of a cent. */
+/** Returns null if the response is for another order or place, or has fractions of a cent. */
 function readTax(vendorTax: VendorTax, order: TaxedOrder): TaxResult | null {
   const { shipTo, lines, shipping } = order
   const { jurisdictions, breakdown } = vendorTax

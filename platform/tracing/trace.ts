@@ -17,7 +17,7 @@ export interface TraceEngine {
 const active = new AsyncLocalStorage<Span>()
 let engine: TraceEngine | null = null
 
-/** Sets the trace engine; null disables tracing. */
+/** Sets the trace engine. Null disables tracing. */
 export function setTraceEngine(chosen: TraceEngine | null): void {
   engine = chosen
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { viesResponse } from './simulator.ts'
 
-/** Starts a server with the VIES API; 'HTML' makes it respond with HTML instead of JSON. */
+/** Starts a server with the VIES API. 'HTML' makes it respond with HTML instead of JSON. */
 export async function openVies() {
   const received: { countryCode: string; vatNumber: string }[] = []
   const state = { isSilent: false }

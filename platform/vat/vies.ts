@@ -17,16 +17,16 @@ const pauseMs = 30_000
 const ViesResponse = z.object({ valid: z.boolean() })
 const Refusal = z.object({ errorWrappers: z.array(z.object({ error: z.string() })) })
 
-// Errors that concern a single member state.
+// Errors that affect one member state.
 const ofOneState = new Set(['MS_UNAVAILABLE', 'MS_MAX_CONCURRENT_REQ', 'MS_MAX_CONCURRENT_REQ_TIME', 'TIMEOUT'])
-// Errors that concern a single number. All remaining errors concern the entire service.
+// Errors that affect one number. All other errors affect the entire service.
 const ofOneNumber = new Set(['INVALID_INPUT', 'VAT_BLOCKED'])
-/** Errors for wrong credentials or too many requests. */
+/** Errors for wrong credentials or rate limiting. */
 const awayStatuses: ReadonlySet<number> = new Set([401, 403, 429])
 
 /**
- * Creates the client for the European Commission's VIES. A failure returns null, never invalid. An outage pauses the
- * member state or the whole service for 30 seconds [TAX-234].
+ * Creates the client for the European Commission's VIES. A failure returns null, never invalid. An outage pauses
+ * requests to the member state or the whole service for 30 seconds [TAX-234].
  */
 export function viesRegistry({ baseUrl, now }: ViesSettings): VatRegistry {
   const pausedUntil = new Map<string, number>()

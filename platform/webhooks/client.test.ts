@@ -11,7 +11,7 @@ const server: Server = createServer((request, response) => {
   const [, status, retryAfter = '120'] = /^\/(\d{3})(?:\?(.+))?$/.exec(request.url!) ?? []
   if (status) response.writeHead(Number(status), { location: '/elsewhere', 'retry-after': retryAfter }).end()
   else if (request.url === '/endless') response.writeHead(200).write('x'.repeat(1_000))
-  // Any other path gets no response.
+  // All other paths get no response.
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')
 after(() => {
@@ -105,7 +105,7 @@ test('if a host name resolves to a different address after the check, the connec
 
 test('a connection that another request left open is not reused, because its address was not checked', async () => {
   const url = `http://localhost:${port}/204`
-  // Node's own agent keeps the connection for the next request to the host.
+  // Node's own agent reuses the connection for the next request to the host.
   await new Promise<void>((resolve, reject) => {
     get(url, { lookup: (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]) })
       .on('response', (response) => response.resume().on('close', resolve))

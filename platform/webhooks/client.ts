@@ -7,11 +7,13 @@ const defaultTimeoutMs = 10_000
 const maxRetryAfterMs = 24 * 60 * 60_000
 
 export interface WebhookResponse {
-  /** Null without a response. */
+  /** Null if there was no response. */
   status: number | null
-  /** A code such as `timeout` or `ECONNREFUSED`, or null with a response. It never has the URL or the body. */
+  /**
+   * A code such as `timeout` or `ECONNREFUSED`, or null if there was a response. Never contains the URL or the body.
+   */
   error: string | null
-  /** The delay that the receiver demands, at most a day, or 0. */
+  /** The delay that the receiver requested, at most a day, or 0. */
   retryAfterMs: number
   durationMs: number
 }
@@ -19,7 +21,7 @@ export interface WebhookResponse {
 export interface WebhookClient {
   /** True in a demo that may send webhooks to this machine. */
   allowsLocal: boolean
-  /** Returns false for a URL with an IP address that webhooks never reach. */
+  /** Returns false for a URL with an IP address that webhooks must not reach. */
   isReachable: (url: string) => boolean
   /** Posts a body without following redirects. Never throws. */
   post: (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<WebhookResponse>
@@ -32,8 +34,8 @@ interface ClientOptions {
 }
 
 /**
- * Creates a client that connects only to public addresses, and checks them when connecting. `allowsLocal` adds this
- * machine, which alone may be reached without TLS.
+ * Creates a client that connects only to public addresses, which it checks when connecting. `allowsLocal` also allows
+ * this machine, the only host that may be reached without TLS.
  */
 export function webhookClient({
   allowsLocal = false,
@@ -78,7 +80,7 @@ async function send(text: string, { headers, body, timeoutMs, isAllowedBy, resol
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
     lookup: checkedLookup(isAllowed, resolve),
-    // A new connection for each request, because a reused one was checked for another request.
+    // Opens a new connection for each request, because a reused connection was checked for another request.
     agent: false,
     signal,
   })
@@ -87,7 +89,7 @@ async function send(text: string, { headers, body, timeoutMs, isAllowedBy, resol
     const status = response.statusCode!
     return { status, error: null, retryAfterMs: retryAfterOf(response) }
   } finally {
-    // The body is not read, because it could be endless or have secrets.
+    // The body is not read, because it could be endless or contain secrets.
     httpRequest.on('error', () => {}).destroy()
   }
 }
@@ -96,7 +98,7 @@ async function send(text: string, { headers, body, timeoutMs, isAllowedBy, resol
 function responseOf(httpRequest: ClientRequest, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     httpRequest.on('response', resolve)
-    // Node detaches the socket of an upgrade from the request, so that neither `destroy` nor the signal reaches it.
+    // Node detaches an upgrade's socket from the request, so `destroy` and the signal do not reach it.
     httpRequest.on('upgrade', (response, socket) => {
       socket.on('error', () => {}).destroy()
       resolve(response)
@@ -125,7 +127,7 @@ function failureOf(error: unknown): Result {
   return { status: null, error: codeOf(error), retryAfterMs: 0 }
 }
 
-/** Returns the code of a network error. Its message could contain the URL, which may have a secret. */
+/** Returns a network error's code. Its message could contain the URL, which may include a secret. */
 function codeOf(error: unknown): string {
   if (error instanceof NotPublic) return 'address_not_public'
   if (!(error instanceof Error)) return 'unknown'

@@ -7,5 +7,5 @@ interface ReceiverExample {
 const guide = readFileSync(new URL('../../docs/webhooks.md', import.meta.url), 'utf8')
 const code = guide.split('```js\n')[1]!.split('\n```')[0]!
 
-/** The function that the documentation gives integrators to verify a webhook. It reads the current time. */
+/** The webhook verification function that the documentation shows integrators. It reads the current time. */
 export const { isFromStore } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as ReceiverExample

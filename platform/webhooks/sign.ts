@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 const prefix = 'whsec_'
 const secretBytes = 32
 
-/** Returns a new random secret in the form of Standard Webhooks. */
+/** Returns a new random secret in Standard Webhooks format. */
 export function createWebhookSecret(): string {
   return prefix + randomBytes(secretBytes).toString('base64')
 }
@@ -15,7 +15,7 @@ interface SignedWebhook {
   body: string
 }
 
-/** Returns the headers of Standard Webhooks, with a signature of each secret. */
+/** Returns the Standard Webhooks headers, with one signature per secret. */
 export function webhookHeaders(secrets: readonly string[], { id, timestamp, body }: SignedWebhook) {
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(prefix.length), 'base64')

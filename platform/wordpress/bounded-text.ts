@@ -1,4 +1,4 @@
-/** Reads a response body as text. Throws and ends the transfer above `maxBytes`. */
+/** Reads a response body as text. If it exceeds `maxBytes`, throws and ends the transfer. */
 export async function readBoundedText(response: Response, maxBytes: number): Promise<string> {
   const stated = Number(response.headers.get('content-length') ?? 0)
   if (stated > maxBytes) {

@@ -8,8 +8,8 @@ export type Query = Readonly<Record<string, string>>
 /** Reads lists from a WordPress site (wp/v2). */
 export interface WordPress {
   /**
-   * Returns one page of a list; a page past the end is empty. Throws WordPressUnavailable if there is no response, not even a
-   * cached one.
+   * Returns one page of a list. A page past the end is empty. Throws WordPressUnavailable if there is no response, not
+   * even a cached one.
    */
   readPage: (resource: Resource, query: Query) => Promise<ListReply>
   /** Returns all pages of a list, up to 100 pages of 100 [INDEX-049]. */
@@ -29,14 +29,14 @@ interface WordPressSettings {
 
 const largestPage = 100
 const maxPages = 100
-/** Short, because a page of the shop waits for its posts. */
+/** Short, because a shop page waits for its posts. */
 const usualTimeoutMs = 1_500
 const usualMaxBytes = 8 * 1024 * 1024
 /** Pause after a failure, during which requests use cached responses instead of waiting. */
 const pauseMs = 15_000
 /** Milliseconds for which a cached response is reused. Searches and later pages are always requested [INDEX-053]. */
 const freshMs = { posts: 60_000, tags: 600_000, categories: 600_000 } as const
-/** A response up to this age is returned immediately while a new one is requested. */
+/** Responses up to this age are returned immediately while a new one is requested. */
 const renewMs = 600_000
 
 /**
@@ -125,7 +125,7 @@ async function fetchList(url: string, settings: WordPressSettings): Promise<List
   const { timeoutMs = usualTimeoutMs, maxBytes = usualMaxBytes } = settings
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
-    // A redirect could lead to another host.
+    // Prevents a redirect to another host.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
@@ -149,7 +149,7 @@ function countOf(response: Response, header: string): number | null {
   return /^\d{1,9}$/.test(value) ? Number(value) : null
 }
 
-/** Returns the error code of WordPress, or of another store with this software. */
+/** Returns the error code of WordPress or of another store running this software. */
 function codeOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   return 'error' in value ? codeOf(value.error) : 'code' in value ? value.code : undefined

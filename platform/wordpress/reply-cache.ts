@@ -14,10 +14,10 @@ interface Entry {
 
 const maxReplies = 1_000
 const maxBytes = 64 * 1024 * 1024
-/** Maximum age in milliseconds of a cached response that replaces a failed one. */
+/** Maximum age in milliseconds of a cached response that replaces a failed request. */
 const usableMs = 24 * 3_600_000
 
-/** Caches responses by URL within limits; evicts the least recently stored ones first. */
+/** Caches responses by URL within limits. Evicts the oldest responses first. */
 export function createReplyCache() {
   const entries = new Map<string, Entry>()
   let bytes = 0

@@ -1,4 +1,4 @@
-/** Maximum number of possible JSON starts to try, because surrounding HTML may contain brackets too. */
+/** Maximum number of possible JSON starts to try, because the surrounding HTML may also contain brackets. */
 const maxStarts = 50
 
 const entities: Readonly<Record<string, string>> = {
@@ -12,8 +12,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * Parses a response that should be a JSON list or object, even within HTML from caching plugins or PHP warnings.
- * Returns undefined if the text contains none [INDEX-054].
+ * Parses a JSON list or object from a response, even within HTML from caching plugins or PHP warnings. Returns
+ * undefined if there is none [INDEX-054].
  */
 export function parseWrappedJson(text: string): unknown {
   const whole = parseJson(text)
@@ -34,7 +34,7 @@ function cutJson(text: string): unknown {
     if (++tried > maxStarts) return undefined
     const end = text.lastIndexOf(open === '[' ? ']' : '}')
     if (end < index) continue
-    // Parsing a large text for each bracket in HTML would be slow, and an inner part of truncated JSON is not a
+    // Parsing a large text for each bracket in HTML would be slow. A fragment of truncated JSON is not a valid
     // response.
     if (!/^(?:\[\s*(?:\{|\])|\{\s*["}])/.test(text.slice(index, index + 40))) continue
     if (/[[,:]\s*$/.test(text.slice(Math.max(0, index - 10), index))) continue

@@ -24,15 +24,15 @@ import { isForTests } from './walls.ts'
 const listed = (kind: 'cookie' | 'storage') =>
   storedItems.flatMap((item) => (item.kind === kind ? [item.name.replace('{site}', 'usa')] : [])).toSorted()
 
-/** Each expression in code that sets a cookie, with the cookie names that it produces. */
+/** Each expression in code that sets a cookie, with the resulting cookie names. */
 const named: Readonly<Record<string, readonly string[]>> = {
   // Payment links, registries with a password, and guest access to orders.
   'services: cookieOf(site)': ['paying_usa', 'registry_usa', 'seen_usa'],
   'services: cookieNames.session(site)': [cookieNames.session('USA')],
   'services: cookieNames.device(site)': [cookieNames.device('USA')],
-  // A guest's cart in identify.ts; the customer group and the session expiry in handlers.ts.
+  // The guest cart in identify.ts. The customer group and session expiry in handlers.ts.
   'services: name': [cookieNames.guest('USA'), groupCookie('USA'), sessionCookie('USA')],
-  // The back office login, which uses another host; shoppers never have this cookie.
+  // The back-office login is on another host. Shoppers never have this cookie.
   'services: cookieName': [],
   'services: shipToCookie': [preferenceCookies.shipTo],
   'services: consentCookie': [consentCookie],

@@ -17,14 +17,16 @@ const listed = /^export (?:type )?\{([^}]*)\}/gm
 const named = /^(?:import|export)\b(?: type\b)?\s*(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/gm
 const whole = /\bimport\(\s*['"]([^'"]+)['"]|^(?:import|export)\b[^'"`;{}]*\*[^'"`;{}]*\bfrom\s*['"]([^'"]+)['"]/gm
 
-/** Returns true for files that are not product code. */
+/** Returns true if the file is not product code. */
 const isProof = (path: string) =>
   isForTests(path) || /^(?:e2e|bench\/(?!run\.ts)|prove\/(?!run\.ts)|start\/architecture)/.test(path)
 
 /** Files that are loaded without an import. */
 const entries = new Set(['storefront/entry-server.tsx', 'platform/postgres-for-tests.ts'])
 
-/** Returns exports that product code does not import. A test import is enough if the export's own file also uses it. */
+/**
+ * Returns the exports that product code does not import. A test import is enough if the export's own file also uses it.
+ */
 export function unusedExports(sources: readonly Source[]): string[] {
   const files = sources.map(({ path, text }) => ({ path, text: withoutComments(text) }))
   const byProduct = usesIn(files.filter(({ path }) => !isProof(path)))
@@ -59,7 +61,8 @@ function usesIn(files: readonly Source[]): ReadonlySet<string> {
 }
 
 /**
- * Returns the names in an import list: for 'a, type b as c', the first names are a and b, and the last names a and c.
+ * Returns the names in an import list. In 'a, type b as c', the first names are a and b, and the last names are a and
+ * c.
  */
 function namesIn(list: string, which: 'first' | 'last'): string[] {
   return list.split(',').flatMap((each) => {

@@ -25,7 +25,7 @@ const permissive = [
   'Apache-2.0',
   'BlueOak-1.0.0',
   'Python-2.0',
-  // Public domain: does not require even a notice.
+  // Public domain. Not even a notice is required.
   'CC0-1.0',
   // Fonts.
   'OFL-1.1',
@@ -35,7 +35,7 @@ const forTools = [...permissive, 'MPL-2.0']
 
 test('shipped packages have permissive licenses, and tools have at most file-level copyleft', () => {
   const wrong = Object.entries(packages).filter(([path, { license, dev, optional }]) => {
-    // The lockfile contains only names for builds for other platforms.
+    // For builds for other platforms, the lockfile contains only names.
     if (path === '' || (license === undefined && dev && optional)) return false
     return !(dev ? forTools : permissive).includes(license ?? '')
   })

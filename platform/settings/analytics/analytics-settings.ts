@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { destinationsOf, destinationVariables, type DestinationSettings } from './destination-settings.ts'
 
 const maxKeys = 20
-/** A query of events locks the partition of each day. */
+/** An event query locks every day's partition. */
 const maxDays = 800
 const entry = /^([a-z][a-z0-9-]{0,39})=([\w-]{16,100})$/
 
@@ -25,7 +25,7 @@ export const analyticsVariables = {
 } as const
 
 export interface AnalyticsSettings {
-  /** Names of sources by write key. */
+  /** Source names by write key. */
   writeKeys: ReadonlyMap<string, string>
   /** Days until an event is deleted. */
   days: number
@@ -39,7 +39,7 @@ export function analyticsOf(values: Values): AnalyticsSettings {
   return { writeKeys, days: values.ANALYTICS_DAYS, destinations: destinationsOf(values) }
 }
 
-/** The store itself sends as these sources. */
+/** Source names of the store's own events. */
 const ownSources = ['storefront', 'server', 'search']
 
 function readKeys(text: string): ReadonlyMap<string, string> | undefined {

@@ -35,7 +35,7 @@ export const destinationVariables = {
   RECOMMENDATIONS_TOKEN: secret,
 } as const
 
-/** Variables of analytics destinations with secrets. */
+/** Analytics destination variables that contain secrets. */
 export const destinationSecrets = [
   'CUSTOMER_DATA_WRITE_KEY',
   'WEB_ANALYTICS_SECRET',
@@ -47,7 +47,7 @@ export const destinationSecrets = [
   'RECOMMENDATIONS_TOKEN',
 ] as const
 
-/** Variables of analytics destinations with a URL, which live mode requires to be https. */
+/** Analytics destination variables that contain a URL, which must be https in live mode. */
 export const destinationUrls = [
   'CUSTOMER_DATA_URL',
   'WEB_ANALYTICS_URL',
@@ -62,7 +62,7 @@ export const destinationUrls = [
 
 type Values = z.output<z.ZodObject<typeof destinationVariables>> & { SOCIAL_PIXEL_ID?: string | undefined }
 
-/** The accounts of the destinations that receive events; a destination without an account is off [ANALYTICS-493]. */
+/** Accounts of the destinations that receive events. A destination without an account is off [ANALYTICS-493]. */
 export interface DestinationSettings {
   'customer-data'?: { url: string; writeKey: string }
   'web-analytics'?: { url: string; measurementId: string; apiSecret: string }
@@ -112,7 +112,7 @@ function adsOf(values: Values): DestinationSettings['ads'] {
   return { url, tokenUrl, account, conversion, clientId, clientSecret, refreshToken }
 }
 
-/** Variables that have no effect without the others of their destination. */
+/** Variables that have no effect without the destination's other variables. */
 const groups = [
   ['CUSTOMER_DATA_URL', 'CUSTOMER_DATA_WRITE_KEY'],
   ['WEB_ANALYTICS_ID', 'WEB_ANALYTICS_SECRET'],

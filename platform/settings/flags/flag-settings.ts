@@ -35,7 +35,7 @@ export interface GrowthBookSettings {
   decryptionKey: string | undefined
 }
 
-/** Returns the email domains of employees, in lowercase [FLAG-414]. */
+/** Returns the employees' email domains in lowercase [FLAG-414]. */
 export function employeeDomainsOf({ EMPLOYEE_DOMAINS: text }: FlagVariables): readonly string[] {
   return text === undefined ? [] : domainsIn(text)
 }

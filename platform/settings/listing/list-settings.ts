@@ -7,10 +7,10 @@ import { settingGroups } from './setting-meanings.ts'
 interface ListedValue {
   /** The environment variable. */
   variable: string
-  /** Null for a setting of all sites. */
+  /** Null if the setting applies to all sites. */
   site: SiteCode | null
   isSet: boolean
-  /** The value in use without credentials. Null for a secret, or if the setting's meaning describes the default. */
+  /** The current value without credentials. Null for a secret, or if the setting's meaning describes the default. */
   value: string | null
   /** True if the value differs from the default. */
   isChanged: boolean
@@ -19,7 +19,7 @@ interface ListedValue {
 }
 
 interface ListedSetting {
-  /** The variable, with `<SITE>` for a setting of each site. */
+  /** The variable. For a setting that differs by site, it contains `<SITE>`. */
   name: string
   /** One phrase in Markdown. */
   meaning: string
@@ -35,32 +35,32 @@ export interface ListedGroup {
   settings: readonly ListedSetting[]
 }
 
-/** Returns the name of a variable with `<SITE>` instead of its site. */
+/** Returns a variable's name with `<SITE>` in place of its site. */
 export function perSiteName(name: string): string {
   const site = siteCodes.find((each) => name.endsWith(`_${each}`))
   return site === undefined ? name : `${name.slice(0, -site.length)}<SITE>`
 }
 
-/** Variables that a live store needs, with their purpose; sites are combined. */
+/** Variables that a live store needs, with their purpose. Variables that differ by site are combined. */
 export const liveNeeds: ReadonlyMap<string, string> = new Map(
   [...requiredLive, ...requiredForCards].map(([name, purpose]) => [perSiteName(name), purpose]),
 )
 
 const defaults = variables.parse({}) as Readonly<Record<string, string | number | readonly string[] | undefined>>
 
-/** Returns the default of the schema, or null if it has none. */
+/** Returns the schema's default, or null if there is none. */
 export function defaultOf(variable: string): string | null {
   return defaults[variable]?.toString() ?? null
 }
 
-/** Returns true if no message, log, or page may show the variable. */
+/** Returns true if the variable must not appear in messages, logs, or pages. */
 export function isSecretSetting(name: string): boolean {
   return secretVariables.has(name.replace('<SITE>', siteCodes[0]!))
 }
 
 /**
- * Returns all settings by group, without secrets or credentials. `env` has the variables that are set, `values` the
- * parsed ones.
+ * Returns all settings by group, without secrets or credentials. `env` has the variables that are set, and `values` has
+ * the parsed values.
  */
 export function listSettings(env: Readonly<Record<string, string | undefined>>, values: Variables): ListedGroup[] {
   const missing = new Set<string>(missingForLive(values).map(([name]) => name))
@@ -91,7 +91,7 @@ export function listSettings(env: Readonly<Record<string, string | undefined>>, 
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Returns the variables of a setting that exist: not every setting by site has all sites. */
+/** Returns the existing variables for a setting. Some settings do not exist for all sites. */
 function variablesOf(name: string): (readonly [variable: string, site: SiteCode | null])[] {
   if (!name.endsWith('<SITE>')) return [[name, null]]
   return siteCodes

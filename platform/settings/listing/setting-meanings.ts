@@ -1,13 +1,13 @@
 import type { SiteCode } from '../site-hosts.ts'
 import type { VariableName } from '../variables.ts'
 
-/** All SITE_URL_<SITE> variables count as one. */
+/** Combines all SITE_URL_<SITE> variables into one. */
 type Listed<Name> = Name extends `${infer Prefix}_${SiteCode}` ? `${Prefix}_<SITE>` : Name
 type ListedVariable = Listed<VariableName>
 
 interface SettingGroup {
   title: string
-  /** A meaning includes the default value if the schema has none. */
+  /** If the schema has no default, the meaning describes it. */
   meanings: Partial<Record<ListedVariable, string>>
 }
 

@@ -1,10 +1,10 @@
-/** URLs that shoppers see, or that everyone may know: their paths contain no secret. */
+/** URLs that are public or shown to shoppers. Their paths contain no secrets. */
 const publicUrls =
   /^(?:SITE_URL_\w+|SOCIAL_LINKS_\w+|BACKOFFICE_URL|CARD_PAGE_URL|MEDIA_CDN|FLOATING_VIDEO_URL|SECURITY_CONTACT)$/
 const urlLists = /^SOCIAL_LINKS_\w+$/
 
 /**
- * Returns the value of a variable without credentials. Paths, queries, and user names of URLs may be secrets, so they are
+ * Returns a variable's value without credentials. Paths, queries, and user names in URLs may be secret, so they are
  * replaced with `…`.
  */
 export function shownValue(variable: string, value: string): string {
@@ -16,7 +16,7 @@ export function shownValue(variable: string, value: string): string {
 
 function shownUrl(text: string, isPublic: boolean): string {
   const url = URL.parse(text)
-  // A scheme such as smtp has no origin.
+  // URLs with a scheme such as smtp have no origin.
   if (!url || url.host === '') return '…'
   const { protocol, host, pathname, username, password, search, hash } = url
   const origin = `${protocol}//${host}`

@@ -3,7 +3,7 @@ import type { Variables } from '../variables.ts'
 export interface FloatingVideoSettings {
   url: string
   title: string
-  /** Paths of the pages that show the video; empty means all. */
+  /** Paths of pages that show the video. Empty means all pages. */
   pages: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 export interface MediaSettings {
-  /** URL before the paths of media files on a CDN; undefined means the store serves them [UI-417]. */
+  /** Base URL of the CDN that serves media files. Undefined means that the store serves them [UI-417]. */
   cdn: string | undefined
-  /** Days after which an upload that nothing uses is deleted. */
+  /** Days until an unused upload is deleted. */
   unusedDays: number
 }
 

@@ -4,9 +4,9 @@ const sites = ['USA', 'CAN', 'AUS', 'EUR', 'GBR', 'APO'] as const
 type SiteCode = (typeof sites)[number]
 
 export interface ReturnSettings {
-  /** Share of the price that the store retains if the shopper is responsible for the return. */
+  /** Percentage of the price that the store retains if the shopper is responsible for the return. */
   feePercent: number
-  /** Return addresses; a site without one uses its seller's address. */
+  /** Return addresses. A site without one uses its seller's address. */
   addresses: Readonly<Partial<Record<SiteCode, readonly string[]>>>
 }
 
