@@ -21,7 +21,7 @@ try {
   await start(configuration, log).catch((error: unknown) => {
     throw explainFullDisk(error, configuration.dataDir)
   })
-  // The job queue leaves a rejected promise unhandled when it cannot reach the database.
+  // The job queue leaves a promise rejection unhandled if it cannot reach the database.
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled promise rejection'))
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception, restarting the store')

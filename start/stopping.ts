@@ -1,4 +1,4 @@
-/** Runs the closers in reverse order on a signal or a call to `stop`, then exits. */
+/** On a signal or a call to `stop`, runs the closers in reverse order, then exits. */
 export function stopInOrder() {
   const closers: (() => Promise<void>)[] = []
   let stopping: Promise<void> | undefined

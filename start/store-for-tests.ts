@@ -26,7 +26,7 @@ export interface StartOptions {
 
 export function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
-  // The database engine may run as a different user.
+  // The database engine may run as another user.
   chmodSync(folder, 0o711)
   return folder
 }

@@ -6,7 +6,7 @@ import { patternsIn, runningPatterns } from './patterns.ts'
 
 const patterns = runningPatterns()
 
-/** Counts steps instead of time, because steps do not depend on the machine's load. */
+/** Counts steps instead of time, because time depends on the machine's load. */
 const bySteps = { timeout: 60_000, seedingTimeout: null, incubationTimeout: null, attackTimeout: null }
 
 /** Returns the matching complexity if it is worse than linear. */

@@ -9,7 +9,7 @@ interface Pattern {
   path: string
 }
 
-/** Files that external text can reach. */
+/** Files that may receive external text. */
 const running = /^(?:contract|db|domain|platform|services|storefront|ui)\//
 
 /** Returns the regular expressions in production code. Dynamic expressions have an empty source. */

@@ -1,6 +1,6 @@
 import type { Import } from './imports.ts'
 
-/** Returns the place of a file: for 'services/lists/handlers.ts', the part is services and the area is lists. */
+/** Returns a file's part and area. For 'services/lists/handlers.ts', the part is services and the area is lists. */
 function placeOf(path: string) {
   const [part = '', ...rest] = path.split('/')
   return { part: rest.length === 0 ? '' : part, area: rest.length > 1 ? rest[0]! : '', file: rest.at(-1) ?? part }
@@ -53,7 +53,7 @@ const contractForBrowsers = new Set([
   'contract/codec/to-wire-request.ts',
 ])
 
-/** Returns the reason why an import is forbidden, or undefined if it is allowed. */
+/** Returns the reason that an import is forbidden, or undefined if it is allowed. */
 export function findBoundaryViolation(each: Import): string | undefined {
   const { from, to } = each
   const here = placeOf(from)
@@ -76,7 +76,7 @@ const vocabulary = new Set(['domain/money.ts', 'domain/payment-engines.ts', 'dom
 
 const storefrontBase = new Set(['page', 'router', 'browser', 'widgets'])
 const frameAreas = new Set(['analytics', 'shell', 'routing', 'side-cart', 'search', 'consent', 'flags'])
-/** Areas that show components from another area. */
+/** Areas that show another area's components. */
 const shownInside: Readonly<Record<string, string | readonly string[]>> = {
   content: ['catalog', 'forms', 'magazine'],
   search: ['catalog', 'magazine'],

@@ -10,11 +10,11 @@ const oddTurns: readonly RegExp[] = [
   /(?:^|[.;:] |\/\*\* |\/\/ )(?:What|Who|Whether) (?!.*\?)/g,
 ]
 
-/** Terms that exported names must not contain; standard terms replace them. */
+/** Terms that exported names must not contain. Standard terms replace them. */
 export const oddNames =
   /^(?:told|kept|anew|came|said|asked|asking|ask|given|gone|whoever|tries|shelf|strays?|perform|lane|most|bins?|giftcards)(?=[A-Z]|$)|(?:Told|Kept|Anew|Came|Said|Asked|Asking|Given|Gone|Whoever|Tries|Shelf|Strays?|Lane|Most|Bins?)(?=[A-Z]|$)/
 
-/** Declarations of variables, functions, and types that must not use these terms either. */
+/** Declarations of variables, functions, and types, which must not use these terms either. */
 export const oddDeclarations =
   /\b(?:const|let|function|interface|type) (?:said|asked|asking|told|came|kept|given|gone|made|Said|Asked|Asking|Told|Kept|Given|Gone|Made)\b/
 

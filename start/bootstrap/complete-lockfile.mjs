@@ -1,4 +1,4 @@
-// Run manually after `npm install`: mirrors may omit other platforms from the lockfile, which `npm ci` then refuses.
+// Run manually after `npm install`. Mirrors may omit other platforms from the lockfile, and `npm ci` then fails.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const compileCache = fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url))
 const maxDeathsInAMinute = 5
 const storeFlags = [
-  // With V8's default of 16 MB, unfinished pages are promoted, and the old generation grows to several times the live
+  // With V8's default of 16 MB, unfinished pages are promoted, and the old generation grows to several times its live
   // size.
   '--max-semi-space-size=32',
   // V8's default lets a busy heap grow to four times its live size.
@@ -16,11 +16,11 @@ const storeFlags = [
   // A `__proto__` key in input must not reach a prototype.
   '--disable-proto=delete',
 ]
-/** Only glibc malloc reads these. */
+/** Only glibc's malloc reads these variables. */
 const storeMemory = {
-  // Otherwise, each compression thread would get a separate arena, which never returns memory to the others.
+  // Otherwise, each compression thread would get a separate arena, and freed memory would not be shared between arenas.
   MALLOC_ARENA_MAX: '2',
-  // With a fixed threshold, glibc returns large buffers to the OS immediately, so that they do not fragment the heap.
+  // With a fixed threshold, glibc returns large buffers to the OS immediately, which prevents heap fragmentation.
   MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
@@ -72,7 +72,7 @@ function run(node, args, defaults = {}) {
     ...process.env,
     PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}`,
   }
-  // The IPC channel notifies the store when the supervisor dies, and the supervisor when the store is ready.
+  // The IPC channel notifies the store if the supervisor dies, and notifies the supervisor when the store is ready.
   const child = spawn(node, args, { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   let wasReady = false
   let wasStopped = false

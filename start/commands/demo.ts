@@ -63,7 +63,7 @@ try {
   process.exitCode = 1
 }
 
-/** Runs work on a connection with a distinct name, so that it is not mistaken for a running store's. */
+/** Runs work on a connection with a distinct name, to distinguish it from a running store's connections. */
 async function withOnly(url: string, work: (db: Database) => Promise<void>) {
   const db = openDatabase(url, () => {}, { poolSize: 1, statementMs: 3_600_000 })
   try {

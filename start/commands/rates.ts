@@ -29,7 +29,7 @@ ${rateColumns.map(({ name, columns }) => `                ${name}: ${columns.joi
 try {
   const { file, kind, site, isDryRun, allowsGaps } = readArguments()
   const configuration = readConfiguration()
-  // Files are read before the database is opened, so that a misspelled file name does not load the demo into a new
+  // Files are read before the database is opened. Otherwise, a misspelled file name would load the demo into a new
   // checkout.
   const lines = kind === undefined ? await step(`Read ${file}`, () => readCsv(file)) : []
   const { url, stop } = await databaseFor(configuration, { skipsMigrations: kind !== undefined || isDryRun })

@@ -50,7 +50,8 @@ try {
 }
 
 /**
- * Throws `CommandError` if the backup has migrations that this release lacks. Each release has all earlier migrations.
+ * Throws `CommandError` if the backup has migrations that this release lacks. Each release includes all earlier
+ * migrations.
  */
 async function refuseNewer({ migrations: names }: Manifest) {
   const known = new Set(await migrationsIn(migrations))
@@ -87,7 +88,7 @@ async function emptyDatabase(configuration: Configuration): Promise<string> {
 }
 
 async function restore(db: Database, url: string, folder: string, manifest: Manifest, dataDir: string) {
-  // After an interrupted restore, the next start must refuse these tables.
+  // After an interrupted restore, the next start must reject these tables.
   await db.run(mark, [])
   await step('Create the tables', async (progress) => {
     await bindToMode(db, manifest.mode)

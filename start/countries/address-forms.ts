@@ -16,10 +16,10 @@ const letters: Readonly<Record<string, string>> = {
 }
 const without = /[ ,-]*%(?:dependentLocality|sortingCode|additionalName)/g
 
-/** Default format for countries that the source does not list. */
+/** Default format for countries that are not in the source. */
 const generic = '%givenName %familyName\n%organization\n%addressLine1\n%addressLine2\n%addressLine3\n%locality'
 
-/** Reserved codes for territories that have a different ISO 3166-1 code. */
+/** Reserved codes for territories whose ISO 3166-1 code is different. */
 const reserved = new Set(['AC', 'CP', 'DG', 'EA', 'IC', 'TA'])
 
 function readDefinitions(php: string): Map<string, string> {
@@ -55,7 +55,7 @@ function patternOf(definition: string): string {
   return pattern ? `^(?:${pattern})$`.replaceAll(String.raw`\d`, '[0-9]').replaceAll(/\[\[0-9\]/g, '[0-9') : ''
 }
 
-/** Returns rows of code; name; format; required fields; labels of city, region, and postcode; pattern. */
+/** Returns rows with code, name, format, required fields, labels for city, region, and postcode, and pattern. */
 export function formRows(php: string, names: Readonly<Record<string, string>>): string[] {
   const definitions = readDefinitions(php)
   return Object.keys(names)

@@ -16,7 +16,7 @@ export function readConfiguration(): Configuration {
   return read
 }
 
-/** Adds the variables in `.env`, or in the file selected by ENV_FILE, unless the environment already has them. */
+/** Adds the variables from `.env`, or from the file in ENV_FILE, unless the environment already has them. */
 export function loadEnv(folder: string): void {
   const named = process.env['ENV_FILE']
   if (named === '') return

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statfsSync, statSync } fr
 import { dirname, join } from 'node:path'
 import { CommandError } from '#platform/command-error.ts'
 
-/** Required free bytes. The first start needs more, for the demo data. */
+/** Required free space in bytes. The first start needs more, for the demo data. */
 const leastFreeBytes = { first: 300_000_000, again: 60_000_000 }
 
 /** Throws `CommandError` if the folder is not writable or its disk is full. */

@@ -9,7 +9,10 @@ import { openDataFolder } from './data-folder.ts'
 import { openOwnDatabase, checkConnection, prepareDatabase } from './database.ts'
 import { lockDataFolder } from './folder-lock.ts'
 
-/** Returns a store's database for a command, even if the store is stopped. Migrates the database unless `skipsMigrations`. */
+/**
+ * Returns a store's database for a command, even if the store is stopped. Migrates the database unless
+ * `skipsMigrations` is true.
+ */
 export async function databaseFor(
   configuration: Configuration,
   { skipsMigrations = false } = {},

@@ -25,7 +25,7 @@ interface ReadyDatabase {
 
 export const migrations = new URL('../../db/migrations/', import.meta.url)
 
-/** Opens, checks, migrates, and fills the database. Calls `onStarted` once the engine is running. */
+/** Opens, checks, migrates, and seeds the database. Calls `onStarted` once the engine is running. */
 export async function prepareDatabase(
   configuration: Configuration,
   warn: (news: string) => void,
@@ -73,7 +73,7 @@ export async function openOwnDatabase(
 const named = statement<{ name: string }>('start.named', 'select datname as name from pg_database where datname = $1')
 const sql = (name: string, text: string) => statement(`start.${name}`, text)
 
-/** Migrates a database, and fills it if it belongs to a demo. */
+/** Migrates a database, and loads the demo data if it belongs to a demo. */
 export async function migrateAndSeed(url: string, { mode, dataDir, secret }: Configuration) {
   await withDatabase(url, async (db) => {
     await refuseUnfinishedRestore(db)
@@ -117,8 +117,8 @@ const identity = statement<{ cluster: string; name: string }>(
 )
 
 /**
- * Rejects a replica of a different database, which could have different prices. Without a replica, the primary serves
- * all reads.
+ * Rejects a replica of another database, which could have different prices. Without a replica, the primary serves all
+ * reads.
  */
 async function checkReplica(url: string, replicaUrl: string, warn: (news: string) => void) {
   try {

@@ -9,11 +9,11 @@ import { acceptsConnections } from '#platform/database/engine/accepts-connection
 import { CommandError } from '#platform/command-error.ts'
 
 interface Use {
-  /** The container's name for itself, which `podman exec` accepts. */
+  /** The container's own host name, which `podman exec` accepts. */
   host: string
   /** Changes on every kernel boot. */
   boot: string
-  /** True if the file system supports sockets, so that other containers see the lock. */
+  /** True if the file system supports sockets, which make the lock visible to other containers. */
   hasSocket: boolean
 }
 
@@ -24,7 +24,7 @@ interface Use {
  */
 export async function lockDataFolder(folder: string, waitMs = 5_000): Promise<void> {
   const { dev, ino } = statSync(folder, { bigint: true })
-  // Two paths may lead to the same folder.
+  // Different paths may lead to the same folder.
   const name = `ironwright-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 16)}`
   let isTakenHere = false
   // Waits, because a stopping store finishes its requests first.
@@ -56,8 +56,8 @@ async function takeForContainers(folder: string): Promise<'taken' | 'in use' | '
 }
 
 /**
- * Records the use of a folder. Throws `CommandError` if another host's PostgreSQL may still be running, because only
- * hosts with the same kernel see each other's sockets.
+ * Records that this process uses the folder. Throws `CommandError` if another host's PostgreSQL may still be running,
+ * because only hosts with the same kernel see each other's sockets.
  */
 function recordUse(folder: string, hasSocket: boolean) {
   if (process.platform !== 'linux') return
@@ -104,7 +104,7 @@ async function tryToListen(path: string): Promise<boolean> {
   for (let attempts = 0; attempts < 2; attempts += 1) {
     const server = createServer((socket) => socket.destroy()).unref()
     try {
-      // A store that runs as another user must be able to connect, to detect that the lock is held.
+      // A store running as another user must be able to connect to detect that the lock is held.
       server.listen({ path, ...(isFile && { readableAll: true, writableAll: true }) })
       await once(server, 'listening')
       return true

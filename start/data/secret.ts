@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError } from '#platform/command-error.ts'
 
-/** Returns the store's secret, and creates it on the first start with mode 0600. */
+/** Returns the store's secret. The first start creates it with mode 0600. */
 export function loadOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   try {
@@ -19,7 +19,7 @@ export function loadOrCreateSecret(dataDir: string): string {
       throw new CommandError(`Cannot read ${file} (${code}). Start the store as the user who created it.`)
   }
   const secret = randomBytes(32).toString('base64url')
-  // A killed start must not leave a partial secret.
+  // An interrupted start must not leave a partial secret.
   writeFileSync(`${file}.new`, `${secret}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
   return secret

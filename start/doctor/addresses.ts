@@ -5,11 +5,11 @@ import type { Finding } from './finding.ts'
 import { reasonOf } from './vendors.ts'
 
 const patienceMs = 10_000
-/** Renewals usually happen 30 days before the expiry. */
+/** Certificates are usually renewed 30 days before they expire. */
 const minDays = 14
 const day = 86_400_000
 
-/** Resolves the host names of all sites and of the card page, and checks their certificates. */
+/** Resolves the host names of all sites and the card page, and checks their certificates. */
 export async function addressFindings(
   { openSites, siteUrls, cardPageUrl }: Configuration,
   now: number,

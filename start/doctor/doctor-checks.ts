@@ -36,7 +36,7 @@ export async function runDoctorChecks(configuration: Configuration): Promise<Fin
   const db = openDatabase(url, () => {}, { poolSize: 2, statementMs: 120_000 })
   try {
     const found = [...own, await disk(configuration), ...(await databaseFindings(db))]
-    // Our queries may fail on a different schema.
+    // The store's queries may fail on a different schema.
     const isOurs = found.every((finding) => finding.name !== 'migrations' || 'fact' in finding)
     if (!isOurs) return found
     return [...found, ...(await storeFindings(db)), ...(await liveFindings(configuration, db))]
@@ -224,7 +224,7 @@ export function refundFindings(refunds: Awaited<ReturnType<typeof readUnseenRefu
 }
 
 /**
- * Reports payment link refunds that failed or had no response for an hour. After a failure, staff must request a new
+ * Reports payment link refunds that failed or got no response for an hour. After a failure, staff must request a new
  * refund.
  */
 function linkRefundFindings(refunds: Awaited<ReturnType<typeof readLinkRefundsToSee>>): Finding[] {

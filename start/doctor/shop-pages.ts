@@ -4,7 +4,7 @@ import type { Configuration } from '#platform/settings/settings.ts'
 import type { Finding } from './finding.ts'
 import { reasonOf } from './vendors.ts'
 
-/** Pages linked from the header, footer, and checkout, with what shoppers miss if a page does not exist. */
+/** Pages linked from the header, footer, and checkout, with the consequences for shoppers if a page does not exist. */
 const linkedPages = {
   '/': 'the home page',
   '/privacy': 'the privacy page',

@@ -4,7 +4,7 @@ import { texts } from '#backoffice/background-jobs/texts/en.ts'
 import type { Jobs } from '#services/outbox/job.ts'
 import { root, sourceFiles } from '../source-files.ts'
 
-/** Returns the names of all jobs that the areas of services declare. */
+/** Returns the names of all jobs that service areas declare. */
 async function jobNames(): Promise<string[]> {
   const files = sourceFiles('/jobs.ts').filter((file) => file.startsWith('services/'))
   const modules = await Promise.all(files.map((file) => import(`${root}/${file}`) as Promise<Record<string, unknown>>))

@@ -14,7 +14,7 @@ export function mapDocument(): string {
   return fillBlock(drawn, 'areas', areasTable())
 }
 
-/** Skips type-only imports, which do not exist at run time, and tests, which may import everything. */
+/** Skips type-only imports, which do not exist at runtime, and tests, which may import everything. */
 function importsBetweenParts(): Arrows {
   const arrows = new Map<string, Set<string>>()
   for (const { from, to, isType } of allImports()) {

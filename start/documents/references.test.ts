@@ -14,7 +14,7 @@ const topFolders = new Set(files.map((path) => path.split('/')[0]!))
 const block = /^ *```(\S*) ?(\S*)\n([\s\S]*?)^ *```$/gm
 const withoutBlocks = (text: string) => text.replaceAll(block, '')
 
-/** Returns true if the path exists: it may be relative to the document or the end of a repository path. */
+/** Returns true if the path exists. It may be relative to the document or the end of a repository path. */
 function isThere(from: string, path: string): boolean {
   const plain = path.replace(/\/$/, '')
   if (existsSync(root + plain) || existsSync(root + join(dirname(from), plain))) return true
@@ -42,7 +42,7 @@ test('every link from a document to a file resolves', () => {
   assert.deepEqual(broken, [])
 })
 
-/** A code block that starts with ```ts FILE quotes lines of that file in order; … marks skipped lines. */
+/** A code block that starts with ```ts FILE quotes lines of the file in order. … marks skipped lines. */
 function missingLines(path: string, quoted: string): string[] {
   const lines = readFileSync(root + path, 'utf8')
     .split('\n')

@@ -20,7 +20,7 @@ const order = {
 const refund = { ...ofOrder, refundNumber: 1, amount: 31_815, tax: 2_315, lines: [{ ...line, quantity: 1 }] }
 const { currency: _, ...ofReturn } = { ...ofOrder, returnNumber: 'R-1042', state: 'requested', lines: [line] }
 
-/** One valid data document for each event. */
+/** One valid data example per event. */
 const examples: { [Type in keyof WebhookEvents]: WebhookEvents[Type] } = {
   'order.placed': { ...order, status: 'new' },
   'order.paid': order,
@@ -40,7 +40,7 @@ const examples: { [Type in keyof WebhookEvents]: WebhookEvents[Type] } = {
   'customer.created': { customerId: '1042', site: 'USA' },
 }
 
-/** Returns docs/webhooks.md: handwritten text around the table of events and an example. */
+/** Returns docs/webhooks.md: handwritten text around the event table and an example. */
 export function webhooksDocument(): string {
   const text = readFileSync(`${root}docs/webhooks.md`, 'utf8')
   return fillBlock(fillBlock(text, 'events', eventsTable()), 'example', exampleBody())

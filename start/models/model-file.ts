@@ -17,7 +17,7 @@ class BlobReader {
   }
 }
 
-/** Drops textures: they only show grain, and exporting them needs a canvas. */
+/** Drops textures, which only show grain and need a canvas for the export. */
 function plain(material: Material): Material {
   const copy = material.clone() as MeshStandardMaterial
   for (const [name, value] of Object.entries(copy)) if (value instanceof Texture) Object.assign(copy, { [name]: null })
@@ -26,7 +26,7 @@ function plain(material: Material): Material {
   return copy
 }
 
-/** Returns binary glTF 2.0 in meters, without markings, because they need a canvas. */
+/** Returns binary glTF 2.0 in meters. Omits markings, because they need a canvas. */
 export async function modelFile(kind: string, params: Params, lod: Lod): Promise<Uint8Array> {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'FileReader')
   Object.defineProperty(globalThis, 'FileReader', { value: BlobReader, configurable: true })

@@ -17,12 +17,12 @@ export function storedMasters(folder: string) {
   const list = join(folder, 'pictures.json')
   const read = (): Record<string, Listed> => JSON.parse(readFileSync(list, 'utf8'))
   return {
-    /** True if a picture of the current scene exists at this width or wider. */
+    /** Returns true if there is a picture of the current scene that is at least this wide. */
     has: (shot: Shot, width: number) => {
       const listed = read()[shot.name]
       return listed !== undefined && listed.width >= width && listed.key === pictureKey(shot)
     },
-    /** Writes the index entry last, so that an interrupted run can be resumed. */
+    /** Writes the index entry last, which allows an interrupted run to resume. */
     keep: async (shot: Shot, width: number, png: Buffer) => {
       const full = formats[shot.format ?? 'square']
       const heightOf = (each: number) => Math.round((each * full.height) / full.width)

@@ -21,7 +21,7 @@ interface StoredCategory {
 
 const readCategories = statement<StoredCategory>('setup.categories', 'select id, handle, picture, facets from category')
 
-/** Stores a setup's categories, home page, and finished pages. A repeated run changes only what differs. */
+/** Stores a setup's categories, home page, and finished pages. Repeated runs change only differences. */
 export async function applyContent(tx: Transaction, setup: Setup, folder: string): Promise<Report> {
   const report: Report = { changed: [], missing: [] }
   await applyCategories(tx, setup, report)
@@ -38,7 +38,7 @@ async function applyCategories(tx: Transaction, { categories }: Setup, { changed
   const stored = new Map((await tx.run(readCategories, [])).map((category) => [category.handle, category]))
   let next = Math.max(0, ...[...stored.values()].map(({ id }) => id)) + 1
   const entries = categories.map(({ handle, name, text, parent = null }, position) => {
-    // A category's pictures and filters come from imports. Its links stay as they are, because staff may edit them now.
+    // A category's pictures and filters come from imports. Its links are preserved, because staff may have edited them.
     const { id = next++, facets = [] } = stored.get(handle) ?? {}
     return { id, handle, name, parent, position, text, picture: handle, facets }
   })

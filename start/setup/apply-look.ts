@@ -59,7 +59,7 @@ export function writeSetupBranding({ logo, favicon, colors, missing }: NewLook, 
   return { changed: ['logo, favicon, or colors, after a restart'], missing }
 }
 
-/** Derives the file name from the content, so that browsers may cache the file forever. */
+/** Derives the file name from the content, which lets browsers cache the file forever. */
 function write(folder: string, name: string, type: string, data: Buffer): string {
   const file = `${name}-${createHash('sha256').update(data).digest('hex').slice(0, 12)}.${type}`
   writeFileSync(join(folder, file), data)

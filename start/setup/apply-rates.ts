@@ -91,9 +91,9 @@ async function applySite(tx: Transaction, site: string, { ships_from: from, pick
     report.changed.push(`pickup location ${id} of ${site} removed`)
 }
 
-/** Imports each file only once, so that a later run does not undo corrections made with `npm run rates`. */
+/** Imports each file only once, to preserve corrections made with `npm run rates`. */
 async function applyFile(tx: Transaction, { file, lines }: RateFile, report: Report) {
-  // File names contain no colon, so no prefix is the start of another one.
+  // File names contain no colon, so no prefix is the beginning of another prefix.
   const prefix = `setup rates ${file}: `
   const name = prefix + createHash('sha256').update(JSON.stringify(lines)).digest('hex')
   if (!(await markDataLoaded(tx, name))) return

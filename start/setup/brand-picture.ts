@@ -8,7 +8,9 @@ interface BrandPicture {
   width: number
   height: number
   data: Buffer
-  /** Visible parts that are removed because the store cannot show them, such as `<mask>` and `style`. */
+  /**
+   * Visible elements and attributes that are removed because the store cannot show them, such as `<mask>` and `style`.
+   */
   removed: readonly string[]
 }
 interface Problem {
@@ -34,7 +36,7 @@ const paints = [
 const elements = ['svg', 'g', 'defs', 'title', 'linearGradient', 'radialGradient', 'stop', 'clipPath', ...shapes]
 /** Elements that are not visible. */
 const invisible = ['script', 'metadata', 'desc', 'sodipodi:namedview']
-/** Disallowed attributes that affect the appearance. */
+/** Attributes that affect the appearance but are not allowed. */
 const effects = ['style', 'class', 'mask', 'filter', 'href', 'xlink:href', 'marker-start', 'marker-mid', 'marker-end']
 const sizes = ['d', 'x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2', 'points']
 const gradients = [
@@ -49,7 +51,7 @@ const gradients = [
   'clipPathUnits',
 ]
 
-/** Reads a logo: a PNG, or an SVG without scripts, links, styles, and references to other files. */
+/** Reads a logo, which is a PNG, or an SVG without scripts, links, styles, and references to other files. */
 export function readBrandPicture(data: Buffer): BrandPicture | Problem {
   return data.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')) ? readPng(data) : readSvg(data)
 }
@@ -75,7 +77,7 @@ function readSvg(data: Buffer): BrandPicture | Problem {
       '*': [...paints, ...sizes, ...gradients],
       svg: ['xmlns', 'viewBox', 'width', 'height', 'fill'],
     },
-    // The content of an unknown element, such as the shapes in a mask, must not appear without it.
+    // The content of a removed element, such as the shapes in a mask, must be removed as well.
     exclusiveFilter: ({ tag }) => tag !== 'a' && !elements.includes(tag),
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     transformTags: {
@@ -99,14 +101,14 @@ function readSvg(data: Buffer): BrandPicture | Problem {
   return { type: 'svg', width, height, data: Buffer.from(named), removed: [...removed] }
 }
 
-/** Returns the visible parts that are removed from an element. */
+/** Returns an element's visible parts that are removed. */
 function lostParts(element: string, attributes: Record<string, string>): string[] {
   if (invisible.includes(element)) return []
   if (!elements.includes(element)) return [`<${element}>`]
   return effects.filter((name) => Object.hasOwn(attributes, name))
 }
 
-/** Paint may refer to parts of the same picture, but never to another file. */
+/** Paint may reference elements in the same picture, but never another file. */
 function withoutLinks(attributes: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).filter(

@@ -36,7 +36,7 @@ export function colorStyles(colors: Colors): string {
   return `:root:not([data-contrast='high'], [data-theme='dark']) {\n${lines.join('')}}\n`
 }
 
-/** Returns the contrast ratio of two colors such as #c2370a, from 1 to 21. */
+/** Returns the contrast ratio of two colors such as #c2370a. It ranges from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

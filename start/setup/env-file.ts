@@ -5,7 +5,7 @@ import { enabledSites, type Setup } from './setup-file.ts'
 /** An undefined value removes the line. */
 type Values = Readonly<Record<string, string | undefined>>
 
-/** Returns a setup's settings as environment variables; settings that it omits are undefined. */
+/** Returns a setup's settings as environment variables. Settings that are not in the setup are undefined. */
 export function settingsOfSetup({ brand, contact, card_page, sites: some }: Setup): Values {
   const open = enabledSites(some)
   const ofSite = sites.flatMap((site): [string, string | undefined][] => {
@@ -28,7 +28,7 @@ export function settingsOfSetup({ brand, contact, card_page, sites: some }: Setu
   ])
 }
 
-/** Returns new random secrets for the variables that have no value yet. */
+/** Returns new random secrets for the variables that do not have a value. */
 export function missingSecrets(env: Readonly<Record<string, string | undefined>>): Values {
   const names = ['SECRET', 'STAFF_TOKEN', 'METRICS_TOKEN'].filter((name) => !env[name])
   return Object.fromEntries(names.map((name) => [name, randomBytes(36).toString('base64url')]))
@@ -36,11 +36,11 @@ export function missingSecrets(env: Readonly<Record<string, string | undefined>>
 
 interface EnvChange {
   text: string
-  /** Names of new variables and of those with a different value. */
+  /** Names of variables that are new or have a different value. */
   changed: readonly string[]
 }
 
-/** Sets values in the text of an env file and preserves other lines and comments. */
+/** Sets values in an env file's text. Preserves all other lines and comments. */
 export function updateEnv(text: string, values: Values): EnvChange {
   let lines = text === '' ? [] : text.replace(/\n$/, '').split('\n')
   const changed: string[] = []

@@ -3,7 +3,7 @@ import type { Setup } from './setup-file.ts'
 
 const maxTiles = 12
 
-/** Returns the blocks of the initial home page: the opening block and a tile for each top category. */
+/** Returns the blocks for the initial home page: the opening block and a tile for each top-level category. */
 export function homeBlocks({ home, categories }: Setup): Block[] {
   if (!home) return []
   const tiles = categories

@@ -28,7 +28,7 @@ interface Unfinished {
 
 const marker = /\[FILL IN\b[^\]]*\]?/g
 
-/** Returns the lines of a text that contain placeholders. */
+/** Returns the lines in a text that contain placeholders. */
 export function unfinishedLines(text: string): string[] {
   return text
     .split('\n')
@@ -43,7 +43,7 @@ export function readPageFile(folder: string, site: Site, handle: string): { file
 }
 
 /**
- * Converts a Markdown page: `#` is the title, each `##` starts a block, and the line `{form:contact}` becomes a form.
+ * Converts a Markdown page. `#` is the title, each `##` starts a block, and the line `{form:contact}` becomes a form.
  * Returns the problems if the page has placeholders or no title.
  */
 export function pageOfMarkdown(markdown: string, contact: string): PageText | Unfinished {
@@ -70,7 +70,7 @@ function sectionBlocks(section: string, index: number): Block[] {
 
 const formLine = /^\{form:([A-Za-z0-9-]{1,40})\}[ \t]*$/m
 
-/** A section's form follows its text. If there is no text, the form gets the section's heading. */
+/** A section's form follows its text. If the section has no text, the form gets its heading. */
 function blocksOf(id: string, heading: string, markdown: string): Block[] {
   const formHash = formLine.exec(markdown)?.[1]
   const text = markdown.replace(formLine, '')

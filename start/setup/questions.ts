@@ -6,7 +6,7 @@ import { readSetup } from './setup-file.ts'
 
 type Ask = Pick<Interface, 'question'>
 
-/** Prompts for the values that an initial setup needs, and returns the text of its setup.toml. */
+/** Prompts for the values needed for an initial setup, and returns the text of its setup.toml. */
 export async function promptSetup(terminal: Ask, print: (line: string) => void): Promise<string> {
   print('A few questions, then the rest is in setup.toml. Ctrl-C stops without writing anything.')
   const brand = await promptUntilValid(terminal, print, 'Name of the store', 'brand', (value) => ({ brand: value }))
@@ -64,7 +64,7 @@ export async function promptSetup(terminal: Ask, print: (line: string) => void):
   return `# Change a value, then run: npm run setup\n\n${stringify({ brand, contact, card_page, sites: some, home: { heading, text }, categories })}\n`
 }
 
-/** Repeats a question until the answer at its key path is valid. */
+/** Repeats a prompt until the answer is valid for its key path. */
 async function promptUntilValid(
   terminal: Ask,
   print: (line: string) => void,

@@ -1,5 +1,5 @@
 export interface Report {
   changed: string[]
-  /** Parts that shoppers do not see until the retailer provides them. */
+  /** Sections that are hidden from shoppers until the retailer provides them. */
   missing: string[]
 }

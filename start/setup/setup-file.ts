@@ -18,7 +18,7 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #c237
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as US')
 
-/** Where the store's stock ships from; rate engines measure distances from here. */
+/** Shipping origin of the store's stock. Rate engines measure distances from it. */
 const ShipsFrom = z.strictObject({
   name: line(80),
   city: line(60),
@@ -85,7 +85,7 @@ export const colorNames = ['signal', 'signal-strong', 'signal-on-ink', 'on-signa
 
 const SetupSchema = z.strictObject({
   brand: z.string().regex(/^[^<>&"\p{Cc}]{1,40}$/u, 'must be 1 to 40 characters without < > & "'),
-  /** Shopper contact address, used in templates and security.txt. */
+  /** Contact address for shoppers, used in templates and security.txt. */
   contact: z.email('must be an email address'),
   card_page: origin,
   sites: SiteSetups.refine(

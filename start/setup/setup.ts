@@ -70,7 +70,7 @@ async function promptInTerminal(): Promise<string> {
   }
 }
 
-/** Copies the page templates that do not exist in the folder yet. Returns the paths of the new files. */
+/** Copies the page templates that are missing from the folder. Returns the paths of the new files. */
 function writeMissingPages(folder: string): string[] {
   mkdirSync(join(folder, 'pages'), { recursive: true })
   return pageHandles.flatMap((handle) => {
@@ -93,7 +93,7 @@ async function applySetup(file: string, folder: string) {
   try {
     const reports = await step('Apply the setup', () =>
       withDatabase(url, async (db) => {
-        // Opening the database of a running store skips this check.
+        // If the database belongs to a running store, opening it skips this check.
         await bindToMode(db, 'live')
         return db.transaction(async (tx) => [
           await applyContent(tx, setup, folder),
@@ -122,7 +122,8 @@ function setupOf(file: string, text: string): Setup {
 }
 
 /**
- * Returns the configuration for opening a database. Vendor settings may be missing, because only a start needs them.
+ * Returns the configuration for opening a database. Vendor settings may be missing, because they are required only for
+ * starting a store.
  */
 function configurationFor(settings: Values): Configuration {
   const names = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_POOL', 'DATA_DIR', 'SECRET', 'PORT', 'HOST'] as const
@@ -146,7 +147,7 @@ function writeEnv(values: Values) {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const { text, changed } = updateEnv(before, values)
   if (changed.length === 0) return
-  // Writes to a separate file first, so that a crash cannot leave an incomplete set of secrets.
+  // Writes to a separate file first, because a crash must not leave an incomplete set of secrets.
   const unfinished = `${file}.new`
   writeFileSync(unfinished, text, { mode: 0o600 })
   chmodSync(unfinished, 0o600)

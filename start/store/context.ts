@@ -8,7 +8,7 @@ export interface StoreContext {
   log: Log
   report: (error: unknown, requestId?: string) => void
   db: Database
-  /** Headers for responses other than pages. */
+  /** Headers for responses that are not pages. */
   headers: Readonly<Record<string, string>>
 }
 

@@ -4,7 +4,7 @@ import type { Settings } from '#platform/settings/settings.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { migrations } from '../data/database.ts'
 
-/** Returns what health checks read outside the database. */
+/** Returns the data that health checks read from outside the database. */
 export function healthHostOf({ dataDir, databaseUrl, databaseReadUrl }: Settings): StoreDeps['healthHost'] {
   return {
     dataDir,

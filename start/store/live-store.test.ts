@@ -153,7 +153,7 @@ const doors = [
 const services = ['/__mail', '/__mail/1', '/svc_admin/users', '/svc_admin/orders', '/svc_staff/session', '/api/admin']
 
 test('common admin and developer paths return the same response as any unknown path', async () => {
-  // A form on the page contains the path of the page.
+  // A form on the page contains the page's path.
   const unknown = async (path: string) => {
     const reply = same(await fetchPage(path))
     return { ...reply, body: reply.body.replaceAll(`name="back" value="${path}"`, '') }

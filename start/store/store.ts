@@ -36,14 +36,14 @@ import { openWorker } from './worker.ts'
 
 interface Store {
   listeners: HttpListener[]
-  /** Single-use login link for the back office of a demo. */
+  /** Single-use login link for a demo's back office. */
   demoLink: string | undefined
-  /** Ends long-polling requests, so that they do not delay shutdown. */
+  /** Ends long-polling requests, which would delay shutdown. */
   endWaits: () => void
   close: () => Promise<void>
 }
 
-/** Opens the configured parts; `dist` is the folder of the storefront build. */
+/** Opens the configured parts of the store. `dist` is the storefront build folder. */
 export async function openStore(settings: Settings, log: Log, dist: string | undefined): Promise<Store> {
   const { parts, databaseUrl, databaseDirectUrl, databasePool } = settings
   const isWeb = parts.includes('web')
@@ -53,7 +53,7 @@ export async function openStore(settings: Settings, log: Log, dist: string | und
   const context: StoreContext = { settings, log, report, db, headers }
   const cardPage = isWeb && dist ? await builtCardPage(dist, headers) : undefined
   const engines = await openEngines(context, cardPage)
-  // Lets other processes see that this holder of payment leases is still running.
+  // Shows other processes that this holder of payment leases is still running.
   const livenessLock = isWeb ? holdLivenessLock(databaseDirectUrl, randomUUID(), report) : undefined
   const release = isWeb && dist ? await readRelease(dist) : noRelease
   const deps = storeDeps(context, engines, { release, leaseHolder: livenessLock?.name })

@@ -29,12 +29,12 @@ export function thirdPartiesOf({
   }
 }
 
-/** Returns the destinations to which the server sends events with these settings. */
+/** Returns the destinations that the server sends events to with these settings. */
 export function configuredDestinations({ analytics }: Pick<Settings, 'analytics'>): ServerDestination[] {
   return serverDestinations.filter((name) => analytics.destinations[name] !== undefined)
 }
 
-/** Returns the version of the service list with these settings [CONSENT-418]. */
+/** Returns the service list's version for these settings [CONSENT-418]. */
 export function consentVersionOf({ privacy, analytics }: Pick<Settings, 'privacy' | 'analytics'>): number {
   return consentVersion([
     ...privacy.tags.map(({ name }) => name),

@@ -14,7 +14,7 @@ function moveTestClock(at: string) {
   process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${root}platform/moved-clock-for-tests.ts`
 }
 
-/** Runs the tests, and also the static checks unless folders, files, or a date are specified. */
+/** Runs the tests. Also runs the static checks unless folders, files, or a date are specified. */
 export async function runChecks(folders: readonly string[] = [], at?: string): Promise<Count> {
   if (at !== undefined) moveTestClock(at)
   const fixed = folders.length === 0 && at === undefined ? [await runStaticChecks()] : []

@@ -1,11 +1,11 @@
 import { statfsSync } from 'node:fs'
 
 const memory = '/dev/shm'
-/** Several times the amount that a whole run needs. */
+/** Several times the space that a whole run needs. */
 const neededBytes = 8 * 1024 ** 3
 
 /**
- * Puts temporary files of this process and its children in memory if there is enough space. Creating a test database
+ * If there is enough space, stores temporary files of this process and its children in memory. Creating a test database
  * then takes 70 ms instead of 900 ms.
  */
 export function useMemoryFolder(): void {

@@ -29,7 +29,8 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
   const events = run({
     cwd: root,
     files: shared?.entries ?? files.map((file) => root + file),
-    // Service tests wait for the database a quarter of the time, so one more process than processors is faster.
+    // Service tests spend a quarter of their time waiting for the database, so one process more than there are
+    // processors is faster.
     concurrency: tests.concurrency ?? availableParallelism() + 1,
     ...(tests.endsWithLast === true && { execArgv: ['--test-force-exit'] }),
     ...setup,
@@ -61,7 +62,7 @@ export async function runNodeTests(tests: NodeTests): Promise<Count> {
     else if (failures.length === 0 && !success) failures.push('the setup or teardown of the tests')
   })
   for await (const _event of events) {
-    // The run advances only while its events are consumed.
+    // Empty, because the run advances only while its events are consumed.
   }
   // The event stream ends before the teardown does, and the caller may exit.
   await globalTeardown()

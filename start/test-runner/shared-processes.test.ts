@@ -7,7 +7,7 @@ import { processesOf } from './shared-processes.ts'
 
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
-/** Returns true if a statement contains a match outside the functions inside it. */
+/** Returns true if a statement contains a match outside its nested functions. */
 function contains(node: unknown, isFound: (node: Record<string, unknown>) => boolean): boolean {
   if (Array.isArray(node)) return node.some((each) => contains(each, isFound))
   if (typeof node !== 'object' || node === null) return false

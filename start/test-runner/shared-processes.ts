@@ -18,7 +18,8 @@ const slowOrGlobal = [
   'storefront/releases/worker/release-worker.test.ts',
 ]
 /**
- * Test files with a top-level `await` after a test. Node does not wait for a subtest added after all others have ended.
+ * Test files with a top-level `await` after a test. Node does not wait for a subtest that is added after all others
+ * have ended.
  */
 const awaitsAfterTest = [
   'platform/request-context.test.ts',
@@ -34,14 +35,14 @@ const alone: ReadonlySet<string> = new Set([...slowOrGlobal, ...awaitsAfterTest]
 /** Number of files per process. Loading a service's modules takes longer than most of its tests. */
 const filesPerProcess = 12
 
-/** Groups test files by process. Neighbors run together, because they share most modules. */
+/** Groups test files by process. Neighboring files run together, because they share most modules. */
 export function processesOf(files: readonly string[]): string[][] {
   const shared = files.filter((file) => !alone.has(file))
   const count = Math.ceil(shared.length / filesPerProcess)
   const groups = Array.from({ length: count }, (_, at) =>
     shared.slice(Math.round((at * shared.length) / count), Math.round(((at + 1) * shared.length) / count)),
   )
-  // The files that run alone include the slowest ones, which should not run last.
+  // The files that run alone include the slowest files, which should not run last.
   return [...files.filter((file) => alone.has(file)).map((file) => [file]), ...groups]
 }
 
@@ -51,8 +52,8 @@ for (const [file, address] of files) await test(file, () => import(address))
 `
 
 /**
- * Writes one entry file per process. An entry file for several test files runs each of them as a test in turn, so that
- * a file's hooks end with its test.
+ * Writes one entry file per process. For several test files, it runs each file as a test in turn, so a file's hooks end
+ * with its test.
  */
 export function shareProcesses(files: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'test-processes-'))

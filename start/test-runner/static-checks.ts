@@ -7,7 +7,7 @@ import { root } from '../source-files.ts'
 const checks = [
   { name: 'Format (oxfmt)', args: ['oxfmt', '--check'] },
   { name: 'Lint rules (oxlint)', args: ['oxlint'] },
-  // Each tsc checker checks shared types again; the default of four checkers uses 25% more CPU.
+  // Each tsc checker checks shared types again. The default of four checkers uses 25% more CPU.
   { name: 'Types (tsc)', args: ['tsc', '--noEmit', '--checkers', '2'] },
 ] as const
 

@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
 }
 
-/** Reads the branding files that `npm run setup` wrote; the demo has none. */
+/** Reads the branding files that `npm run setup` wrote. The demo has none. */
 export function loadBranding(dataDir: string, headers: Readonly<Record<string, string>>): LoadedBranding {
   const folder = brandingFolder(dataDir)
   const look = readLook(folder)

@@ -24,7 +24,7 @@ interface CallsInput {
   reportRequest: ReportRequest
 }
 
-/** Opens the calls over HTTP and for in-process clients. */
+/** Opens the calls for HTTP and in-process clients. */
 export function openCalls(context: StoreContext, { routes, edge, ipOf, geo, admit, reportRequest }: CallsInput) {
   const { settings, db } = context
   const siteOfRequest = new WeakMap<object, Site>()

@@ -16,8 +16,8 @@ type ReadDeps = Pick<StoreDeps, 'chat' | 'flagNews' | 'warnOfContent'>
 const reservedConnections = (pool: number) => Math.ceil(pool / 5)
 
 /**
- * Opens reads of the catalog and of content, which purge notifications keep as fresh as the page cache. The same database connection also
- * delivers notifications of chats and flags.
+ * Opens catalog and content reads, which purge notifications keep as fresh as the page cache. The same database
+ * connection also delivers chat and flag notifications.
  */
 export async function openCatalogReads(
   context: StoreContext,
@@ -38,7 +38,7 @@ export async function openCatalogReads(
     const { position, tags } = readPurgeNotice(message)
     if (position === null) shared.reset()
     else shared.received(position)
-    // Both are refreshed first, because a page rendered before that would contain stale rows.
+    // Both are refreshed first. Otherwise, a page could be rendered with stale rows.
     content.forget(tags)
     catalog.refreshTags(tags, () => cache.purge(tags)).catch(report)
     if (tags.some((tag) => tag.startsWith(flagTag('')))) flagNews.notify()
@@ -53,7 +53,7 @@ export async function openCatalogReads(
     },
     report,
   })
-  // From here on, purge notifications report every change.
+  // From this point, purge notifications report every change.
   restart()
   void catalog.index?.whenBuilt().then((size) => log.info(size, 'search index built'))
   return {

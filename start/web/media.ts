@@ -21,7 +21,7 @@ import type { StoreContext } from '../store/context.ts'
 import type { IpOf } from './client-ip.ts'
 import type { LoadedBranding } from './branding.ts'
 
-/** Maximum bytes per folder of generated pictures: JPEGs for feeds and previews, and transforms. */
+/** Maximum bytes per generated-picture folder: JPEGs for feeds and previews, and transforms. */
 const maxBytes = { jpegs: 2 ** 29, transforms: 2 * 2 ** 30 }
 
 export function openMedia(
@@ -30,10 +30,10 @@ export function openMedia(
 ) {
   const { dataDir, secret } = settings
   const sources = { demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }
-  // A CDN passes the headers on, and its files have a different host from the pages.
+  // A CDN passes the headers on, and its host differs from the host of the pages.
   const shared = settings.media.cdn ? { ...headers, 'cross-origin-resource-policy': 'cross-origin' } : headers
   const pictures = serveMedia(sources, shared)
-  // Separate queues, so that transform requests do not delay link previews and feeds.
+  // Separate queues, because transform requests must not delay link previews and feeds.
   const derived = (kind: keyof typeof maxBytes) =>
     derivedPictures({
       folder: join(dataDir, kind),

@@ -26,7 +26,7 @@ import type { LoadedBranding } from './branding.ts'
 import type { ReportRequest } from './request-defects.ts'
 
 interface PagesInput extends Pick<StoreDeps, 'taxTables'> {
-  /** Folder of the build. */
+  /** Build folder. */
   dist: string
   cache: PageCache
   routes: readonly Route[]

@@ -42,7 +42,7 @@ export function openProbes(context: StoreContext, { cache, ipOf }: { cache: Page
         sendText(context, response, 404, '')
         return true
       }
-      // The other metrics are available even while the database is down.
+      // All other metrics are available even while the database is down.
       const standing = await outboxMetricLines(db).catch(() => '')
       sendText(context, response, 200, metrics.text() + standing, 'text/plain; version=0.0.4')
       return true

@@ -6,7 +6,7 @@ interface RequestLog {
   info: (fields: object, message: string) => void
 }
 
-/** Logs defects as errors. A client that disconnects while sending is counted and logged as info. */
+/** Logs defects as errors. If a client disconnects while sending, this is counted and logged as info. */
 export function createRequestReporter(log: RequestLog, countLeft: () => void): ReportRequest {
   return (error, ids = {}) => {
     if (!isClientGone(error)) return log.error({ err: error, ...ids }, 'unexpected error')
@@ -15,7 +15,7 @@ export function createRequestReporter(log: RequestLog, countLeft: () => void): R
   }
 }
 
-/** Returns true for the error with which Node ends a request if the connection closes during the request body. */
+/** Returns true for Node's error when the connection closes during the request body. */
 function isClientGone(error: unknown): boolean {
   return error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 }

@@ -16,7 +16,7 @@ export interface WebRoute {
 }
 
 interface Routing {
-  /** Routes in order; the first one that handles the request wins. */
+  /** Routes in matching order. The first route that handles the request wins. */
   routes: readonly WebRoute[]
   probes: Probes
   chatSockets: ReturnType<typeof openChatSockets>

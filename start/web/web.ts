@@ -48,7 +48,7 @@ import { createRequestReporter } from './request-defects.ts'
 import { siteListeners, type WebRoute } from './router.ts'
 
 interface WebInput {
-  /** Folder of the build. */
+  /** Build folder. */
   dist: string
   deps: StoreDeps
   payments: Engines['payments']
@@ -57,7 +57,7 @@ interface WebInput {
 
 interface Web {
   listeners: HttpListener[]
-  /** Single-use login link for the back office of a demo. */
+  /** Single-use login link for a demo's back office. */
   demoLink?: string
   close: () => Promise<void>
 }

@@ -24,7 +24,7 @@ const maxFileBytes = 2_000_000
 
 try {
   const { action, folder, isDryRun } = readArguments()
-  // Files are read before the database is opened, so that a misspelled folder name does not load the demo into a new
+  // Files are read before the database is opened. Otherwise, a misspelled folder name would load the demo into a new
   // checkout.
   const files = action === 'import' ? await step(`Read ${folder}`, () => readFolder(folder)) : []
   const configuration = readConfiguration()

@@ -59,7 +59,7 @@ async function writeFile(file: string, header: readonly string[], products: Asyn
 }
 
 async function* productsOf(db: QueryRunner, site: Site, others: readonly Site[]) {
-  // The file's time is the start of the export, so that an import also warns about sales during it.
+  // The file's timestamp is the start of the export, so an import also warns about sales during the export.
   const exportedAt = Date.now()
   for await (const product of readEntries(db, site, others)) yield linesOf(product, site, { exportedAt, others })
 }

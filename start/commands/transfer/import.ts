@@ -111,7 +111,8 @@ function logError(error: unknown) {
 
 function readArguments() {
   const { values, positionals } = parsed()
-  // After a second `--`, `--dry-run` would be read as a file name, and the command would import. Rejects a second file.
+  // After a second `--`, `--dry-run` would be read as a file name, and the command would import. Therefore, a second
+  // file is an error.
   const [file, ...others] = positionals
   const site = sites.find((code) => code === values.site.toUpperCase()) as Site | undefined
   const weightUnit = (['lb', 'kg'] as const).find((unit) => unit === values.weights)

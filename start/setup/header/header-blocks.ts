@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /**
- * Returns the header blocks of a site, or null if setup.toml leaves the header to editors. Stored blocks are preserved
+ * Returns a site's header blocks, or null if setup.toml leaves the header to editors. Stored blocks are preserved
  * unless setup.toml has the key for their type.
  */
 export function headerBlocks({ menu, links }: HeaderSetup, site: Site, stored: readonly Block[]): Block[] | null {
@@ -29,7 +29,7 @@ export function headerBlocks({ menu, links }: HeaderSetup, site: Site, stored: r
   ]
 }
 
-/** Returns the announcement bar blocks of a site, or null if setup.toml leaves the bar to editors. */
+/** Returns a site's announcement bar blocks, or null if setup.toml leaves the bar to editors. */
 export function announcementBlocks({ announcements }: HeaderSetup, site: Site): Block[] | null {
   if (!announcements) return null
   return on(site, announcements).map(({ text, link, link_label: label, ...entry }, index) => {

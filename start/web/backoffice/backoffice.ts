@@ -21,7 +21,7 @@ import { basePolicy, sendDocument } from './send-document.ts'
 import { isMedia, serveStaffMedia, type StaffMedia } from './staff-media.ts'
 
 interface BackOfficeInput {
-  /** Folder of the build. */
+  /** Build folder. */
   dist: string
   routes: readonly Route[]
   edge: Edge
@@ -95,7 +95,7 @@ function siteNamed(code: string | undefined): Site | undefined {
   return code === undefined ? sites[0] : sites.find((site) => site === code.toUpperCase())
 }
 
-/** Previews of content are pages of the shop. */
+/** Content previews are pages of the shop. */
 const frameSources = (siteUrls: Readonly<Record<Site, string>>) =>
   `frame-src 'self' ${[...new Set(Object.values(siteUrls).map((url) => new URL(url).origin))].join(' ')}`
 

@@ -3,7 +3,7 @@ import type { Settings } from '#platform/settings/settings.ts'
 const loopbackNames = new Set(['localhost', 'backoffice.localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Returns true for the back office host name. In demo mode, also accepts loopback names, because ports may be
+ * Returns true for the back-office host name. In demo mode, also accepts loopback names, because ports may be
  * forwarded.
  */
 export function isBackOfficeHost(
@@ -15,7 +15,7 @@ export function isBackOfficeHost(
   return name === new URL(backOfficeUrl).hostname || (mode === 'demo' && loopbackNames.has(name))
 }
 
-/** Returns the origin of the back office, or undefined for a live store without a public URL for it. */
+/** Returns the back office's origin, or undefined for a live store without a public back-office URL. */
 export function backOfficeOrigin({
   mode,
   backOfficeUrl,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Only our own scripts run. Component libraries set styles by script, which needs no exception. */
+/** Allows only our own scripts. Component libraries set styles by script, which needs no exception. */
 export const basePolicy =
   "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
@@ -11,7 +11,10 @@ interface StaffDocument {
   headers: Readonly<Record<string, string>>
 }
 
-/** Sends a document of the back office build, which is never cached or indexed. Other methods than GET and HEAD get 405. */
+/**
+ * Sends a document from the back-office build, which is never cached or indexed. Methods other than GET and HEAD get
+ * 405.
+ */
 export function sendDocument(
   request: IncomingMessage,
   response: ServerResponse,

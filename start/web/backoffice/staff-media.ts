@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
-/** The shop's pictures and videos, and files from shoppers, which staff open through links in call responses. */
+/** The shop's pictures and videos, and files from shoppers. Staff open them through links in call responses. */
 export interface StaffMedia {
   pictures: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
   /** Videos and their captions. */

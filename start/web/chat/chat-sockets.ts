@@ -7,7 +7,7 @@ import type { ChatNotifier } from '#services/chat/chat-notifier.ts'
 import { closeCodes, serveChatSocket, type ChatSocket, type ServedSocket } from '#services/chat/serve-socket.ts'
 
 type Conversation = NonNullable<Awaited<ReturnType<ServedSocket['read']>>>
-/** Calls a path in this process with the cookies and IP address of a request. */
+/** Calls a path in this process with a request's cookies and IP address. */
 export type FetchCall = (request: IncomingMessage, site: Site, path: string) => Promise<Response>
 
 interface ChatSockets {
@@ -22,12 +22,12 @@ const path =
 const maxBufferedBytes = 1_000_000
 /** A browser that does not respond before the next ping is disconnected. */
 const pingMs = 25_000
-/** Time for the client to confirm the close. */
+/** Time for the client to confirm the close, in milliseconds. */
 const closeMs = 2_000
 
 /** Serves the chat WebSocket. Each delivery is a separate call with the usual checks and limits [T15]. */
 export function openChatSockets({ news, fetchCall, report }: ChatSockets) {
-  // Browsers only receive, so any message from a browser exceeds the maximum size.
+  // Browsers only receive messages, so any message from a browser exceeds the maximum size.
   const server = new WebSocketServer({ noServer: true, maxPayload: 1, perMessageDeflate: false })
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer, site: Site) => {
     stream.on('error', () => stream.destroy())

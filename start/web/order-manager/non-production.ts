@@ -10,8 +10,8 @@ export function nonProductionSites({ openSites, siteUrls, nonProductionHosts }: 
 }
 
 /**
- * Returns true if both the Host header and the site's public host are non-production: a client can send any Host header
- * to a production shop [ADMIN-002, ADMIN-008].
+ * Returns true if both the Host header and the site's public host are non-production. The header alone is not enough,
+ * because clients can send any Host header to a production shop [ADMIN-002, ADMIN-008].
  */
 export function isNonProductionRequest(settings: HostSettings, site: Site, host: string | undefined): boolean {
   const name = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/.exec(host?.toLowerCase() ?? '')?.[1]

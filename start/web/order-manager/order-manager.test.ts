@@ -102,7 +102,7 @@ async function linkOf(visitor: Visitor) {
   return pathname + search
 }
 
-/** Returns the cookie of a role on the shop's host. */
+/** Returns a role's cookie on the shop's host. */
 async function logIn(at: Fetch, role: string): Promise<string> {
   const { headers } = await at(await passOf(role))
   return headers['set-cookie']?.[0]?.split(';')[0] ?? ''

@@ -21,7 +21,7 @@ import { basePolicy, sendDocument } from '../backoffice/send-document.ts'
 import { isNonProductionRequest, nonProductionSites } from './non-production.ts'
 
 interface OrderManagerInput {
-  /** Folder of the build. */
+  /** Build folder. */
   dist: string
   routes: readonly Route[]
   edge: Edge
@@ -33,8 +33,8 @@ interface OrderManagerInput {
 const callPath = new RegExp(String.raw`^${orderManagerPath}(/svc_[a-z]+/.*)$`)
 
 /**
- * Opens the quote editor of the back office on the shop's non-production hosts. Every other host and visitor gets the
- * redirect to /404, so that they do not learn about the page [ADMIN-005, ADMIN-006, ADMIN-008].
+ * Opens the back office's quote editor on the shop's non-production hosts. All other hosts and visitors are redirected
+ * to /404, which does not reveal the page [ADMIN-005, ADMIN-006, ADMIN-008].
  */
 export async function openOrderManager(context: StoreContext, input: OrderManagerInput): Promise<WebRoute[]> {
   const { settings, db } = context
@@ -95,7 +95,9 @@ const userOf = <T>(request: IncomingMessage, caller: T) => ({
   userAgent: request.headers['user-agent'] ?? '',
 })
 
-/** Serves the staff calls that the page needs below its own path, as the shop's hosts have no other staff sessions. */
+/**
+ * Serves the staff calls that the page needs below its own path, because the shop's hosts have no other staff sessions.
+ */
 function openOrderManagerCalls(
   { settings }: StoreContext,
   { routes, edge, ipOf, reportRequest, clock }: OrderManagerInput,
