@@ -6,7 +6,7 @@ export class Stop extends Error {
 }
 
 /**
- * Prints a step with its duration. Its error carries the name of the step.
+ * Prints a step with its duration. An error from the step includes the step's name.
  * @template T
  * @param {string} name
  * @param {(progress: (done: number, total: number) => void) => T | Promise<T>} work
@@ -36,7 +36,7 @@ export async function step(name, work) {
 }
 
 /**
- * A test run counts its failures instead of throwing.
+ * Returns true for the result of a failed test run, which counts failures instead of throwing.
  * @param {unknown} result
  */
 function hasFailures(result) {

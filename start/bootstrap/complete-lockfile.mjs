@@ -21,7 +21,7 @@ export function missingPackages(packages) {
 }
 
 /**
- * Nearest first.
+ * Returns the candidate paths, nearest first.
  * @param {string} from
  * @param {string} name
  */

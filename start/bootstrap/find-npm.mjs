@@ -34,7 +34,7 @@ function lookUp(pid) {
 }
 
 /**
- * Returns a function that ends the watch.
+ * Watches a process. Returns a function that stops watching.
  * @param {number} pid
  * @param {() => void} onGone
  */

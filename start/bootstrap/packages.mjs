@@ -74,7 +74,7 @@ export async function npmCi(folder, node) {
 }
 
 /**
- * Creates the library links that the package lists, because npm packages cannot contain symbolic links. @param {string}
+ * Creates the library links listed in the package, because npm packages cannot contain symbolic links. @param {string}
  * folder
  */
 function linkEngineLibraries(folder) {
