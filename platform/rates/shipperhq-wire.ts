@@ -112,7 +112,7 @@ export function readToken(body: unknown): string | undefined {
 }
 
 /**
- * Returns the renewal time for a token, as Unix time in milliseconds. This is an hour before the token expires, or after a day
+ * Returns a token's renewal time as Unix time in milliseconds. This is an hour before the token expires, or after a day
  * if it has no `exp` claim.
  */
 export function tokenExpiry(token: string, now: number): number {
