@@ -15,7 +15,7 @@ export function orderStatesDocument(): string {
   )
   return `# Order states
 
-Moves are made from \`domain/orders/transitions.ts\`, explanations from \`start/documents/order-states.ts\`, by \`npm run documents\`; a test fails when it is out of date.
+\`npm run documents\` generates this document from the transitions in \`domain/orders/transitions.ts\` and the descriptions in \`start/documents/order-states.ts\`. A test fails if it is out of date.
 
 \`\`\`mermaid
 stateDiagram-v2
@@ -35,15 +35,15 @@ ${Object.entries(statuses)
 |---|---|---|---|
 ${rows.join('\n')}
 
-Senders of the events, through \`moveOrder\` in \`services/orders/repository.ts\`. Files without a path are in \`services/orders/\` or \`services/orders/payment/\`:
+These files send the events with \`moveOrder\` in \`services/orders/repository.ts\`. Files without a path are in \`services/orders/\` or \`services/orders/payment/\`:
 
 | event | sender |
 |---|---|
 | challenged | \`order-payment.ts\`, when placing; the sweep in \`publish.ts\`, when the engine reports a challenge for a \`new\` order |
 | authorized | \`order-payment.ts\`, when placing or on return from the bank; \`apply-payment-event.ts\`, by webhook; the sweep in \`publish.ts\`; \`contents/exchange-order.ts\`, when creating an exchange order |
 | captured | \`publish.ts\`, the job \`order_paid\`; \`captures.ts\`, by staff; \`contents/exchange-order.ts\` |
-| failed | \`order-payment.ts\`; the sweep in \`publish.ts\`; placing, when a new order replaces it; \`payment-links/quote/pay-quote.ts\`. From \`payment_complete\` the specification allows it, and nothing sends it today |
+| failed | \`order-payment.ts\`; the sweep in \`publish.ts\`; placing, when a new order replaces it; \`payment-links/quote/pay-quote.ts\`. The specification also allows it from \`payment_complete\`, but no code sends it |
 
-Each event moves the order by one conditional \`UPDATE\` on the status that the sender has read; a second sender finds the order moved and changes no status. Another challenge by the bank renews the pending order without an event. Refunds and cancellations after \`published\` do not change the status; they are separate rows (\`services/refunds\`). An exchange order is created as \`published\` in one transaction, without payment and without the effects of a sale ([111](decisions/111-exchange-orders.md)).
+Each event changes the order with one conditional \`UPDATE\` on the status that the sender has read. A second sender finds a different status and changes nothing. Another bank challenge renews the pending order without an event. Refunds and cancellations after \`published\` do not change the status. They are separate rows (\`services/refunds\`). An exchange order is created as \`published\` in one transaction, without payment and without the effects of a sale ([111](decisions/111-exchange-orders.md)).
 `
 }
