@@ -21,7 +21,7 @@ ${rows.join('\n')}
   })
   return `# Reports
 
-Made from \`domain/reports/reports.ts\` by \`npm run documents\`; a test fails when it is out of date. The pages and files show the same definitions. [Back office](backoffice.md#reports) describes the pages, [decision 097](decisions/097-reports.md) how figures are counted.
+\`npm run documents\` generates this document from \`domain/reports/reports.ts\`. A test fails if it is out of date. The pages and files show the same definitions. [Back office](backoffice.md#reports) describes the pages, and [decision 097](decisions/097-reports.md) explains how figures are counted.
 
 - A day begins at midnight in the time zone of the site, even when clocks change. Weeks begin on Monday.
 - Each site has one currency; amounts of different sites are never added.

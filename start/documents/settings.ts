@@ -28,7 +28,7 @@ export function settingsDocument(): string {
   const limits = Object.entries(defaultRateLimits).map(([name, limit]) => `${name}=${limit}`)
   return `# Settings
 
-Made from \`platform/settings\` by \`npm run documents\`; a test fails when it is out of date. Settings come from environment variables, or from a file named \`.env\` in this folder, which never overrides the environment. \`ENV_FILE\` names another file; empty means none. The start checks them and reports each invalid or misspelled one with its expected format. \`<SITE>\` is one of ${siteCodes.join(', ')}.
+\`npm run documents\` generates this document from \`platform/settings\`. A test fails if it is out of date. Settings are environment variables, or lines in a file named \`.env\` in the project's root folder, which never overrides the environment. \`ENV_FILE\` selects another file, or no file if empty. At startup, the store validates the settings and reports each invalid or misspelled setting with its expected format. \`<SITE>\` is one of ${siteCodes.join(', ')}.
 
 ## What a live store needs
 
@@ -36,7 +36,7 @@ Made from \`platform/settings\` by \`npm run documents\`; a test fails when it i
 |---|---|
 ${[...liveNeeds].map(([name, what]) => `| \`${name}\` | ${what} |`).join('\n')}
 
-\`SITE_URL_<SITE>\` is required for each enabled site (\`SITES\`). The last four are not required if \`ADYEN_SITES\` names every such site; Adyen then needs its own five (below). \`DATABASE_URL\`, \`TRUSTED_PROXIES\` and \`STAFF_TOKEN\` are not required, but a live store usually has them: [deploy](deploy/) says why. \`npm run doctor\` reports missing settings.
+\`SITE_URL_<SITE>\` is required for each enabled site (\`SITES\`). The last four are not required if \`ADYEN_SITES\` lists all enabled sites; Adyen then requires five settings (below). \`DATABASE_URL\`, \`TRUSTED_PROXIES\`, and \`STAFF_TOKEN\` are not required, but a live store usually has them; [deploy](deploy/) explains why. \`npm run doctor\` reports missing settings.
 
 \`\`\`
 MODE=live
