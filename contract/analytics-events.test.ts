@@ -74,7 +74,7 @@ const examples: Readonly<Record<EventName, Record<string, unknown>>> = {
   custom: { type: 'fooBar', fields: { n: 1 } },
 }
 
-test('every event of the catalog has a schema that requires each of its fields and accepts no other', () => {
+test('every event in the event catalog has a schema that requires all of its fields and accepts no others', () => {
   assert.deepEqual(Object.keys(eventSchemas).toSorted(), Object.keys(eventCatalog).toSorted())
   for (const [name, properties] of Object.entries(examples) as [EventName, Record<string, unknown>][]) {
     const accepts = (value: object) => eventSchemas[name].safeParse(value).success
@@ -87,7 +87,7 @@ test('every event of the catalog has a schema that requires each of its fields a
   }
 })
 
-test('a list view has one of five list types and its entity, and each product has its index [ANALYTICS-409, ANALYTICS-410, ANALYTICS-411]', () => {
+test("a list view event has one of five list types and the type's entity, and each product has its index [ANALYTICS-409, ANALYTICS-410, ANALYTICS-411]", () => {
   const { listView } = examples
   const accepts = (overrides: object) => eventSchemas.listView.safeParse({ ...listView, ...overrides }).success
   assert.deepEqual([...listViewTypes], ['category', 'search', 'searchPreview', 'forYou', 'similar'])

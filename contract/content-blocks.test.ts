@@ -8,7 +8,7 @@ const hero = {
   props: { id: 'hero', heading: 'Bars', text: 'x', linkLabel: '', href: '', picture: { alt: '' }, tone: 'dark' },
 }
 
-test('blocks of every type are accepted, and a picture may have all of its file data or none', () => {
+test('content blocks of every type are accepted, and a picture may have either all of its file data or none', () => {
   const picture = { name: 'a', alt: 'A bar', base: '/media/own/a', width: 4, height: 3, widths: [4] }
   const all = [
     hero,

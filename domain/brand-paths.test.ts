@@ -11,7 +11,7 @@ test('without a slug setting, brand paths are at their default locations [INDEX-
   assert.equal(renamedBrandPath('/rogue-catalog', 'USA'), null)
 })
 
-test('the paths contain the brand slug, and the default paths redirect to them [INDEX-004]', () => {
+test('with a slug setting, brand paths contain the slug, and the default paths redirect to them [INDEX-004]', () => {
   const paths = brandPaths('ironwright')
   assert.deepEqual(paths, {
     stories: '/theindex/ryouironwright',

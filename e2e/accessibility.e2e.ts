@@ -90,7 +90,7 @@ async function expectNoFindings(page: Page, within?: string): Promise<void> {
 }
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`at 390 and 1440 pixels, axe finds nothing on the page: ${name}`, async ({ page }) => {
+  test(`at 390 and 1440 pixels, axe reports no findings on the page: ${name}`, async ({ page }) => {
     await visit(page, address)
     await expectNoFindings(page)
   })

@@ -74,7 +74,7 @@ test('a guest sees Log In instead of the customer entries, and can log in withou
   await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 })
 
-test('hovering opens the account menu, and leaving it closes the menu', async ({ page }) => {
+test('hovering opens the account menu, and moving the pointer away closes the menu', async ({ page }) => {
   await visit(page, '/deals')
   await controlled(page)
   await account(page).hover()

@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the settings page changes newsletters and the password, and lists this device [NEWS-201, NEWS-401]', async ({
+test('the settings page changes newsletters and the password, and lists the current device [NEWS-201, NEWS-401]', async ({
   page,
 }) => {
   await becomeCustomer(page)

@@ -13,7 +13,7 @@ test('an invalid email is reported below its field on blur [ADDRESS-204]', async
   await expect(email).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a missing field is listed at the top with a link to it [ERROR-235]', async ({ page }) => {
+test('a missing address field is listed at the top of the form with a link to the field [ERROR-235]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await typeAddress(page, 'USA', newEmail())
@@ -48,7 +48,7 @@ test('an address needs a state in the United States but not in Germany [ADDRESS-
   await expect(page.getByLabel(/State|Region|Province/)).toHaveCount(0)
 })
 
-test("the form starts in the storefront's country [CHECKOUT-219]", async ({ page }) => {
+test("the address form starts in the storefront's country [CHECKOUT-219]", async ({ page }) => {
   await guestWithBall(page, 'GBR')
   await visit(page, `${originOf('GBR')}/checkout/shipping`)
   await expect(page.locator('.country-line')).toContainText('United Kingdom')
@@ -77,7 +77,7 @@ test('the billing address fields are shown after "Same as shipping address" is u
   await expect(page.getByRole('region', { name: 'Billing address' }).getByLabel('Street address')).toBeVisible()
 })
 
-test('one click submits the form even if an error shown on blur moves the button', async ({ page }) => {
+test('one click submits the address form even if an error shown on blur moves the button', async ({ page }) => {
   await guestWithBall(page, 'EUR')
   await visit(page, `${originOf('EUR')}/checkout/shipping`)
   await page.getByText('Buying for a business?').click()

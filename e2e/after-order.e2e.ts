@@ -118,7 +118,7 @@ async function refundIsMailed(page: AnyPage, email: string, order: string) {
   await expect.poll(() => subjectsTo(page, email)).toContain(`order ${order}: your refund`)
 }
 
-test.describe('with a script', () => {
+test.describe('with JavaScript', () => {
   test('a customer can cancel an unpacked order after confirming', async ({ page, browser }) => {
     const { email, order } = await customersOrder(page)
     const context = await browser.newContext({ storageState: await page.context().storageState() })
@@ -128,7 +128,7 @@ test.describe('with a script', () => {
   })
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test('a customer can cancel an unpacked order after confirming', async ({ visitor }) => {
     const email = await becomeCustomer(visitor, `${usa}/login?redirect=%2Faccount`)
     const order = await placedWithoutScript(visitor, email)

@@ -68,7 +68,7 @@ test('a merchandiser pastes two prices into the sheet by keyboard, reviews and a
   await context.close()
 })
 
-test('typing into a cell that was scrolled out of the sheet edits it in view, and Tab leaves the sheet', async ({
+test('typing into a cell that was scrolled out of view shows and edits the cell, and Tab leaves the sheet', async ({
   browser,
 }) => {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })

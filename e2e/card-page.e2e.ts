@@ -86,7 +86,7 @@ test('a card entered on the embedded card page pays for an order [CHECKOUT-012, 
   expect(await page.context().cookies(cardPage)).toEqual(await page.context().cookies(shop))
 })
 
-test("card errors appear at their fields, first the page's and then the vendor's, and Enter continues", async ({
+test("card errors appear at their fields, the page's errors before the vendor's, and Enter continues", async ({
   page,
 }) => {
   await atPayment(page)
@@ -153,7 +153,7 @@ test('if the card form script fails to load, a message and a link back to the sh
   await expect(page).toHaveURL(new RegExp(`^${shop}/checkout/payment`))
 })
 
-test('the standalone card page returns with a valid card, and states that it needs JavaScript if it is off [PAY-204]', async ({
+test('the standalone card page returns with a valid card, and without JavaScript states that JavaScript is required [PAY-204]', async ({
   page,
   visitor,
 }) => {

@@ -9,7 +9,7 @@ async function add(page: Page, path: string) {
   await waitForHydration(page)
 }
 
-test('products in a category can be compared and removed, and a fifth one is refused [CATALOG-002, CATALOG-003, CATALOG-237]', async ({
+test('products in a category can be compared and removed, and a fifth product is refused [CATALOG-002, CATALOG-003, CATALOG-237]', async ({
   page,
 }) => {
   const benches = [

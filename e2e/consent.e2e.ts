@@ -171,7 +171,7 @@ test.describe('third-party scripts', () => {
     expect(requests).toEqual([])
   })
 
-  test('each configured script is requested once a shopper on EUR allows marketing, and from no other origin [SHELL-412, ANALYTICS-494, ANALYTICS-495]', async ({
+  test('each configured script is requested once a shopper on EUR allows marketing, and no other origin is requested [SHELL-412, ANALYTICS-494, ANALYTICS-495]', async ({
     page,
   }) => {
     const requests = await watchRequests(page)

@@ -8,7 +8,7 @@ const opener = (page: Page) => tab(page).getByRole('link', { name: 'Ship 5 for $
 /** Waits until the drawer's code has loaded. Before that, the tab links to the offer page. */
 const ready = (page: Page) => expect(opener(page)).toHaveAttribute('aria-haspopup', 'dialog')
 
-test("the drawer shows the cart's progress, the terms, and the eligible products if its feature flag is on [PROMO-002, PROMO-005]", async ({
+test("the five-for-five drawer shows the cart's progress, the terms, and the eligible products if its feature flag is on [PROMO-002, PROMO-005]", async ({
   page,
 }) => {
   await fillCart(page, kettlebell, 2)

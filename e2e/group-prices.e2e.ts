@@ -12,7 +12,7 @@ async function logIn(page: Page) {
   await expect(page).toHaveURL(/\/account/)
 }
 
-test("after login a club member sees the club's prices on the product page and the tile [PRICE-402, PRICE-205]", async ({
+test("after login, a club member sees the club's prices on the product page and the tile [PRICE-402, PRICE-205]", async ({
   page,
 }) => {
   await visit(page, plate)

@@ -85,7 +85,7 @@ const problemsOf = async (requests: readonly RawRequest[], isPage: boolean) => {
   return problems
 }
 
-test('every page has the page headers, regardless of URL and status', async () => {
+test('every page has the required page headers, regardless of URL and status', async () => {
   expect(await problemsOf([...pages, ...others.filter(({ path }) => !path.startsWith('/media'))], true)).toEqual([])
 })
 

@@ -46,7 +46,7 @@ test('Load more appends the next page, and going back shows it again at the same
   await expect.poll(async () => Math.abs((await topOf(product)) - before)).toBeLessThanOrEqual(50)
 })
 
-test('a page that fails to load shows a message, and the shopper can try again [SEARCH-030]', async ({ page }) => {
+test('a list page that fails to load shows a message, and the shopper can try again [SEARCH-030]', async ({ page }) => {
   await openList(page)
   await page.route('**/api/search-rec/**', (route) => route.abort('failed'))
   await more(page).click()

@@ -53,7 +53,7 @@ test('a new release does not interrupt checkout', async ({ page }) => {
   await expect(page.getByLabel('Street address')).toHaveValue('214 Harbor Street')
 })
 
-test('if the code of a page is missing after a release, the page is loaded as a document instead of showing an error', async ({
+test("if a page's code is missing after a release, the page is loaded as a document instead of showing an error", async ({
   page,
 }) => {
   let isLoaded = false

@@ -116,7 +116,7 @@ test('a guest looks up a delivered order in a different browser, returns an item
   await later.close()
 })
 
-test("the first step opens on USA, APO, and CAN, and on other sites only with the site's flag [RETURN-005, RETURN-006]", async ({
+test("the first step of a return opens on USA, APO, and CAN, and on other sites only with the site's flag [RETURN-005, RETURN-006]", async ({
   page,
 }) => {
   const statusOf = async (site: Site) => (await page.goto(`${originOf(site)}/rmaprocess/initiate`))?.status()

@@ -213,7 +213,7 @@ test('arrow keys move along the link bar and through the Shop menu, and Escape m
   await expect(link('Power bars')).toBeHidden()
 })
 
-test("the bar's links differ between sites, and each has Deals [SHELL-020, SHELL-021]", async ({ page }) => {
+test("the link bar differs between sites, and each site's bar has Deals [SHELL-020, SHELL-021]", async ({ page }) => {
   const linksOf = async (site: Site) => {
     await visit(page, originOf(site))
     return page.locator('.linkbar > .page-width > a').allInnerTexts()
@@ -224,7 +224,7 @@ test("the bar's links differ between sites, and each has Deals [SHELL-020, SHELL
   expect(gbr).toContain('Deals')
 })
 
-test("the current page's link in the bar is marked, and Deals are last [SHELL-021]", async ({ page }) => {
+test("the current page's link in the link bar is marked, and Deals is last [SHELL-021]", async ({ page }) => {
   await visit(page, '/plates')
   const bar = shopMenu(page)
   await expect(bar.locator('[aria-current=page]')).toHaveText('Plates')

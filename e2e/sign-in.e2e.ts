@@ -88,7 +88,7 @@ test('registration requires an email and a password, and logs in [ACCOUNT-402, A
   await expect(page.getByRole('main')).toContainText(email)
 })
 
-test('while an email is locked out, logging in with it sends no request; another email still can [SESSION-424]', async ({
+test('while an email address is locked out, logging in with that address sends no request, but another address can log in [SESSION-424]', async ({
   page,
 }) => {
   const requests: string[] = []

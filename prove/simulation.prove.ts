@@ -79,7 +79,7 @@ test('after random sequences of shopper, bank, job, and clock events, every orde
   )
 })
 
-test('the same seed gives the same results', async () => {
+test('a simulation with the same seed has the same results', async () => {
   const [one, other] = [await simulated({ worlds: 8 }), await simulated({ worlds: 8 })]
   assert.deepEqual([one.digest, one.commands], [other.digest, other.commands])
 })

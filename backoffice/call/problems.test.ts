@@ -25,7 +25,7 @@ test('an error is classified as offline, not found, refused, or failed', () => {
   )
 })
 
-test('a page that responds with 403 is not permitted, with 404 not found, and otherwise failed', () => {
+test('a page load is classified as not permitted on a 403, as not found on a 404, and otherwise as failed', () => {
   assert.deepEqual(
     [403, 404, 500].map((status) => problemOfStatus(status).kind),
     ['not_permitted', 'not_found', 'failed'],

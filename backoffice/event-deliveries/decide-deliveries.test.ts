@@ -19,7 +19,7 @@ interface Sent {
   ids: string[]
 }
 
-test('a selection of any size is sent completely, in calls of up to 100 deliveries', async ({ mock }) => {
+test('a selection of any size is sent completely, in calls of up to 100 event deliveries', async ({ mock }) => {
   const calls: Sent[] = []
   mock.method(globalThis, 'fetch', async (url: string, init: RequestInit) => {
     const body = (await new Response(init.body).json()) as { ids: string[] }
@@ -40,13 +40,13 @@ test('a selection of any size is sent completely, in calls of up to 100 deliveri
   assert.equal(new Set(calls.map(({ key }) => key)).size, 3)
 })
 
-test('deliveries that are no longer listed do not stop the others', async ({ mock }) => {
+test('event deliveries that are no longer listed do not stop the others', async ({ mock }) => {
   const replies = [notFound(), Response.json({ ids: ids.slice(100, 200) }), Response.json({ ids: ['201'] })]
   mock.method(globalThis, 'fetch', async () => replies.shift()!)
   assert.equal(await decideDeliveries('discard', ids, firstKey), 101)
 })
 
-test('a selection without any listed delivery is refused', async ({ mock }) => {
+test('a selection without any listed event delivery is refused', async ({ mock }) => {
   mock.method(globalThis, 'fetch', async () => notFound())
   await assert.rejects(decideDeliveries('discard', ids, firstKey), { code: 'delivery_not_found' })
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scrollKey } from './scroll-key.ts'
 
-test('first pages of documents share a scroll position only if they have the same URL', () => {
+test('pages without a history key share a scroll position only if they have the same URL', () => {
   const media = { key: 'default', pathname: '/media', search: '' }
   assert.equal(scrollKey(media), scrollKey({ ...media }))
   assert.notEqual(scrollKey(media), scrollKey({ ...media, pathname: '/orders' }))

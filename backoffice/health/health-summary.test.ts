@@ -19,21 +19,21 @@ const checks = [
   check('worker', 'processes', 'failing'),
 ]
 
-test('the overall line counts problems and warnings', () => {
+test('the health summary counts problems and warnings', () => {
   assert.equal(overallLine([]), 'All systems operational')
   assert.equal(overallLine(checks), '2 problems, 1 warning')
   assert.equal(overallLine(checks.slice(0, 1)), '1 warning')
   assert.equal(overallLine(checks.slice(1, 2)), '1 problem')
 })
 
-test('failing checks come before warnings', () => {
+test('failing health checks come before warnings', () => {
   assert.deepEqual(
     unhealthyChecks(checks).map(({ name }) => name),
     ['jobs', 'worker', 'search'],
   )
 })
 
-test('groups have a fixed order, regardless of their states', () => {
+test('health check groups have a fixed order, regardless of their states', () => {
   assert.deepEqual(
     checksByGroup(checks).map(({ group, checks: own }) => [group, own.length]),
     [

@@ -8,7 +8,7 @@ const stored = [
   { label: 'Hoodies', url: '/hoodies', order: 2, sites: ['CAN' as const] },
 ]
 
-test('links that are not edited are unchanged, and a moved link gets its new position [CMS-218]', () => {
+test('unedited links stay unchanged, and a moved link gets its new position [CMS-218]', () => {
   const drafts = draftsOf(stored)
   assert.deepEqual(wireLinks(drafts, []), stored)
   assert.deepEqual(
@@ -20,7 +20,7 @@ test('links that are not edited are unchanged, and a moved link gets its new pos
   )
 })
 
-test("a link with its category's name as text is saved without text, so that it follows later names [CMS-218]", () => {
+test("a link labeled with its category's name is saved without text, so that it follows the category's later names [CMS-218]", () => {
   const categories = [{ url: '/plates', name: 'Plates' }]
   const labels = (change: object) =>
     wireLinks([{ ...draftsOf(stored)[0]!, ...change }], categories).map(({ label }) => label)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatBytes } from './file-size.ts'
 
-test('the size of a file has a unit and at most three digits', () => {
+test('a file size is shown with a unit and at most three digits', () => {
   assert.deepEqual([0, 999, 1_000, 12_345, 345_600, 999_499, 999_500, 12_000_000, 3_200_000_000].map(formatBytes), [
     '0 bytes',
     '999 bytes',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { daysText, discountPercent } from './promotion-text.ts'
 
-test('the days of a promotion are a range, one day, or open-ended', () => {
+test("a promotion's days are shown as a range, one day, or open-ended", () => {
   const text = (from: string | null, to: string | null) => daysText({ from, to })
   assert.equal(text('2026-11-20', '2026-11-30'), 'Nov 20, 2026 – Nov 30, 2026')
   assert.equal(text('2026-11-20', '2026-11-20'), 'Nov 20, 2026')
@@ -11,7 +11,7 @@ test('the days of a promotion are a range, one day, or open-ended', () => {
   assert.equal(text(null, null), 'Always')
 })
 
-test('a discount is at least 1 percent, and missing without a lower price', () => {
+test('a promotion shows a discount of at least 1 percent, and none if its price is not lower', () => {
   assert.deepEqual([discountPercent(80, 100), discountPercent(99.9, 100)], [20, 1])
   assert.deepEqual([discountPercent(100, 100), discountPercent(80, null)], [null, null])
 })

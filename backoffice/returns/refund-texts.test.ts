@@ -13,7 +13,7 @@ test('a refund is labeled with its destination, or has no label if all of it goe
   )
 })
 
-test('the request of the customer names the gift card only for a refund', () => {
+test("the customer's return request mentions the gift card only for a refund", () => {
   assert.deepEqual(
     [
       wantedText({ resolution: 'refund', refundTo: 'gift_card' }),

@@ -24,14 +24,14 @@ const currentOf = (query: string) =>
     .filter(({ isCurrent }) => isCurrent)
     .map(({ view: found }) => found?.name ?? 'All')
 
-test('the view with the filters of the URL is current, in any order and on any page of the list', () => {
+test('a saved view is current if its filters match the URL, in any order and on any page of the list', () => {
   assert.deepEqual(currentOf('site=EUR&queue=to_ship&page=2'), ['Europe'])
   assert.deepEqual(currentOf('queue=unpaid'), ['Unpaid'])
   assert.deepEqual(currentOf('queue=all'), ['All'])
   assert.deepEqual(currentOf('queue=unpaid&q=rack'), [])
 })
 
-test('of two views with the same filters, only the first is current', () => {
+test('of two saved views with the same filters, only the first is current', () => {
   const twice = links('queue=unpaid', [view('Shared', 'queue=unpaid', false), unpaid])
   assert.deepEqual(
     twice.map(({ view: each, isCurrent }) => [each?.name, isCurrent]),
@@ -43,7 +43,7 @@ test('of two views with the same filters, only the first is current', () => {
   )
 })
 
-test('a link has the filters of its view alone, and the site of a list of a single site', () => {
+test("a saved view's link contains only the view's filters, plus the site on a single-site list", () => {
   assert.deepEqual(
     links('site=GBR&q=rack').map(({ to }) => to),
     ['/orders', '/orders?queue=to_ship&site=EUR', '/orders?queue=unpaid'],
@@ -54,7 +54,7 @@ test('a link has the filters of its view alone, and the site of a list of a sing
   )
 })
 
-test('on a list of a single site, a view is current on each site', () => {
+test('on a single-site list, a saved view is current on every site', () => {
   const [, low] = links('site=GBR&filter=low', [view('Low stock', 'filter=low')], 'products')
   assert.equal(low!.isCurrent, true)
 })

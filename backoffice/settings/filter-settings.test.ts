@@ -17,14 +17,14 @@ const groups = [
 const names = (...args: [filter: 'changed' | 'missing' | null, text: string]) =>
   filterSettings(groups, ...args).flatMap(({ settings }) => settings.map(({ name }) => name))
 
-test('settings are found by words of their name, meaning, and value, in any order', () => {
+test('settings are found by words in their name, meaning, and value, in any order', () => {
   assert.deepEqual(names(null, ''), ['BRAND', 'MAIL_URL'])
   assert.deepEqual(names(null, 'server mail'), ['MAIL_URL'])
   assert.deepEqual(names(null, 'anvil'), ['BRAND'])
   assert.deepEqual(names(null, 'anvil mail'), [])
 })
 
-test('a filter leaves settings that differ from the default, or that a live store needs', () => {
+test('the filters leave settings that differ from the default, or settings that a live store needs', () => {
   assert.deepEqual(names('changed', ''), ['BRAND'])
   assert.deepEqual(names('missing', ''), ['MAIL_URL'])
   assert.deepEqual(names('missing', 'brand'), [])

@@ -199,7 +199,7 @@ test('the session call is retried after the session has expired', async () => {
 const broken = new TypeError('Failed to fetch')
 const write = ['DELETE /svc_list/lists/{id}/items', { params: { id: 'a' }, version: 'any', key: 'b' }] as const
 
-test('a write on a broken connection is retried with the same key, and is reported if that fails', async () => {
+test('a write on a broken connection is retried with the same key, and a failed retry is reported', async () => {
   const { call, seen, waits } = browser([broken, broken, ok({})])
   await call(...write)
   assert.deepEqual(

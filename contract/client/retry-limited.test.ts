@@ -26,7 +26,7 @@ function productionClient(responses: readonly Response[], onWait: () => void = (
   return { call, waits, reported, sent: () => sent }
 }
 
-test('in production, calls wait out a 429 silently, and the second one is an error [ERROR-015]', async () => {
+test('in production, a call waits out the first 429 silently, and the second 429 is an error [ERROR-015]', async () => {
   const back = productionClient([limited('7'), Response.json([])])
   assert.deepEqual(await back.call('GET /svc_list/lists', { query: {} }), [])
   const write = productionClient([limited('2'), Response.json({})])

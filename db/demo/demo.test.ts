@@ -111,7 +111,7 @@ test('a product in a subcategory is also in its parent', () => {
   }
 })
 
-test('each child has exactly one value for each option, and each value has a child', () => {
+test('each child has exactly one value for each option, and each option value has a child', () => {
   for (const { handle, options, variants: children, type } of demoProducts) {
     assert.equal(type === 'configurable', options.length > 0, handle)
     assert.ok(type === 'configurable' || children.length === 1, handle)
@@ -187,7 +187,7 @@ test('every site sells strength and conditioning equipment, apparel, and gear [S
   }
 })
 
-test('plates, dumbbells, and kettlebells in pounds are sold only on sites that count in pounds', () => {
+test('plates, dumbbells, and kettlebells in pounds are sold only on sites that use pounds', () => {
   const loads = demoProducts.filter(({ categories }) =>
     ['plates', 'dumbbells', 'kettlebells'].some((each) => categories.includes(each)),
   )
@@ -202,7 +202,7 @@ test('plates, dumbbells, and kettlebells in pounds are sold only on sites that c
   }
 })
 
-test('sandbags and balls marked in pounds are marked in kilograms too if a site that counts in kilograms sells them', () => {
+test('sandbags and balls marked in pounds are marked in kilograms too if a site that uses kilograms sells them', () => {
   const marked = variants.filter(
     ({ model, prices }) =>
       String(model?.params?.['weight'] ?? '').endsWith(' LB') &&
@@ -268,7 +268,7 @@ test('the demo data covers every stock state, tax class, and price type, and eve
   assert.ok(new Set(demoProducts.map(({ brand }) => brand)).size >= 6)
 })
 
-test('every picture in use is listed and stored in all page widths, and there are no other files [UI-426, UI-427, UI-428]', () => {
+test('every picture in use is listed and stored in all page widths, and no other picture files exist [UI-426, UI-427, UI-428]', () => {
   for (const name of usedPictures) assert.ok(pictures[name], `${name} is not listed`)
   const files = Object.entries(pictures).flatMap(([name, { width }]) =>
     storedWidths(width).map((each) => `${name}-${each}.avif`),
@@ -316,7 +316,7 @@ test('demo texts contain no names of other manufacturers and no hype words', () 
   }
 })
 
-test('the blocks below category lists of EUR have all texts in each language', () => {
+test('the content blocks below EUR category lists have all texts in each language', () => {
   for (const { handle, blocks: shown } of contentBelowListsOf('EUR')) {
     const [english, ...others] = shown.map(textsOf)
     assert.equal(others.length, translatedLanguages.length, handle)
@@ -325,7 +325,7 @@ test('the blocks below category lists of EUR have all texts in each language', (
   }
 })
 
-test('the landing pages of EUR have all texts, their titles, and their descriptions in each language', () => {
+test('the EUR landing pages have all texts, titles, and descriptions in each language', () => {
   // These are the same in some languages.
   const same = new Set(['Strongman', 'Powerlifting', 'Kettlebells', 'Racks', 'Dumbbells'])
   for (const { handle, title, blocks: shown, translations = {} } of landingPagesOf('EUR')) {

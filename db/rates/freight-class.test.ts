@@ -21,7 +21,7 @@ test('freight is assigned to one of thirteen classes based on its pounds per cub
   assert.equal(codeAt(20, 2 * cubicFoot), '92.5')
 })
 
-test('goods without dimensions and goods on sites without freight classes are not assigned a freight class', () => {
+test('items without dimensions, and items on sites without freight classes, are not assigned a freight class', () => {
   assert.equal(freightClassOf('USA', { grams: 1000, mm3: 0 }, freightClasses), undefined)
   assert.equal(freightClassOf('EUR', { grams: 1000, mm3: cubicFoot }, freightClasses), undefined)
 })

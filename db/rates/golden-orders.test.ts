@@ -140,7 +140,7 @@ test('golden orders cover the day before and the first day of each rate change s
   }
 })
 
-test('freight to Alaska, northern Canada, and military mail, and all goods to overseas France and Greenland, have no rates [SHIP-253]', () => {
+test('freight to Alaska, northern Canada, and military mail, and any shipment to overseas France and Greenland, have no rates [SHIP-253]', () => {
   const place = (countryId: string, region: string, postcode: string) => ({ countryId, region, postcode })
   const none = { problem: 'no_rates' }
   const lines = [{ ...rack(74_900), group: 'DROPSHIP_FREIGHT' as const }]

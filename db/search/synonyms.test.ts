@@ -16,7 +16,7 @@ const all = statement<SynonymRow>(
 )
 const removeEnglish = statement('test.remove-english', "delete from search_synonym where language = 'en'")
 
-test('at least 300 synonyms in five languages are included, and one deleted by the merchant stays deleted', async () => {
+test('at least 300 synonyms in five languages are included, and a synonym deleted by the merchant stays deleted', async () => {
   const db = await openTestDatabase()
   await loadSynonyms(db)
   const loaded = await db.run(count, [])

@@ -154,7 +154,7 @@ test('a telephone number is parsed with its extension, label, and remark in the 
     assert.equal(isTelephone(telephone, 'US'), false, telephone)
 })
 
-test('invisible and control characters are removed from a line, and a line break becomes a space', () => {
+test('invisible and control characters are removed from an address line, and a line break becomes a space', () => {
   assert.equal(normalizeLine('\u200B'), '')
   assert.equal(normalizeLine('Bell\u202Elleb'), 'Belllleb')
   assert.equal(normalizeLine('12 Forge Street\r\nGate 2\u2028\u00A0 left'), '12 Forge Street Gate 2 left')
@@ -338,7 +338,7 @@ test('no input makes the address checks throw or run slowly', () =>
     }),
   ))
 
-test('an overlong field is rejected before any pattern runs', () => {
+test('an overlong address field is rejected before any pattern runs', () => {
   const long = 'a.'.repeat(50_000)
   assert.deepEqual(problemsOf({ ...ann, email: long, postcode: long }), ['email max', 'postcode max'])
   assert.deepEqual(problemsOf({ ...ann, street: [long] }), ['street max'])

@@ -15,7 +15,7 @@ const jo = (change: Partial<Address>): Address => ({
   ...change,
 })
 
-test("an address uses its country's format", () => {
+test("an address is displayed in its country's format", () => {
   assert.deepEqual(formatAddressLines(jo({})), ['Jo Arden', '118 Quarry Road', 'Blacklick, OH 43004'])
   const berlin = jo({ countryId: 'DE', city: 'Berlin', region: '', postcode: '10115', company: 'Eisen GmbH' })
   assert.deepEqual(formatAddressLines(berlin), ['Eisen GmbH', 'Jo Arden', '118 Quarry Road', '10115 Berlin'])
@@ -27,7 +27,7 @@ test("an address uses its country's format", () => {
   assert.deepEqual(formatAddressLines(budapest), ['Arden Jo', 'Budapest', '118 Quarry Road', '1037'])
 })
 
-test('missing parts leave no separators behind', () => {
+test('missing address parts leave no separators behind', () => {
   assert.deepEqual(formatAddressLines(jo({ region: '', postcode: '' })), ['Jo Arden', '118 Quarry Road', 'Blacklick'])
   assert.deepEqual(formatAddressLines(jo({ city: '' })), ['Jo Arden', '118 Quarry Road', 'OH 43004'])
   assert.deepEqual(formatAddressLines(jo({ countryId: 'XX' })), ['Jo Arden', '118 Quarry Road', 'Blacklick, OH 43004'])

@@ -120,7 +120,7 @@ test('a city in all upper or lower case is suggested in title case, unless it ha
   assert.equal(formatCity('saint-martin-la-plaine', 'FR'), 'Saint-Martin-la-Plaine')
 })
 
-test('places are compared part by part, ignoring surrounding whitespace', () => {
+test('address suggestions compare places part by part, ignoring surrounding whitespace', () => {
   const other = { ...columbus, street: [' 12 Forge Street ', ''], city: 'Dayton', postcode: '45402' }
   assert.deepEqual(differingParts(columbus, other), ['city', 'postcode'])
   assert.equal(placeKey({ ...columbus, street: [' 12 Forge Street '] }), placeKey(columbus))

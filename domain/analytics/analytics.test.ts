@@ -164,7 +164,7 @@ test('integrations disable every destination except the warehouse and the select
   assert.deepEqual(integrationsOf([], chooseAll(true)), { All: false, warehouse: true })
 })
 
-test('each destination needs the consent of its purpose', () => {
+test('each analytics destination requires consent for its purpose', () => {
   const needing = (category: string) => destinations.filter((name) => destinationConsent[name] === category)
   assert.deepEqual(needing('performance'), ['warehouse', 'customer-data', 'web-analytics'])
   assert.deepEqual(needing('functional'), ['recommendations'])
@@ -178,7 +178,7 @@ test('each destination needs the consent of its purpose', () => {
   ])
 })
 
-test('only the server sends purchases', () => {
+test('only the server sends purchase events', () => {
   const ofServer = Object.entries(eventCatalog).filter(([, { sentBy }]) => sentBy === 'server')
   assert.deepEqual(
     ofServer.map(([name]) => name),

@@ -25,7 +25,7 @@ const raise: BulkChange = {
 const rename: BulkChange = { field: 'name', productId: 1, before: 'Bar', after: 'Ohio Bar' }
 const hide: BulkChange = { field: 'state', productId: 1, site: 'USA', before: 'active', after: 'draft' }
 
-test('a change applies if the stored value is the one that the editor read', () => {
+test('a bulk edit change applies if the stored value is the one that the editor read', () => {
   assert.deepEqual(
     [raise, rename, hide].map((each) => editOutcome(bar, each)),
     ['change', 'change', 'change'],
@@ -55,14 +55,14 @@ test('a sale price that is not below the price is refused, but an imported one c
   assert.equal(restoreOutcome(bar, reversed({ ...raise, before: imported, after: raise.before })), 'change')
 })
 
-test('a product is withheld from a site if one of its variants is, and has no state where it has no price', () => {
+test('a product is withheld from a site if any of its variants is, and has no state on a site where it has no price', () => {
   assert.deepEqual(
     [saleStateOn(bar, 'USA'), saleStateOn(bar, 'CAN'), saleStateOn(bar, 'EUR')],
     ['active', 'draft', null],
   )
 })
 
-test('two changes of one value are found, and changes of other sites or variants are not', () => {
+test('two changes to one value are found, but changes on other sites or to other variants are not', () => {
   const others: BulkChange[] = [{ ...raise, site: 'CAN' }, { ...raise, sku: 'BAR-B' }, hide, { ...hide, site: 'CAN' }]
   assert.deepEqual(repeatedChanges([raise, rename, ...others]), [])
   assert.deepEqual(repeatedChanges([raise, rename, raise, hide, rename]), [2, 4])

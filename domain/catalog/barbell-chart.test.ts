@@ -76,21 +76,21 @@ test('a bar without tensile strength or country of origin is not in the chart [I
 const rowOf = (overrides: Partial<BarbellFacts>) => barbellRow({ ...meetBar, ...overrides })!
 const rowWith = (...rows: [string, string][]) => rowOf({ specification: [...meetBar.specification, ...rows] })
 
-test('a row has the F rating in the spec, from F1 to F10 [INDEX-041]', () => {
+test('a barbell chart row has the F rating in the spec, from F1 to F10 [INDEX-041]', () => {
   assert.deepEqual(
     ['F1', 'F8', 'F10', 'F0', 'F11', '8', 'F8-R'].map((value) => rowWith(['F rating', value]).fRating),
     [1, 8, 10, null, null, null, null],
   )
 })
 
-test('a row shows whether the bar ships from our warehouse or from the manufacturer [INDEX-042]', () => {
+test('a barbell chart row shows whether the bar ships from our warehouse or from the manufacturer [INDEX-042]', () => {
   for (const shippingGroup of ['', 'FREIGHT', 'NO_PICKUP'] as const)
     assert.equal(rowOf({ shippingGroup }).isOwnWarehouse, true, shippingGroup)
   for (const shippingGroup of ['DROPSHIP', 'PER_ORDER_DROPSHIP', 'DROPSHIP_FREIGHT', 'HEAVY_DIRECT'] as const)
     assert.equal(rowOf({ shippingGroup }).isOwnWarehouse, false, shippingGroup)
 })
 
-test('a row has four durability scores from 0 to 10, or none [INDEX-043]', () => {
+test('a barbell chart row has four durability scores from 0 to 10, or none [INDEX-043]', () => {
   const scores = (value: string) => rowWith(['Durability of 10', value]).durability
   assert.deepEqual(scores('Affiliate 9, Olympic 0, garage 10, powerlifting 6'), {
     affiliate: 9,
@@ -102,7 +102,7 @@ test('a row has four durability scores from 0 to 10, or none [INDEX-043]', () =>
     assert.equal(scores(short), null, short)
 })
 
-test('rows are ranked by the sum of the four scores, then by tensile strength, with unrated bars last [INDEX-040]', () => {
+test('barbell chart rows are ranked by the sum of the four scores, then by tensile strength, with unrated bars last [INDEX-040]', () => {
   const bar = (tensileStrength: number, durability: Durability | null) => ({
     ...rowOf({}),
     tensileStrength,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { listedVisibilities, isShown, linkTarget, searchableVisibilities, visibilities } from './visibility.ts'
 
-test("1 is hidden, 2 is catalog only, 3 is search only, 4 is both, and 5 is unlisted; only 4 and 5 have a page, and a child links to its parent's page [CATALOG-208]", () => {
+test("visibility 1 is hidden, 2 is catalog only, 3 is search only, 4 is both, and 5 is unlisted; only 4 and 5 have a page, and a child links to its parent's page [CATALOG-208]", () => {
   const parent = { handle: 'set', visibility: 4 } as const
   const table = visibilities.map((visibility) => [
     visibility,

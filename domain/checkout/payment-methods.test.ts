@@ -6,7 +6,7 @@ const all = ['paypal', 'googlepay', 'applepay', 'scheme']
 const web = { site: 'USA', country: 'US', configured: all, isApp: false, isPayPalInApp: false } as const
 const shown = ['scheme', 'applepay', 'googlepay', 'paypal']
 
-test('cards come first, and methods without a configured engine are not offered', () => {
+test('card payment comes first, and payment methods without a configured engine are not offered', () => {
   assert.deepEqual(methodsOffered(web), shown)
   assert.deepEqual(methodsOffered({ ...web, configured: ['paypal', 'scheme', 'ideal'] }), ['scheme', 'paypal'])
 })

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkoutSteps, firstIncompleteStep, needsCard, redirectFrom, stepNumbers } from './steps.ts'
 
-test('the steps are shipping, payment, and review, in this order [CHECKOUT-208]', () =>
+test('the checkout steps are shipping, payment, and review, in this order [CHECKOUT-208]', () =>
   assert.deepEqual(checkoutSteps, ['shipping', 'payment', 'review']))
 
-test('step one is the start, and step two is shipping [CHECKOUT-013, CHECKOUT-014]', () =>
+test('checkout step one is the start, and step two is shipping [CHECKOUT-013, CHECKOUT-014]', () =>
   assert.deepEqual([stepNumbers.start, stepNumbers.shipping], [1, 2]))
 
-test('step three is payment, and step four is review [CHECKOUT-015, CHECKOUT-016]', () =>
+test('checkout step three is payment, and step four is review [CHECKOUT-015, CHECKOUT-016]', () =>
   assert.deepEqual([stepNumbers.payment, stepNumbers.review], [3, 4]))
 
 const all = { hasValidShipping: true, hasRates: true, hasValidBilling: true, hasValidPayment: true }
 
-test('a step redirects to the first incomplete step before it [CHECKOUT-215]', () => {
+test('a checkout step redirects to the first incomplete step before it [CHECKOUT-215]', () => {
   assert.equal(firstIncompleteStep({ ...all, hasValidShipping: false }), 'shipping')
   assert.equal(firstIncompleteStep({ ...all, hasRates: false }), 'shipping')
   assert.equal(firstIncompleteStep({ ...all, hasValidBilling: false }), 'payment')

@@ -152,7 +152,7 @@ test('every third-party script is in the cookie list as marketing, and enabling 
   }
 })
 
-test('the bits of the version keep their positions', () => {
+test('the bits in the consent version keep their positions', () => {
   const names = Array.from({ length: 13 }, (_, index) => servicesIn(version + 2 ** index).join())
   assert.deepEqual(names, [
     'social-pixel',

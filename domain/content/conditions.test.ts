@@ -13,7 +13,7 @@ const block = (id: string, conditions?: Conditions) => ({ props: { id, ...(condi
 const idsOf = (blocks: readonly { props: { id: string } }[]) => blocks.map(({ props: { id } }) => id)
 const always = block('always')
 
-test('a block is shown on its sites, with its flag, and from its start time until its end time [CMS-410]', () => {
+test('a block is shown on its sites, while its flag is on, and from its start time until its end time [CMS-410]', () => {
   const table: [Conditions, Parameters<typeof blocksAt>[1], boolean][] = [
     [{ sites: ['USA', 'CAN'] }, { site: 'CAN', now: 5, flags: new Set() }, true],
     [{ sites: ['USA', 'CAN'] }, { site: 'EUR', now: 5, flags: new Set() }, false],

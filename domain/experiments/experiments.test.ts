@@ -7,7 +7,7 @@ import { chanceToBeat, sampleRatio } from './statistics.ts'
 const isNear = (found: number | null, expected: number, tolerance: number) =>
   assert.ok(found !== null && Math.abs(found - expected) <= tolerance, `${found} is not ${expected}`)
 
-test('chi-square probabilities match the critical values of NIST/SEMATECH e-Handbook, section 1.3.6.7.4', () => {
+test('chi-square probabilities match the critical values in the NIST/SEMATECH e-Handbook, section 1.3.6.7.4', () => {
   const critical = [
     [1, 2.706, 0.1],
     [1, 3.841, 0.05],
@@ -25,7 +25,7 @@ test('chi-square probabilities match the critical values of NIST/SEMATECH e-Hand
   assert.equal(chiSquareTail(0, 3), 1)
 })
 
-test('normal probabilities match the table of NIST/SEMATECH e-Handbook, section 1.3.6.7.1', () => {
+test('normal probabilities match the table in the NIST/SEMATECH e-Handbook, section 1.3.6.7.1', () => {
   for (const [z, area] of [
     [0, 0],
     [1, 0.34134],

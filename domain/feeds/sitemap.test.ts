@@ -9,7 +9,7 @@ const siteUrls = Object.fromEntries(
 ) as Record<Site, string>
 const changedAt = new Date('2026-11-20T12:30:00.500Z')
 
-test("an entry has its main locale's URL, the date of the last change, and only the sites that have the page", () => {
+test("a sitemap entry has its main locale's URL, the date of the last change, and only the sites that have the page", () => {
   const page = { path: '/iron-plate', changedAt, sites: ['USA', 'CAN', 'APO'] as const }
   assert.equal(
     sitemapEntry('USA', page, siteUrls),
@@ -31,7 +31,7 @@ test('a sitemap file stays below the protocol limits of 50 MB and 50,000 URLs', 
   assert.ok(longest * maxSitemapUrls < 50 * 1024 * 1024, String(longest))
 })
 
-test('markup and characters forbidden in XML are escaped or removed', () => {
+test('markup and characters forbidden in XML are escaped or removed in a sitemap', () => {
   const forbidden = String.fromCharCode(0, 11, 0xd800)
   assert.equal(escapeXml(`a&b<c>"d"'e'${forbidden}💪`), 'a&amp;b&lt;c&gt;&quot;d&quot;&apos;e&apos;💪')
   const index = sitemapIndex('https://a&b.example', [{ kind: 'products', number: 2, changedAt: null }])

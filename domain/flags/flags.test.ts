@@ -40,7 +40,7 @@ test('an employee has a listed email domain, not a subdomain or a similar one [F
   assert.ok(!isEmployee('ann@irons.example', []))
 })
 
-test('a rule applies from its start until before its end', () => {
+test('a flag rule applies from its start time until just before its end time', () => {
   const flag = {
     defaultValue: 'a',
     rules: [

@@ -4,7 +4,7 @@ import { overridesFromFields, overrideText, parseOverrides, serializeOverrides }
 
 const cookieOf = (value: unknown) => encodeURIComponent(JSON.stringify(value))
 
-test('overrides of the debug panel are read from their cookie as they were stored [SHELL-027]', () => {
+test('debug panel overrides are read from their cookie as they were stored [SHELL-027]', () => {
   const overrides = { sw: false, invitational_year: 2026, redirect_experiment: { from: '/a', to: '/ä;=' } }
   const value = serializeOverrides(overrides)!
   assert.match(value, /^[\w%.~()*!'-]+$/)
@@ -12,7 +12,7 @@ test('overrides of the debug panel are read from their cookie as they were store
   assert.equal(serializeOverrides(undefined), '')
 })
 
-test('overrides of unknown flags, of another type, and malformed cookies are ignored', () => {
+test('overrides of unknown flags or with another type, and malformed cookies, are ignored', () => {
   assert.deepEqual(
     parseOverrides(cookieOf({ sw: false, invitational_year: 'x', no_flag: true, christmas_banner: 1, __proto__: 1 })),
     { sw: false },
@@ -27,7 +27,7 @@ test('overrides that do not fit into a cookie are neither stored nor read', () =
   assert.equal(parseOverrides(cookieOf(overrides)), undefined)
 })
 
-test('a field of the debug panel overrides its flag, an empty field does not, and an invalid value is named', () => {
+test('a field in the debug panel overrides its flag, an empty field does not, and an invalid value is reported by name', () => {
   const fields: Record<string, string> = {
     sw: 'false',
     christmas_banner: '',
@@ -50,7 +50,7 @@ test('a field of the debug panel overrides its flag, an empty field does not, an
   )
 })
 
-test('the field of a flag shows its override as text that has the same value', () => {
+test("a flag's field in the debug panel shows the override as text that has the same value", () => {
   assert.deepEqual(
     [overrideText(false), overrideText(2026), overrideText({ to: null })],
     ['false', '2026', '{"to":null}'],

@@ -5,13 +5,13 @@ import { createCode, maskedCode, readCode, formatCode } from './code.ts'
 
 const codes = Array.from({ length: 50 }, () => createCode(randomBytes(15)))
 
-test('a code has 16 characters from a 32-character alphabet without look-alikes [GIFT-214]', () => {
+test('a gift card code has 16 characters from a 32-character alphabet without look-alikes [GIFT-214]', () => {
   for (const code of codes) assert.match(code, /^[0-9A-HJKMNP-TV-Z]{16}$/)
   assert.equal(new Set(codes).size, codes.length)
   assert.equal(createCode(new Uint8Array(15)), '0000000000000000')
 })
 
-test('a code can be entered with spaces, dashes, lower case, and look-alike characters', () => {
+test('a gift card code can be entered with spaces, dashes, lower case, and look-alike characters', () => {
   const code = createCode(Uint8Array.from([1, 0, 27, 17, 1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10]))
   const typed = [
     code,
@@ -24,7 +24,7 @@ test('a code can be entered with spaces, dashes, lower case, and look-alike char
   for (const each of typed) assert.equal(readCode(each), code, each)
 })
 
-test('a code with one wrong or two swapped characters is invalid', () => {
+test('a gift card code with one wrong or two swapped characters is invalid', () => {
   for (const code of codes.slice(0, 5)) {
     for (let at = 0; at < 16; at += 1) {
       for (const wrong of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
@@ -40,12 +40,12 @@ test('a code with one wrong or two swapped characters is invalid', () => {
   }
 })
 
-test("text that is too short, too long, or contains other characters isn't a code", () => {
+test("text that is too short, too long, or contains other characters isn't a gift card code", () => {
   for (const typed of ['', ' - ', codes[0]!.slice(1), `${codes[0]!}0`, 'ÄÖÜ'.repeat(6), '💳'.repeat(16)]) {
     assert.equal(readCode(typed), null, typed)
   }
 })
 
-test('a masked code shows only its last four characters', () => {
+test('a masked gift card code shows only its last four characters', () => {
   assert.equal(maskedCode('9XYZ'), '•••• •••• •••• 9XYZ')
 })

@@ -13,7 +13,7 @@ import {
 } from './check-states.ts'
 import { healthGroupOf, worstState } from './health-check.ts'
 
-test('a figure is a warning from its first limit on, and failing from its second on', () => {
+test('a health figure is a warning from its first limit on, and failing from its second limit on', () => {
   const states = [99.9, 100, 999, 1_000].map((ms) => stateAbove(ms, roundTripLimits))
   assert.deepEqual(states, ['ok', 'warning', 'warning', 'failing'])
   assert.deepEqual(
@@ -38,7 +38,7 @@ test('a webhook endpoint that is switched off is failing, and one that rejects d
   assert.equal(endpointsState({ off: 1, failing: 0 }), 'failing')
 })
 
-test('payment vendors are judged by the longest run of failures since a success', () => {
+test("a payment vendor's state depends on the longest run of failures since a success", () => {
   assert.deepEqual([[], [0, 4], [5, 0], [1, 10]].map(vendorState), ['ok', 'ok', 'warning', 'failing'])
 })
 
@@ -53,12 +53,12 @@ test('a search index that is not built or lacks more than 1% of the products is 
   assert.equal(searchState({ isBuilt: true, indexed: 1, listed: 2 }), 'ok')
 })
 
-test('the overall state is the worst one', () => {
+test('the overall health state is the worst state of any check', () => {
   assert.equal(worstState([]), 'ok')
   assert.equal(worstState(['ok', 'failing', 'warning']), 'failing')
   assert.equal(worstState(['ok', 'warning']), 'warning')
 })
 
-test('each check belongs to a group', () => {
+test('each health check belongs to a group', () => {
   assert.deepEqual([healthGroupOf('disk'), healthGroupOf('mail')], ['database', 'background'])
 })

@@ -21,7 +21,7 @@ test('a successful response ends loading with success, and a failed one with an 
   assert.equal(after({ type: 'reply', success: true }).status, 'idle')
 })
 
-test('the reset clears a saved sign-up, preserves the entries of a failed one, and does not affect one in progress [NEWS-020]', () => {
+test('resetting clears a saved sign-up, preserves the entries of a failed sign-up, and does not affect a sign-up in progress [NEWS-020]', () => {
   assert.deepEqual(after(submit, { type: 'reply', success: true }, { type: 'reset' }), idleSignUp)
   assert.deepEqual(after(submit, { type: 'reply', success: false }, { type: 'reset' }), {
     status: 'idle',
@@ -38,6 +38,6 @@ test('a submission without a list stays idle and reports the problem until a lis
   assert.equal(nextSignUp(without, submit).lacksList, false)
 })
 
-test('the form resets after 3000 milliseconds [NEWS-029]', () => {
+test('the newsletter form resets after 3000 milliseconds [NEWS-029]', () => {
   assert.equal(signUpResetMs, 3_000)
 })

@@ -19,7 +19,7 @@ test('a sold-out promotion gives way to another active one', () => {
   assert.equal(currentPromotion([during(-1, 1, { price: 7_000, isQtyLimited: true, qty: 0 }), other], now), other)
 })
 
-test('without an active promotion, the next to start is current, and after it the last to end', () => {
+test('without an active promotion, the current promotion is the next to start, or else the last to end', () => {
   const [soon, ended] = [during(2, 3), during(-4, -2)]
   assert.equal(currentPromotion([during(8, 9), ended, soon], now), soon)
   assert.equal(currentPromotion([during(-9, -8), ended], now), ended)

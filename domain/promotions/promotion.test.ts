@@ -23,7 +23,7 @@ test('a promotion is expired after its end [PROMO-208, PROMO-403]', () => {
   assert.equal(promotionStatus(promotion(), to + 1), 'expired')
 })
 
-test('both bounds are inclusive, and either may be open [PROMO-211, PROMO-213, PROMO-407]', () => {
+test("both bounds of a promotion's period are inclusive, and either may be open [PROMO-211, PROMO-213, PROMO-407]", () => {
   assert.equal(promotionStatus(promotion(), from), 'active')
   assert.equal(promotionStatus(promotion(), to), 'active')
   assert.equal(promotionStatus(promotion({ from: null }), 0), 'active')
@@ -42,7 +42,7 @@ test('a limited promotion with a missing or invalid quantity is expired [PROMO-2
 test('an unlimited promotion stays active with a quantity of zero', () =>
   assert.equal(promotionStatus(promotion({ qty: 0 }), from), 'active'))
 
-test('status none takes precedence over upcoming, and upcoming over expired [PROMO-409]', () => {
+test('promotion status none takes precedence over upcoming, and upcoming over expired [PROMO-409]', () => {
   const empty = { isQtyLimited: true, qty: 0 }
   assert.equal(promotionStatus(promotion({ ...empty, isEnabled: false }), from - 1), 'none')
   assert.equal(promotionStatus(promotion(empty), from - 1), 'upcoming')
@@ -53,7 +53,7 @@ test('a promotion price applies only while the promotion is active [PRICE-002, P
   assert.deepEqual([at(from - 1), at(from), at(to), at(to + 1)], [null, 8_000, 8_000, null])
 })
 
-test('the remaining units limit the cart only while a limited promotion is active', () => {
+test("a limited promotion's remaining units limit the cart only while the promotion is active", () => {
   const counted = promotion({ isQtyLimited: true, qty: 3 })
   assert.equal(promotionUnits(counted, from), 3)
   assert.equal(promotionUnits(counted, from - 1), Infinity)

@@ -51,7 +51,7 @@ test('a promotion price must be lower than the normal price, and its end must no
   assert.deepEqual(problemsOf({}, null), ['price not_sold'])
 })
 
-test('an edit changes only edited fields, and a field that changed since to a different value is a conflict', () => {
+test('an edit to a promotion changes only the edited fields, and a field that someone else has since changed to a different value is a conflict', () => {
   const read = fields({ qty: 10 })
   const sold = fields({ qty: 8 })
   const cheaper = mergePromotion(sold, { read, edited: { ...read, price: 7_000 } })
@@ -60,7 +60,7 @@ test('an edit changes only edited fields, and a field that changed since to a di
   assert.deepEqual(mergePromotion(sold, { read, edited: { ...read, qty: 8 } }).changed, [])
 })
 
-test('promotions overlap if they share a day, and an open end reaches all later days', () => {
+test('promotions overlap if they share a day, and a promotion without an end date overlaps all later days', () => {
   const others = [
     fields({ to: '2026-11-21' }),
     fields({ from: '2026-12-05', to: null }),

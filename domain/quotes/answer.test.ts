@@ -33,7 +33,7 @@ test('a customer can request a change to a sent or expired offer, and messages a
   assert.deepEqual(quoteStates.filter(isDiscussed), ['requested', 'in_work', 'sent', 'accepted', 'expired'])
 })
 
-test("a quote's total is its goods plus quoted shipping, and is unknown without prices", () => {
+test("a quote's total is its items plus quoted shipping, and is unknown without prices", () => {
   const lines = [line('bar', 2, 9_000), line('plate', 1, 4_050)]
   assert.equal(quotedTotal({ lines, shipping: null }), 22_050)
   const shipping = { price: 2_500, countryId: 'US', postcode: '43215' }
@@ -58,7 +58,7 @@ test('a quote being edited is locked for 30 minutes', () => {
   assert.equal(lockHolder({ owner: '', takenAt: null }, lastMs), null)
 })
 
-test('a pasted SKU may contain spaces, signs, and lower case', () => {
+test('a pasted SKU may contain spaces, symbols, and lower case', () => {
   const { lines, problems } = parseSkuLines(
     'PEG 8-R x 4\nPEG 8-R\t5\n6 x PEG 8\nPEG 8-R\nRail-Red 2\nBAR#1+ × 3\nGröße-1;7\nPEG  8-R 4',
   )

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isDeliveryChanged, isTotalTooHigh, mergeLines } from './draft-order.ts'
 
-test('lines with one SKU are added up to 9,999 units', () => {
+test('lines with the same SKU are combined, up to 9,999 units', () => {
   const line = { sku: 'IW-1', qty: 6_000, price: 100 }
   assert.deepEqual(mergeLines([line, { ...line, sku: 'iw-1', price: null }]), [{ ...line, qty: 9_999 }])
 })
 
-test('a total that does not fit into 32 bits is too high, even if a gift card or a discount lowers it', () => {
+test('a draft order total that does not fit into 32 bits is too high, even if a gift card or a discount lowers it', () => {
   assert.equal(isTotalTooHigh([{ qty: 1, price: 2_147_483_647 }], 2_147_483_647), false)
   assert.equal(isTotalTooHigh([{ qty: 2, price: 2_000_000_000 }], 0), true)
   assert.equal(isTotalTooHigh([{ qty: 1, price: null }], 2_147_483_648), true)
 })
 
-test('delivery has changed if a saved option is not among the current ones', () => {
+test("a draft order's delivery has changed if a saved option is not among the current options", () => {
   const option = (packageNumber: number, shippingCode: string) => ({
     packageNumber,
     shippingCode,

@@ -67,7 +67,7 @@ const problemsOf = <Row extends TariffRate | TaxRate | ShippingPrice>(
   return 'problems' in plan ? plan.problems.map(({ line, problem }) => `${line} ${problem}`) : []
 }
 
-test('importing a later rate ends the previous one on the day before its start, and importing the file again changes nothing [TAX-228]', () => {
+test('importing a later rate ends the previous rate on the day before the later rate starts, and importing the file again changes nothing [TAX-228]', () => {
   const old = duty(10, '2025-01-01')
   const plan = planned(tariffFile, [old], [duty(12, '2027-01-01')])
   assert.deepEqual(plan.ended, [{ id: 0, row: old, validTo: '2026-12-31' }])
@@ -80,7 +80,7 @@ test('rates that the imported file does not mention are unchanged', () => {
   assert.deepEqual(plan, { added: [], changed: [], ended: [], unchanged: 1 })
 })
 
-test("a line with the start day of an existing row changes that row's rate or end", () => {
+test("an imported line with the start day of an existing row changes that row's rate or end", () => {
   const old = duty(10, '2025-01-01')
   const raised = planned(tariffFile, [old], [duty(11, '2025-01-01')])
   assert.deepEqual(raised.changed, [{ line: 2, id: 0, before: old, row: duty(11, '2025-01-01') }])
@@ -93,7 +93,7 @@ test("a line with the start day of an existing row changes that row's rate or en
   )
 })
 
-test('an imported rate that starts earlier than an existing one ends on the day before the existing one starts', () => {
+test('an imported rate that starts before an existing rate ends on the day before the existing rate starts', () => {
   const plan = planned(tariffFile, [duty(10, '2027-01-01')], [duty(8, '2025-01-01')])
   assert.deepEqual(
     plan.added.map(({ row }) => row.validTo),

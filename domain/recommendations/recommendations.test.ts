@@ -81,7 +81,7 @@ test('"for you" interleaves similar products with ones bought together, and show
   assert.deepEqual(mixRecommendations('forYou', [], [40, 41]), [40, 41])
 })
 
-test('products viewed together alternate with similar ones, and a popular one of them is still recommended for a cart', () => {
+test('products viewed together alternate with similar ones, and even a popular product viewed together is recommended for a cart', () => {
   const seeds = [known(1, { together: [2], similar: [8, 9], viewed: [5, 8] })]
   assert.deepEqual(mixRecommendations('similar', seeds, []), [8, 5, 9, 2])
   assert.deepEqual(mixRecommendations('cart', seeds, [5, 8]), [2, 5])

@@ -4,7 +4,7 @@ import { countSightings, sightingsOf } from './sightings.ts'
 
 const by = { visitor: 7, network: 9, day: '2027-06-01' }
 
-test('a visit is a sighting of each product and of each pair, the lower id first', () => {
+test('a visit counts as a sighting of each product and of each pair, with the lower id first', () => {
   assert.deepEqual(sightingsOf([{ ids: [3, 1], ...by }]), [
     { id: 3, other: 3, ...by },
     { id: 1, other: 3, ...by },
@@ -12,12 +12,12 @@ test('a visit is a sighting of each product and of each pair, the lower id first
   ])
 })
 
-test('visits to more than 30 products are left out', () => {
+test('visits to more than 30 products are not counted as sightings', () => {
   const visitTo = (count: number) => ({ ids: Array.from({ length: count }, (_, id) => id), ...by })
   assert.deepEqual([sightingsOf([visitTo(30)]).length, sightingsOf([visitTo(31)]).length], [465, 0])
 })
 
-test('sightings count products, and pairs in both directions', () => {
+test('sightings are counted for products, and for pairs in both directions', () => {
   const { counts, pairs } = countSightings([
     { id: 1, other: 1 },
     { id: 1, other: 3 },

@@ -21,7 +21,7 @@ test('each country maps to the site that serves it, and APO is never chosen by c
   assert.equal(siteForCountry('US', ['APO', 'CAN']), null)
 })
 
-test('without a flag, only EUR and GBR show the popup to visitors from other countries [REGION-017, REGION-018, REGION-030]', () => {
+test('without a flag, only EUR and GBR show the region popup to visitors from other countries [REGION-017, REGION-018, REGION-030]', () => {
   const shownTo = (country: string, isFlagOn: boolean) =>
     sites.filter((site) => popup(site, country, { isFlagOn }) === 'shown')
   assert.deepEqual(
@@ -39,13 +39,13 @@ test('without a flag, only EUR and GBR show the popup to visitors from other cou
   assert.equal(regionPopupFlag, 'enable_region_popup')
 })
 
-test('the popup is hidden for an unknown country and for a country that no enabled site serves [REGION-010, REGION-011]', () => {
+test('the region popup is hidden for an unknown country and for a country that no enabled site serves [REGION-010, REGION-011]', () => {
   assert.deepEqual([popup('EUR', 'US'), popup('EUR', null), popup('EUR', 'BR')], ['shown', 'hidden', 'hidden'])
   const closed = { site: 'EUR', country: 'US', openSites: ['EUR'], isFlagOn: true, preferred: undefined } as const
   assert.equal(regionPopup(closed), 'hidden')
 })
 
-test('a preferred country that the site serves hides the popup, but a preferred country elsewhere does not [REGION-011, REGION-012]', () => {
+test('a preferred country that the site serves hides the region popup, but a preferred country elsewhere does not [REGION-011, REGION-012]', () => {
   assert.equal(popup('EUR', 'US', { preferred: 'DE' }), 'hidden')
   assert.equal(popup('EUR', 'US', { preferred: 'FR' }), 'hidden')
   assert.equal(popup('EUR', 'US', { preferred: 'US' }), 'shown')
@@ -64,7 +64,7 @@ const related = [
 ]
 const canada = { site: 'CAN', siteUrl: 'https://can.example', home: 'https://can.example/', related } as const
 
-test('the target is the same page on the other site, or else the path in the geo response, or else the home page [REGION-014, REGION-015]', () => {
+test("the region popup's target is the same page on the other site, or else the path in the geo response, or else the home page [REGION-014, REGION-015]", () => {
   assert.equal(regionAddress(canada, ''), 'https://can.example/ring-ca')
   assert.equal(regionAddress({ ...canada, related: [] }, ''), 'https://can.example/')
   assert.equal(
@@ -74,7 +74,7 @@ test('the target is the same page on the other site, or else the path in the geo
   assert.equal(regionAddress({ ...canada, related: [], home: null }, ''), 'https://can.example/')
 })
 
-test("the target preserves the visit's utm parameters but no others", () => {
+test("the region popup's target preserves the visit's utm parameters but no others", () => {
   const address = regionAddress(canada, '?utm_source=mail&utm_medium=a%26b&gclid=1&utm_=x&preview=1')
   assert.equal(address, 'https://can.example/ring-ca?utm_source=mail&utm_medium=a%26b')
   assert.ok(regionAddress(canada, `?utm_term=${'a'.repeat(5000)}`).length < 300)

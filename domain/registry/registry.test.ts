@@ -28,7 +28,7 @@ test("units purchased beyond the requested quantity count toward the product's l
   ])
 })
 
-test('an item moves by one position, and stays in place at the ends of the list', () => {
+test('a registry item moves by one position, and stays in place at the ends of the list', () => {
   const ids = ['a', 'b', 'c']
   assert.deepEqual(moveInOrder(ids, 'c', 'up'), ['a', 'c', 'b'])
   assert.deepEqual(moveInOrder(ids, 'a', 'down'), ['b', 'a', 'c'])

@@ -107,7 +107,7 @@ test('the service worker loads documents from the network, and hashed files and 
   assert.equal(strategyOf('/sw.js', 'serviceworker'), 'network')
 })
 
-test('the service worker handles only GET requests to the origin of the shop', () => {
+test("the service worker handles only GET requests to the shop's origin", () => {
   const url = `${origin}/plates`
   assert.equal(fetchStrategy({ method: 'POST', mode: 'navigate', destination: 'document', url }, origin), 'network')
   assert.equal(

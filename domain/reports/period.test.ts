@@ -2,22 +2,22 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { daysIn, daysOfSpan, periodProblem, presetPeriod, previousPeriod, spansOf } from './period.ts'
 
-test('a period includes both its first and its last day, even when clocks change', () => {
+test('a report period includes both its first and its last day, even when clocks change', () => {
   assert.equal(daysIn({ from: '2026-03-01', to: '2026-03-31' }), 31)
   assert.equal(daysIn({ from: '2026-03-08', to: '2026-03-08' }), 1)
 })
 
-test('a period ends on or after its first day and covers at most 400 days', () => {
+test('a report period ends on or after its first day and covers at most 400 days', () => {
   assert.equal(periodProblem({ from: '2026-01-02', to: '2026-01-01' }), 'period_reversed')
   assert.equal(periodProblem({ from: '2025-01-01', to: '2026-02-04' }), null)
   assert.equal(periodProblem({ from: '2025-01-01', to: '2026-02-05' }), 'period_too_long')
 })
 
-test('the previous period has the same length and ends on the day before', () => {
+test('the previous report period has the same length and ends on the day before', () => {
   assert.deepEqual(previousPeriod({ from: '2026-03-01', to: '2026-03-31' }), { from: '2026-01-29', to: '2026-02-28' })
 })
 
-test('presets end today, except last month', () => {
+test('preset report periods end today, except last month', () => {
   const of = (preset: Parameters<typeof presetPeriod>[0]) => Object.values(presetPeriod(preset, '2026-03-31'))
   assert.deepEqual(of('today'), ['2026-03-31', '2026-03-31'])
   assert.deepEqual(of('last_7'), ['2026-03-25', '2026-03-31'])
@@ -27,7 +27,7 @@ test('presets end today, except last month', () => {
   assert.deepEqual(of('last_month'), ['2026-02-01', '2026-02-28'])
 })
 
-test('a period is divided into days, weeks starting on Monday, or months, and the outer ones are cut off at its bounds', () => {
+test("a report period is divided into days, weeks starting on Monday, or months, and the first and last are cut off at the period's bounds", () => {
   const period = { from: '2025-12-30', to: '2026-02-02' }
   assert.deepEqual(spansOf('month', period), ['2025-12-01', '2026-01-01', '2026-02-01'])
   const weeks = ['2025-12-29', '2026-01-05', '2026-01-12', '2026-01-19', '2026-01-26', '2026-02-02']

@@ -14,7 +14,7 @@ const site = {
 const start = 'USA,USD,America/New_York,2026-11-01,2026-11-30'
 const linesOf = (csv: string) => csv.trimEnd().split('\r\n')
 
-test('amounts without tax are named in a file, by tax and by order', () => {
+test('in a tax report file, amounts without tax are labeled, by tax and by order', () => {
   const byTax = [{ key: 'US|OH|', label: 'US-OH', detail: '', figures: { untaxed: 500 } }]
   const [head = '', row] = linesOf(
     reportLines({ report: 'taxes', by: 'tax', sites: [{ ...site, rows: byTax }], isComplete: true }),
@@ -37,7 +37,7 @@ test('amounts without tax are named in a file, by tax and by order', () => {
   )
 })
 
-test('reasons and kinds of refunds are words in a file', () => {
+test('a report file has refund reasons and kinds as words', () => {
   const rows = [
     { key: 'cancel|', label: '', detail: 'cancel', figures: {} },
     { key: 'refund|damaged', label: 'Damaged', detail: 'refund', figures: {} },
@@ -52,7 +52,7 @@ test('reasons and kinds of refunds are words in a file', () => {
   )
 })
 
-test('a file that is cut, or that lacks earlier orders, says so below the total', () => {
+test('a report file that is cut off, or that lacks earlier orders, says so below the total', () => {
   const rows = [{ key: 'A', label: 'Bar', detail: 'A', figures: { units: 1 } }]
   const cut = { ...site, rows, hasMore: true }
   const lines = linesOf(reportLines({ report: 'products', by: 'product', sites: [cut], isComplete: false }))

@@ -31,7 +31,7 @@ test('units can be returned from delivery until 30 days later', () => {
   assert.deepEqual(check({}, delivery(1, 40), delivery(2, 3)), [2, null])
 })
 
-test('the last delivery of an order is known once all of its goods that were not canceled have arrived', () => {
+test("an order's last delivery is known once all items that were not canceled have arrived", () => {
   const ticket = line({ itemId: 'b', pieces: [], isDigital: true })
   const at = (...deliveries: ReturnType<typeof delivery>[]) =>
     lastDeliveryOf([line({ cancelled: 1 }), ticket], deliveries)
@@ -76,7 +76,7 @@ test('two lines with the same product share its delivered units', () => {
   )
 })
 
-test('the earliest open delivery determines the deadline', () => {
+test('the earliest delivery that is still within the return period determines the return deadline', () => {
   const [found] = returnableLines([line()], [delivery(1, 40), delivery(1, 10), delivery(1, 2)], now)
   assert.equal(found!.until, returnDeadline(now - 10 * day))
 })
@@ -115,7 +115,7 @@ test('a parcel counts as delivered at its delivery event, or ten days after ship
   assert.equal(deliveredAt([at('packed', 30)], now), null)
 })
 
-test('a delivery is recorded by its first event only, not by the time since shipping, until the parcel was returned to sender', () => {
+test("a parcel's delivery is recorded at its first delivery event, never by the time since shipping, and not after a return to sender", () => {
   const at = (status: string, daysAgo: number) => ({ status, at: now - daysAgo * day })
   assert.equal(recordedDelivery([at('delivered', 2), at('delivered', 3), at('shipped', 20)]), now - 3 * day)
   assert.equal(recordedDelivery([at('out_for_delivery', 19), at('shipped', 20)]), null)

@@ -42,7 +42,7 @@ test('the return that sends back the rest of an order on EUR refunds shipping af
   assert.equal(estimateReturn(european, withExpectedRefunds(european, [], [units('a', 1)]), rest).shipping, 972)
 })
 
-test('returns refunded in order of request pay exactly the estimates, and together never more than was paid', () => {
+test('returns refunded in the order of their requests pay exactly their estimates, and never more in total than the customer paid', () => {
   const requests = fc.array(
     fc.record({ itemId: fc.constantFrom('a', 'b'), qty: fc.integer({ min: 1, max: 3 }), isCard: fc.boolean() }),
     { maxLength: 6 },
@@ -67,7 +67,7 @@ test('returns refunded in order of request pay exactly the estimates, and togeth
   )
 })
 
-test('a return of more units than remain after open returns has no estimate and changes no later one', () => {
+test('a return of more units than remain after open returns has no estimate and does not change later estimates', () => {
   const open = [units('b', 2), units('b', 1)]
   assert.deepEqual(withExpectedRefunds(order, [], open), withExpectedRefunds(order, [], open.slice(0, 1)))
   assert.equal(estimateReturn(order, withExpectedRefunds(order, [], open), units('b', 1)).refunded, null)

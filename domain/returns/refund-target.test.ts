@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isGiftCardOffered, isRefundedTo, splitByTarget } from './refund-target.ts'
 
-test('the destination decides only about the part that no gift card paid', () => {
+test('the refund destination applies only to the amount that gift cards did not pay', () => {
   assert.deepEqual(
     [splitByTarget(500, 200, 'gift_card'), splitByTarget(500, 200, 'payment')],
     [
@@ -12,7 +12,7 @@ test('the destination decides only about the part that no gift card paid', () =>
   )
 })
 
-test('a refund matches the destination that received a part of it, and both if all of it went back to gift cards', () => {
+test('a refund matches the destination that received part of the money, and both destinations if all of the money went back to gift cards', () => {
   const targetsOf = (parts: ReturnType<typeof splitByTarget>) => [
     isRefundedTo('payment', parts),
     isRefundedTo('gift_card', parts),
@@ -22,7 +22,7 @@ test('a refund matches the destination that received a part of it, and both if a
   assert.deepEqual(targetsOf(splitByTarget(200, 200, 'gift_card')), [true, true])
 })
 
-test('a gift card is offered for a refund that does not return to gift cards completely', () => {
+test('a refund to a gift card is offered unless the entire refund goes back to the gift cards that paid', () => {
   assert.deepEqual(
     [isGiftCardOffered('refund', 1), isGiftCardOffered('refund', 0), isGiftCardOffered('exchange', 1)],
     [true, false, false],

@@ -22,7 +22,7 @@ test('a return is not refunded before receipt, and a closed return never changes
     for (const event of events) assert.equal(nextReturnState(state, event), null, `${state} ${event}`)
 })
 
-test('a return number is parsed in any case, with or without its prefix', () => {
+test('a return number is parsed in any letter case, with or without its prefix', () => {
   assert.equal(formatReturnNumber(100_001), 'R-100001')
   assert.deepEqual([' r-100001', 'R100001', '100001'].map(parseReturnNumber), [100_001, 100_001, 100_001])
   assert.deepEqual(['', 'R-', 'R-1', 'X-100001', 'R-1000000000'].map(parseReturnNumber), [null, null, null, null, null])

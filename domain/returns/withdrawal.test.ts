@@ -20,7 +20,7 @@ test('a whole order returned within 14 days of delivery is a withdrawal on EUR a
   assert.equal(isWithdrawal({ ...order, requestedAt: monday + 15 * dayMs }), false)
 })
 
-test('consumers can withdraw until the end of the 14th day after the last delivery, or of Monday after a weekend', () => {
+test('consumers can withdraw until the end of the 14th day after the last delivery, or of Monday if that day is on a weekend', () => {
   const end = (deliveredAt: number) => {
     const isOpen = (requestedAt: number) => isInWithdrawalPeriod({ site: 'EUR', deliveredAt, requestedAt })
     return Array.from({ length: 480 }, (_, hour) => Date.UTC(2026, 5, 1, hour)).find((at) => !isOpen(at))

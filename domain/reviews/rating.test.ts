@@ -8,7 +8,7 @@ const rating = fc
   .integer({ min: 1, max: 400 })
   .chain((count) => fc.record({ count: fc.constant(count), stars: fc.integer({ min: count, max: 5 * count }) }))
 
-test('an average has one decimal, and is missing without ratings', () => {
+test('an average rating has one decimal, and is missing without ratings', () => {
   assert.equal(averageOf({ count: 3, stars: 14 }), 4.7)
   assert.equal(averageOf({ count: 8, stars: 30 }), 3.8)
   assert.equal(averageOf({ count: 0, stars: 0 }), null)
@@ -18,7 +18,7 @@ test('stars are rounded to the nearest half', () => {
   assert.deepEqual([4.7, 4.8, 4.2, 4.3, 1].map(displayedStars), [4.5, 5, 4, 4.5, 1])
 })
 
-test('an average is shown once there are three ratings', () => {
+test('an average rating is shown once there are three ratings', () => {
   assert.deepEqual([0, 2, 3, 40].map(isAverageShown), [false, false, true, true])
 })
 

@@ -18,14 +18,14 @@ test('a parcel without a delivery event counts as delivered ten days after shipp
   assert.equal(dueOn([event('shipped', 1)]), 25)
 })
 
-test('an unshipped parcel delays the email, and a parcel returned to sender does not count', () => {
+test('an unshipped parcel delays the review request, and a parcel returned to sender does not count', () => {
   assert.equal(dueOn([event('delivered', 4)], [event('packed', 3)]), null)
   assert.equal(dueOn([event('delivered', 4)], [event('shipped', 3), event('returned', 8)]), 18)
   assert.equal(dueOn([event('shipped', 3), event('returned', 8)]), null)
   assert.equal(dueOn(), null)
 })
 
-test('an email that is a month overdue is not sent', () => {
+test('a review request that is a month overdue is not sent', () => {
   assert.equal(isReviewRequestExpired(10 * day, 40 * day), false)
   assert.equal(isReviewRequestExpired(10 * day, 40 * day + 1), true)
 })

@@ -19,7 +19,7 @@ test('whitespace does not count toward the minimum length', () => {
   assert.deepEqual(reviewProblems({ ...draft, text: `a${' '.repeat(40)}b` }), ['text'])
 })
 
-test('a line contains no line breaks, and a text contains at most one empty line between paragraphs', () => {
+test('a single-line review field contains no line breaks, and a review text contains at most one empty line between paragraphs', () => {
   assert.equal(normalizeLine('  two\n words\t here '), 'two words here')
   assert.equal(cleanText('  One.  \r\n\r\n\n\n Two  three.\n\n'), 'One.\n\nTwo three.')
 })

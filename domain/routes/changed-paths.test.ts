@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { areKnownPathsOutdated, sitesWithChangedPaths } from './changed-paths.ts'
 
-test('the sites of purged lookups have changed paths; other purges change none [ROUTE-055]', () => {
+test('purging route lookups marks the paths of their sites as changed, and other purges mark none [ROUTE-055]', () => {
   assert.deepEqual(
     sitesWithChangedPaths([
       'EUR:route:/plates',
@@ -17,7 +17,7 @@ test('the sites of purged lookups have changed paths; other purges change none [
   assert.deepEqual(sitesWithChangedPaths(['USA:tree', 'flag:route']), [])
 })
 
-test('known paths are outdated if a path changed after they were learned, or up to a minute before', () => {
+test('known paths are outdated if a path changed after they were loaded, or up to a minute before', () => {
   assert.deepEqual(
     [
       areKnownPathsOutdated(null, 1e9),

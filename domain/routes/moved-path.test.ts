@@ -24,7 +24,7 @@ test('a prefix redirect at the old path does not block a move if its site does n
   assert.equal(ruleInWay([rule('/rail', '/plates', 'prefix')], move, ['CAN']), undefined)
 })
 
-test('a rule from or to a path is found if it forms a chain with another rule, and rules at other paths are ignored', () => {
+test('a redirect rule from or to a path is found if it forms a chain with another rule, and rules at other paths are ignored', () => {
   const restored = rule('/rail', '/bars?color=red')
   assert.equal(brokenChain([restored, rule('/a', '/b'), rule('/b', '/c')], ['/rail', '/peg-rail']), undefined)
   assert.equal(brokenChain([restored, rule('/bars', '/c')], ['/rail']), restored)

@@ -4,13 +4,13 @@ import { chainProblem, indexRules, parseRule, prefixesOf, targetOf, type Redirec
 
 const rule = (from: string, to: string, kind: RedirectRule['kind'] = 'exact'): RedirectRule => ({ from, to, kind })
 
-test("a path's prefixes are itself and its parents, longest first", () => {
+test("a path's prefixes are the path itself and its parents, longest first", () => {
   assert.deepEqual(prefixesOf('/a/b/c'), ['/a/b/c', '/a/b', '/a'])
   assert.deepEqual(prefixesOf('/a/'), ['/a'])
   assert.deepEqual(prefixesOf('/'), [])
 })
 
-test('a prefix redirects to one target, or preserves the rest of the path if its target has a *', () => {
+test('a prefix redirect leads to one target, or preserves the rest of the path if the target has a *', () => {
   assert.equal(targetOf(rule('/old', '/plates', 'prefix'), '/old/a/b'), '/plates')
   assert.equal(targetOf(rule('/old', '/new/*', 'prefix'), '/old/a/b'), '/new/a/b')
   assert.equal(targetOf(rule('/old', '/new/*', 'prefix'), '/old'), '/new/')

@@ -13,7 +13,7 @@ test('an http link is unchanged, including its slashes [ROUTE-023]', () => {
   assert.equal(collapseSlashes('http://a//b'), 'http://a//b')
 })
 
-test('the status of a redirect is its type [ROUTE-015]', () =>
+test("a redirect's status is its type [ROUTE-015]", () =>
   assert.deepEqual([301, 302, 307, 308].map(redirectStatus), [301, 302, 307, 308]))
 
 test('an unsupported redirect type becomes a 302, and an external target is refused unless its host is allowed [ROUTE-017]', () => {

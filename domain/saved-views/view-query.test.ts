@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { normalizedViewQuery, viewFilters, viewPages } from './view-query.ts'
 
-test('a view has the filters, search, and sort of its page alone, without cursors and page numbers', () => {
+test("a saved view contains only its page's filters, search, and sort order, without cursors and page numbers", () => {
   assert.equal(
     normalizedViewQuery('orders', '?before=abc&site=EUR&page=3&queue=to_ship&q=+plates+&filter=low&select=1'),
     'q=plates&queue=to_ship&site=EUR',
@@ -10,7 +10,7 @@ test('a view has the filters, search, and sort of its page alone, without cursor
   assert.equal(normalizedViewQuery('products', 'queue=to_ship&site=EUR&filter=low'), 'filter=low')
 })
 
-test('the order of parameters, default values, and repeated parameters do not make another view', () => {
+test('parameter order, default values, and repeated parameters do not result in a different saved view', () => {
   const query = normalizedViewQuery('quotes', 'state=sent&owner=Jo&q=rack')
   assert.equal(normalizedViewQuery('quotes', 'q=rack&owner=Jo&owner=Kim&state=sent'), query)
   assert.equal(normalizedViewQuery('quotes', query), query)
@@ -20,7 +20,7 @@ test('the order of parameters, default values, and repeated parameters do not ma
   )
 })
 
-test('values with special characters stay as they are', () => {
+test('values with special characters are unchanged in a saved view', () => {
   const query = normalizedViewQuery('customers', new URLSearchParams({ q: 'Zoë & 100% +1=?#' }))
   assert.equal(new URLSearchParams(query).get('q'), 'Zoë & 100% +1=?#')
 })

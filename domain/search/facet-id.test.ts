@@ -8,7 +8,7 @@ test('a facet id is facet_id followed by the base64 of the value in UTF-8', () =
   assert.equal(facetId('Größe'), 'facet_idR3LDtsOfZQ==')
 })
 
-test('encoding and decoding a value returns the same value', () =>
+test('encoding and decoding a facet value returns the same value', () =>
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => assert.equal(readFacetId(facetId(text)), text))))
 
 test('a facet value without the prefix is unchanged, and an undecodable facet id is rejected', () => {

@@ -14,7 +14,7 @@ test('AUS shows the AU list of featured products, EUR and GBR the EU list, and a
   })
 })
 
-test('a featured product is first while it is in stock, then products of the store’s brand', () => {
+test('featured products in stock come first, then products of the store’s brand', () => {
   const plain = { isFeatured: false, isOwnBrand: false, inStock: true }
   const ranked = [
     { ...plain, isFeatured: true },

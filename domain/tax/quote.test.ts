@@ -175,7 +175,7 @@ test('a destination without a tax table results in a problem, not in zero tax', 
 
 const valid = (country: string) => ({ country, valid: true })
 
-test('reverse charge applies with a valid VAT number from another member state, and not with one from the same state [TAX-235]', () => {
+test('reverse charge applies with a valid VAT number from another member state, and not with one from the same member state [TAX-235]', () => {
   const france = { shipTo: to('FR') }
   assert.equal(quote(france).tax, 2000 + 200)
   const reversed = quote({ ...france, vatNumber: valid('FR') })

@@ -24,7 +24,7 @@ test('a region in a wallet contact is found by code, by name, or by code with a 
   assert.equal(regionOf('Bayern', 'DE', 'EUR'), 'Bayern')
 })
 
-test("a country is found by its code in any case or by its name, and defaults to the site's home country", () => {
+test("a wallet contact's country is found by its code in any letter case or by its name, and defaults to the site's home country", () => {
   const countryOfWallet = (countryCode?: string) =>
     addressOfContact('GBR', countryCode === undefined ? {} : { countryCode }).countryId
   assert.equal(countryOfWallet('gb'), 'GB')
@@ -101,7 +101,7 @@ test("a virtual order has the billing contact's address, with the shipping conta
   assert.deepEqual([shippingAddress.firstname, shippingAddress.email], ['Ann', 'jo@example.com'])
 })
 
-test('a full name is split before its last word', () => {
+test("a wallet contact's full name is split before its last word", () => {
   assert.deepEqual(splitName(' Jo van  Vance '), { givenName: 'Jo van', familyName: 'Vance' })
   assert.deepEqual(splitName('Jo'), { givenName: 'Jo', familyName: '' })
 })
@@ -129,7 +129,7 @@ test('wallet details have one line per price component and are pending until all
   )
 })
 
-test("details have the server's total, gift cards as negative amounts, and no line for included tax", () => {
+test("wallet details have the server's total, gift cards as negative amounts, and no line for included tax", () => {
   const paid = { ...known, taxIncluded: true, shipping: 1_000, tax: 4_870, giftcards: 5_000, toPay: 25_500 }
   const { total, lineItems } = walletDetails(paid, words)
   assert.deepEqual(total, { label: 'Ironwright', amount: '255.00', type: 'final' })

@@ -38,14 +38,14 @@ test('a demo can send webhooks to http URLs of this machine', () => {
   assert.equal(problem('http://public.example/', true), 'url_not_https')
 })
 
-test('a host is stored without dots at its end, which could hide a name or an address', () => {
+test('a webhook host is stored without trailing dots, which could hide a name or an address', () => {
   assert.equal(normalizedUrl('https://ERP.example../hooks'), 'https://erp.example/hooks')
   assert.equal(normalizedUrl('https://127.0.0.1../'), 'https://127.0.0.1/')
   assert.equal(normalizedUrl('https://0x7f.1../'), 'https://127.0.0.1/')
   assert.equal(normalizedUrl('https://../'), undefined)
 })
 
-test('the length of a URL is limited after its characters are escaped', () => {
+test('the length of a webhook URL is limited after its characters are escaped', () => {
   const base = 'https://erp.example/'
   assert.equal(problem(base + 'a'.repeat(maxUrlLength - base.length)), undefined)
   assert.equal(problem(base + 'ä'.repeat(200)), 'url_too_long')

@@ -10,7 +10,7 @@ test('in the 3D view, arrow keys turn and tilt, plus and minus zoom, Home resets
   )
 })
 
-test('opposite steps of the 3D view cancel each other out, and a reset restores the first view', () => {
+test('opposite steps in the 3D view cancel each other out, and a reset restores the initial view', () => {
   const there = moveOrbit(moveOrbit(initialOrbit, 'left'), 'up')
   const back = moveOrbit(moveOrbit(there, 'right'), 'down')
   assert.notEqual(there.turn, initialOrbit.turn)

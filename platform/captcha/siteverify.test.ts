@@ -39,7 +39,7 @@ const resultOf = (body: object | string, status = 200) => {
 }
 const good = { success: true, hostname: 'shop.example', action: 'placeorder' }
 
-test("the request contains the token, the secret key, and the shopper's IP", async () => {
+test("the captcha verification request contains the token, the secret key, and the shopper's IP address", async () => {
   assert.equal(await resultOf(good), 'passed')
   assert.deepEqual(Object.fromEntries(requests[0]!), {
     secret: 'secret-key',

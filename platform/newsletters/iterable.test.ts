@@ -41,7 +41,7 @@ async function openService(
   return { requests, service: iterableService({ apiKey: 'a-key', baseUrl, lists }) }
 }
 
-test("the shop's lists are replaced at the service, and other lists stay", async (t) => {
+test("an update replaces the shop's lists at the newsletter service and leaves other lists unchanged", async (t) => {
   const { requests, service } = await openService(t, { emailListIds: [7, 12] })
   await service.setLists(email, ['USA-newsletter'])
   assert.deepEqual(requests, [
@@ -62,7 +62,7 @@ test('no update is sent if the newsletter service already has the lists', async 
   assert.equal(requests.length, 1)
 })
 
-test('an error, a redirect, or a broken or endless response fails without the email address in the message', async (t) => {
+test('an error, a redirect, or a broken or endless response fails the newsletter request without the email address in the message', async (t) => {
   const replies: ((response: ServerResponse) => void)[] = [
     (response) => response.writeHead(500).end('ann+news@example.com'),
     (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),

@@ -31,7 +31,7 @@ const sessionsAt = (path: string) =>
     identity: null,
   })
 
-test("a session request names the merchant, the web initiative, and the site's host", async () => {
+test("an Apple Pay session request contains the merchant, the web initiative, and the site's host", async () => {
   const session = await sessionsAt(`${walletSimulatorPath}/paymentSession`)('shop.example')
   assert.ok(session !== null && session !== 'unknown')
   assert.equal(session['merchantIdentifier'], 'merchant.tests')

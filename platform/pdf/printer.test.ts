@@ -35,7 +35,7 @@ for (const [title, expected] of [
     },
   )
 
-test('a limit names the sheet that was being printed', { timeout: 60_000 }, async () => {
+test('an error for an exceeded limit names the PDF sheet that was being printed', { timeout: 60_000 }, async () => {
   for (const title of ['never ends', 'takes memory']) {
     const printer = openPrinter({ sheetMs: title === 'never ends' ? 200 : 60_000, code })
     const sheets = ['one', 'two', 'three'].map(sheetOf)

@@ -22,7 +22,7 @@ const sheet: Sheet = {
   pageOf: 'Page {page} of {pages}',
 }
 
-test('a sheet has selectable text in every European script, with a title and a language', async () => {
+test('a PDF sheet has selectable text in every European script, with a title and a language', async () => {
   const file = await writeSheet(sheet)
   const text = pdfText(file)
   for (const phrase of [

@@ -42,7 +42,7 @@ test('each package is rated separately, in request order, and pickup is omitted'
   assert.equal(vendor.received.length, 2)
 })
 
-test("the request contains group, origin, quantities, and weights and sizes in the site's units, but no name", async () => {
+test("the ShipperHQ request contains group, origin, quantities, and weights and sizes in the site's units, but no name", async () => {
   const { vendor, engine } = await open()
   await engine.rate({ ...question, packages: question.packages.slice(0, 1) })
   assert.deepEqual(vendor.received[0], {

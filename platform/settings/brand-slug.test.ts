@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { configuration, problems } from './settings-for-tests.ts'
 
-test('the brand slug of paths is a setting of lower-case letters, digits, and hyphens [INDEX-004]', () => {
+test('the brand slug in paths is a setting with lowercase letters, digits, and hyphens [INDEX-004]', () => {
   assert.equal(configuration({}).brandSlug, undefined)
   assert.equal(configuration({ BRAND_SLUG: 'iron-wright' }).brandSlug, 'iron-wright')
   for (const BRAND_SLUG of ['Iron', 'iron/wright', '-iron', 'iron--wright', 'x'.repeat(41)])

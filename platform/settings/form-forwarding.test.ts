@@ -10,7 +10,7 @@ test('form entries are forwarded if a URL is configured, with an optional token'
   assert.deepEqual(configuration(both).formForwarding, { url, token: 'q8Zr1Lw9Tc4X' })
 })
 
-test('a token without a URL, an invalid URL, and a plain HTTP URL in live mode are reported as problems', () => {
+test('a forwarding token without a URL, an invalid URL, and a plain HTTP URL in live mode are reported as problems', () => {
   assert.match(problems({ FORMS_FORWARD_TOKEN: 'x' })[0] ?? '', /^FORMS_FORWARD_URL must be set too/)
   assert.match(problems({ FORMS_FORWARD_URL: 'crm' })[0] ?? '', /^FORMS_FORWARD_URL must be a URL/)
   const plain = problems({ ...live, FORMS_FORWARD_URL: 'http://crm.shop.example' })

@@ -77,7 +77,7 @@ test('all problems in the settings are reported at once, in one sentence each, w
   ])
 })
 
-test('invalid and missing settings are reported together, each one once', () => {
+test('invalid and missing settings are reported together, each exactly once', () => {
   const remaining = problems({ ...live, PORT: 'x', SECRET: 'short', MAIL_URL: '', SITE_URL_USA: 'http://shop.example' })
   assert.deepEqual(
     remaining.map((problem) => problem.split(' ').slice(0, 3).join(' ')),
@@ -130,7 +130,7 @@ test('the payment service needs all of its settings or none of them', () => {
   assert.match(problem ?? '', /^SPREEDLY_ACCESS_SECRET, SPREEDLY_GATEWAY_TOKEN must be set too/)
 })
 
-test('the other database URLs require DATABASE_URL', () => {
+test('the settings for other database URLs require DATABASE_URL', () => {
   const url = 'postgres://h/d'
   assert.match(problems({ DATABASE_READ_URL: url })[0] ?? '', /needs DATABASE_URL/)
   const settings = settingsOf(configuration({ DATABASE_URL: url }), { databaseUrl: url, secret })
@@ -188,7 +188,7 @@ test('live mode refuses example secrets', () => {
   }
 })
 
-test('a site with both ShipperHQ keys uses ShipperHQ rates, and other sites use their tables', () => {
+test("a site with both ShipperHQ keys uses ShipperHQ rates, and other sites use the store's rate tables", () => {
   const keys = { SHIPPERHQ_API_KEY_USA: 'key-of-usa', SHIPPERHQ_AUTH_CODE_USA: 'code-of-usa' }
   assert.equal(configuration({}).shipperHq, undefined)
   const { shipperHq, siteUrls } = configuration({ ...keys, SHIPPERHQ_SCOPE: 'TEST' })

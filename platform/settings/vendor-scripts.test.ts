@@ -25,7 +25,7 @@ test("the affiliate script has one site number for all sites, and the content se
   assert.match(problems({ AFFILIATE_SITE_ID: 'abc' }).join(), /^AFFILIATE_SITE_ID must be the number of a site/)
 })
 
-test('the reviews script is enabled by its URL, and may contact its own origin and those that are listed [SHELL-412]', () => {
+test('the reviews script is enabled by its URL, and may contact its own origin and the listed origins [SHELL-412]', () => {
   const url = 'https://reviews.example/deployments/ironwright/en_US/main.js'
   const tagsOf = (origins?: string) =>
     configuration({ REVIEWS_SCRIPT_URL: url, ...(origins !== undefined && { REVIEWS_SCRIPT_ORIGINS: origins }) })
@@ -59,7 +59,7 @@ test('the reviews script is enabled by its URL, and may contact its own origin a
   )
 })
 
-test('in live mode, scripts of affiliates and reviews load over https only', () => {
+test('in live mode, affiliate and reviews scripts load over https only', () => {
   const env = {
     ...live,
     AFFILIATE_SITE_ID: '1012345',
@@ -76,7 +76,7 @@ test('in live mode, scripts of affiliates and reviews load over https only', () 
   assert.deepEqual(problems(live), [])
 })
 
-test('the URL of a script must have a plain host, which cannot add a directive to the content security policy [SHELL-412]', () => {
+test('a script URL must have a plain host, which cannot add a directive to the content security policy [SHELL-412]', () => {
   const names = ['REVIEWS_SCRIPT_URL', 'SPREEDLY_SCRIPT_URL', 'GOOGLEPAY_SCRIPT_URL', 'INDEX_HOST', 'CARD_PAGE_URL']
   for (const name of names)
     for (const host of ['a;sandbox', "a'b'", 'a,b', '*.a'])

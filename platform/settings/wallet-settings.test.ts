@@ -39,7 +39,7 @@ test('with Adyen on every site, Google Pay uses the Adyen account as its gateway
   assert.match(('problems' in some && some.problems.join()) || '', /^GOOGLEPAY_GATEWAY_MERCHANT_ID must be set too/)
 })
 
-test("Google's script has the official URL unless another one is set", () => {
+test("Google's script has the official URL unless a different URL is set", () => {
   const google = { GOOGLEPAY_MERCHANT_ID: '1', GOOGLEPAY_GATEWAY_MERCHANT_ID: 'shop' }
   const read = readSettings(google)
   assert.equal('wallets' in read && read.wallets.googlePay?.scriptUrl, 'https://pay.google.com/gp/p/js/pay.js')

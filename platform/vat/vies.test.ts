@@ -18,7 +18,7 @@ test('a VAT number is reported as valid or invalid, and Greece is sent to VIES a
   assert.equal(vies.received.at(-1)?.countryCode, 'EL')
 })
 
-test('every other VIES response counts as unknown, never as invalid [TAX-234]', async () => {
+test('any VIES response other than valid or invalid counts as unknown, never as invalid [TAX-234]', async () => {
   for (const digits of ['201', '202', '300', '301', '302', '400', '401', '500', '501', '600', '601', 'HTML']) {
     assert.equal(await open().check(digits), null, digits)
   }
@@ -36,7 +36,7 @@ test('a VIES outage pauses requests for 30 seconds, either for one member state 
   assert.deepEqual([await check('100', 'NL'), await check('100', 'FR')], [true, true])
 })
 
-test('an error about one VAT number does not affect other numbers, but an error of the service does', async () => {
+test('an error about one VAT number does not affect other numbers, but an error in the VIES service does', async () => {
   for (const digits of ['201', '400']) {
     const { check } = open()
     assert.equal(await check(digits), null, digits)

@@ -26,13 +26,13 @@ async function outcome(client = local, url = `http://127.0.0.1:${port}/204`) {
   return status ?? error
 }
 
-test('redirects are not followed', async () => {
+test('the webhook client does not follow redirects', async () => {
   for (const status of [301, 302, 303, 307, 308])
     assert.equal(await outcome(local, `http://127.0.0.1:${port}/${status}`), status)
   assert.ok(!paths.includes('/elsewhere'))
 })
 
-test('a requested retry delay is returned in milliseconds and capped at one day', async () => {
+test('a retry delay requested by a webhook receiver is returned in milliseconds and capped at one day', async () => {
   const retryAfter = async (text: string) =>
     (await local.post(`http://127.0.0.1:${port}/503?${text}`, {}, '{}')).retryAfterMs
   assert.equal(await retryAfter('120'), 120_000)
@@ -40,16 +40,16 @@ test('a requested retry delay is returned in milliseconds and capped at one day'
   for (const text of ['-1', '1e3', 'Wed']) assert.equal(await retryAfter(text), 0)
 })
 
-test('the response body is not read, so that a delivery with an endless response succeeds', async () => {
+test("a webhook's response body is not read, so a delivery with an endless response succeeds", async () => {
   assert.equal(await outcome(local, `http://127.0.0.1:${port}/endless`), 200)
 })
 
-test('a request to a receiver that does not respond in time fails', async () => {
+test('a webhook request to a receiver that does not respond in time fails', async () => {
   const hasty = webhookClient({ allowsLocal: true, timeoutMs: 50 })
   assert.equal(await outcome(hasty, `http://127.0.0.1:${port}/silent`), 'timeout')
 })
 
-test('a closed port is an error with its code', async () => {
+test("a closed port results in a webhook error with the port's error code", async () => {
   assert.equal(await outcome(local, 'http://127.0.0.1:1/'), 'ECONNREFUSED')
 })
 
@@ -81,7 +81,7 @@ const hosts = [
   '10.0.0.1 172.16.0.1 192.168.1.1 100.64.0.1 169.254.169.254 [fd00:ec2::254] [fe80::1] [64:ff9b::a9fe:a9fe] localhost',
 ].flatMap((line) => line.split(' '))
 
-test('no request is sent to a private, loopback, or metadata address in any notation', async () => {
+test('no webhook request is sent to a private, loopback, or metadata address in any notation', async () => {
   const before = paths.length
   for (const host of hosts)
     for (const scheme of ['http', 'https'])
@@ -118,7 +118,7 @@ test('a connection that another request left open is not reused, because its add
   assert.equal(await outcome(moved, url), 'address_not_public')
 })
 
-test('a host is not contacted if any of its addresses is private', async () => {
+test('a webhook host is not contacted if any of its addresses is private', async () => {
   for (const addresses of [['93.184.216.34', '10.0.0.1'], ['10.0.0.1', '93.184.216.34'], []]) {
     const found = addresses.map((address) => ({ address, family: 4 }))
     const mixed = webhookClient({ resolve: (_host, _options, done) => done(null, found) })

@@ -18,12 +18,12 @@ test('a posts response wrapped in HTML is cleaned and parsed [INDEX-054]', () =>
   for (const text of wrapped) assert.deepEqual(parseWrappedJson(text), posts, text)
 })
 
-test('an empty list and an error object are parsed', () => {
+test('an empty posts list and an error object are parsed', () => {
   assert.deepEqual(parseWrappedJson('<p>[]</p>'), [])
   assert.deepEqual(parseWrappedJson('{"code":"rest_no_route"}'), { code: 'rest_no_route' })
 })
 
-test('text without a JSON list or object yields undefined', () => {
+test('text without a JSON list or object is parsed as undefined', () => {
   for (const text of [
     '',
     'null',

@@ -38,7 +38,7 @@ test('a ZIP archive lists its files with their content, including empty files an
   assert.deepEqual(filesOf(writeZip([], at)), [])
 })
 
-test("a file has the archive's date and time", () => {
+test("a file in a ZIP archive has the archive's date and time", () => {
   const archive = writeZip([{ name: 'a', bytes: Buffer.from('a') }], at)
   const [time, day] = [archive.readUInt16LE(10), archive.readUInt16LE(12)]
   assert.deepEqual([time >> 11, (time >> 5) & 63, (time & 31) * 2], [12, 34, 56])

@@ -69,7 +69,7 @@ test('the Segment SDK for Node delivers its messages unchanged', async () => {
   )
 })
 
-test("an event from a page has the hash of its sender's network, an event from a server has none", async () => {
+test("an event from a page has the hash of its sender's network, and an event from a server has no hash", async () => {
   const message = (messageId: string) => track(messageId, 'addPayment', { paymentType: 'scheme' })
   await sendFromPage([message('network-page')], chooseAll(true), { 'x-network': '77' })
   await send('/v1/batch', { batch: [message('network-server')] }, { 'x-network': '78' })
@@ -110,7 +110,7 @@ test('gzip is accepted under any content type, even without a content encoding',
   assert.equal((await storedEvents('zip')).length, 2)
 })
 
-test('each endpoint for a single message stores it with the type of its path', async () => {
+test("each single-message endpoint stores the message with the type in the endpoint's path", async () => {
   for (const type of ['track', 'page', 'screen', 'identify', 'group', 'alias'])
     assert.equal((await send(`/v1/${type}`, { messageId: `one-${type}`, event: 'login' })).status, 200, type)
   assert.deepEqual(
@@ -138,7 +138,7 @@ test('an event of unknown type is stored as a custom event with its type [ANALYT
   assert.deepEqual([row!.name, row!.properties], ['custom', { type: 'fooBar', fields: { n: 1 } }])
 })
 
-test('invalid messages are listed with their reasons, and the valid ones of the batch are stored', async () => {
+test('invalid messages are listed with their reasons, and the valid messages in the batch are stored', async () => {
   const batch = [
     track('bad-0', 'addPayment', {}),
     track('bad-1', 'login', { email: 'ann@example.com' }),
@@ -161,7 +161,7 @@ test('invalid messages are listed with their reasons, and the valid ones of the 
   assert.equal(warned.length, 1)
 })
 
-test('a wrong key, a malformed or oversized body, another method, and too many requests have listed errors', async () => {
+test('a wrong key, a malformed or oversized body, another method, and too many requests result in listed errors', async () => {
   const codeOf = async (response: Response) => {
     const { error } = (await response.json()) as { error: { code: string } }
     return [response.status, error.code]
@@ -223,7 +223,7 @@ test('the rate limit counts messages, and a page sends at most 50 messages and 6
   assert.deepEqual([(await storedEvents('many-51')).length, (await storedEvents('many-40')).length], [0, 0])
 })
 
-test('only the sites of the store may send from other origins', async () => {
+test("only the store's sites may send events from other origins", async () => {
   const preflight = (origin: string) => fetch(`${url}/v1/batch`, { method: 'OPTIONS', headers: { origin } })
   const allowed = await preflight('https://eur.example')
   assert.deepEqual([allowed.status, allowed.headers.get('access-control-allow-origin')], [204, 'https://eur.example'])
@@ -311,7 +311,7 @@ test('text cut between surrogates and field names that cannot be stored do not f
   assert.equal((await send('/v1/track', track('cut-\ud800', 'login'))).status, 400)
 })
 
-test('no email address or telephone number is stored, in ids, names, contexts, or fields of any event', async () => {
+test('no email address or telephone number is stored in the ids, names, contexts, or fields of any event', async () => {
   const email = 'ann@example.com'
   const context = { visitId: email, tabId: email, cartId: email, locale: email, campaign: { term: email, name: email } }
   const click = { element: 'a', label: email, href: `mailto:${email}`, location: `/x?email=${email}` }

@@ -100,7 +100,7 @@ test('the reviews service and email marketing get the purchase with its total', 
   }
 })
 
-test('the item call returns item metadata of products and variants, and leaves out unknown ids [ANALYTICS-442]', async () => {
+test('the item call returns metadata for products and variants, and leaves out unknown ids [ANALYTICS-442]', async () => {
   const { items } = await visit().call('GET /svc_ssr/analytics/items', { query: { ids: '7,999999' } })
   assert.deepEqual(
     items.map(({ id, productId }) => [id, productId]),
@@ -139,7 +139,7 @@ test('deleting a customer removes their purchases from later exports', async () 
   assert.ok((await conversions('web-analytics')).last < last)
 })
 
-test('reading purchases does not lock the events of each day', async () => {
+test("reading purchases does not lock every day's events", async () => {
   const locked = statement<{ count: number }>(
     'test.locked',
     `select count(*)::integer as count from pg_locks where pid = pg_backend_pid()

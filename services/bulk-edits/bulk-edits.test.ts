@@ -147,7 +147,7 @@ test('each change is in the audit log with the staff member who started the bulk
   )
 })
 
-test('a price that changed after it was read is refused and stays, while the other changes apply', async () => {
+test('a bulk edit does not overwrite a price that changed after it was read, and applies all other changes', async () => {
   const sku = await skuOf(7)
   const stale = await setPrice(7, sku, 400)
   await apply([await setPrice(7, sku, 390)])
@@ -189,7 +189,7 @@ test('a bulk edit cannot be undone before it is applied', async () => {
   await run(id)
 })
 
-test('staff limited to a site can neither change prices of another site, nor see or undo a bulk edit of it', async () => {
+test("staff limited to a site can neither change another site's prices nor see or undo a bulk edit of that site", async () => {
   const change = await setPrice(8, 'IW-RED', 540, 'CAN')
   const refused = { status: 403, code: 'not_permitted', details: { site: 'CAN' } }
   await assert.rejects(start([change], key(), american), refused)
@@ -213,7 +213,7 @@ test('a name with a line break is refused, and a price above the limit for staff
   await assert.rejects(start([await setPrice(8, 'IW-RED', 1_000_001)]), invalid)
 })
 
-test('two changes of one value are refused with their positions', async () => {
+test('two changes to one value are refused with their positions', async () => {
   const change = await setPrice(8, 'IW-RED', 550)
   await assert.rejects(start([change, change]), {
     status: 422,
@@ -222,7 +222,7 @@ test('two changes of one value are refused with their positions', async () => {
   })
 })
 
-test('a finished bulk edit has its counts stored, and an undo counts again', async () => {
+test('a finished bulk edit stores its counts, and an undo counts again', async () => {
   const id = await apply([await setPrice(8, 'IW-RED', 555)])
   const stored = statement<{ counts: unknown }>('test.counts', 'select counts from bulk_edit where id = $1')
   assert.deepEqual(await db.run(stored, [id]), [{ counts: { changed: 1 } }])

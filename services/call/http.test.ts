@@ -92,7 +92,7 @@ const refused = (status: number, code: string) => ({ status, error: { code, mess
 const post = (body: string, headers: Record<string, string> = fine) =>
   send(`/svc_probe/${id}`, { method: 'POST', body, headers })
 
-test('a response to a visitor with overridden flags is stored in no cache', async () => {
+test('a response to a visitor with overridden flags is not stored in any cache', async () => {
   const cacheControlOf = async (headers: Record<string, string>) =>
     (await app.request('/svc_probe/open', { headers })).headers.get('cache-control')
   assert.deepEqual(
@@ -175,7 +175,7 @@ test('an unexpected error is reported once, and the response contains only its i
   assert.equal(defects.length, 1)
 })
 
-test("shoppers' replies have media on the CDN; staff and readers of the magazine get stored paths [UI-417]", async () => {
+test('responses to shoppers have media on the CDN; staff and readers of the magazine get stored paths [UI-417]', async () => {
   const stored = { base: '/media/demo/bar', text: 'see /media/demo/bar' }
   const reply = async () => stored
   const handlersOfPictures: Handlers<typeof pictures, object> = {

@@ -43,7 +43,7 @@ test('opening and saving any demo article leaves it unchanged, including tables 
   assert.match(all, /<table>[^]*<blockquote>|<blockquote>[^]*<table>/)
 })
 
-test('everything that the editor can write passes its schema unchanged', () => {
+test("any content that the editor can create passes the editor's schema unchanged", () => {
   const html = [
     '<h2>One</h2>',
     '<h4>Two</h4>',
@@ -72,7 +72,7 @@ test('a block that the text no longer contains is omitted, and blocks below the 
   assert.deepEqual(blocksOf('<p>x</p>'), [stored[0], stored[2], stored[3]])
 })
 
-test('a block that moves into the text is below it again after undo, unless staff removed it', () => {
+test("undoing a block's move into the text returns the block below the text, unless staff removed it", () => {
   const stored = ['a', 'b'].map((id) => ({ type: 'Quote', props: { id, text: id } }))
   const known = new Map(stored.map((each) => [each.props.id, each]))
   const savedIds = (content: string, removed: ReadonlySet<unknown> = new Set()) => {
@@ -88,7 +88,7 @@ test('a block that moves into the text is below it again after undo, unless staf
   assert.deepEqual(savedIds('<p>x</p>')[1], [edited, stored[1]])
 })
 
-test('pasting omits cards of blocks that the article does not have', () => {
+test('pasting omits cards for blocks that the article does not have', () => {
   const html = '<p>a <strong>b</strong></p><p>[block id="own"]</p><p>[block id="other"]</p><ul><li>c</li></ul>'
   const pasted = schema.nodeFromJSON(readArticle(html))
   const content = withoutForeignBlocks(pasted.content, (id) => id === 'own').toJSON() as ArticleDocument['content']
@@ -105,7 +105,7 @@ test("undoing every change restores the stored spelling, and a later save replac
   assert.equal(contentToSave('<p>A</p>', opening, '<p>Ax</p>'), '<p>A</p>')
 })
 
-test('links can lead only to shop paths and to https, mailto, and tel addresses', () => {
+test('article links accept only shop paths and https, mailto, and tel addresses', () => {
   for (const address of ['/racks', 'https://a.example/x', 'mailto:a@b.example', 'tel:1', '#s-one', '?q=1'])
     assert.equal(isLinkAddress(address), true, address)
   for (const address of ['javascript:alert(1)', 'http://a.example', 'racks', '//a.example', '', '/a"b', '/a b'])

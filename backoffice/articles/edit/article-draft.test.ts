@@ -62,7 +62,7 @@ test('the editor reloads after a save only if the stored text or blocks differ f
   }
 })
 
-test('edits made during a save are preserved, and conflict with text by someone else that the save returns', () => {
+test("edits made during a save are preserved, and conflict with another editor's text in the response", () => {
   const typed = { ...read, content: '<p>Steel bars.</p>' }
   const own = { read, edited: { ...read, content: '<p>Steel b</p>' } }
   assert.deepEqual(draftAfterSave({ read, edited: typed, bodyKey: 0 }, own, own.edited), {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { mainCategory, withCategory, withMainCategory } from './categories.ts'
 
-test('the main category is the first visible one, and choosing another keeps the rest', () => {
+test("an article's main category is its first visible one, and choosing another keeps all other categories", () => {
   assert.equal(mainCategory([26, 9999, 806, 19]), 806)
   assert.equal(mainCategory([26]), null)
   assert.deepEqual(withMainCategory([26, 806, 19], 19), [19, 26, 806])

@@ -27,7 +27,7 @@ const [red, blue] = rows as [(typeof rows)[number], (typeof rows)[number]]
 const edit = (row: typeof red, column: string, text: string): SheetEdits => ({ [cellId(row, { id: column })]: text })
 const check = (...edits: SheetEdits[]) => checkSheet(rows, ['USA', 'CAN'], Object.assign({}, ...edits))
 
-test('the sheet has one row for each variant, with the values of the product in its first row', () => {
+test("the bulk edit sheet has one row per variant, with the product's values in the product's first row", () => {
   const columns = columnsOf(['name', 'price', 'special', 'state'], ['USA', 'CAN'])
   assert.deepEqual(
     rows.map((row) => columns.map((column) => storedText(row, column))),
@@ -38,7 +38,7 @@ test('the sheet has one row for each variant, with the values of the product in 
   )
 })
 
-test('a block from a spreadsheet has its cells by tab and line, and quoted cells may contain both', () => {
+test('tabs and line breaks separate the cells in a pasted spreadsheet block, and quoted cells may contain both', () => {
   assert.deepEqual(parsePastedBlock('1\t2\r\n3\t4\r\n'), [
     ['1', '2'],
     ['3', '4'],
@@ -59,7 +59,7 @@ test('a pasted cell is quoted only if its closing quotation mark is the last cha
   ])
 })
 
-test('a status cell opens with the state that starts with the typed letter, or with its own', () => {
+test("a status cell opens with the status that starts with the typed letter, or else with the cell's current status", () => {
   const state = { field: 'state', shown: 'draft', stored: 'active' } as const
   assert.deepEqual(
     [entryText(state, 'u'), entryText(state, 'A'), entryText(state, 'x')],
@@ -70,7 +70,7 @@ test('a status cell opens with the state that starts with the typed letter, or w
   assert.deepEqual([entryText(price), entryText(price, '3')], ['295.00', '3'])
 })
 
-test('an entered amount appears with the decimals of its currency, and an invalid one as entered', () => {
+test("an entered amount appears with its currency's decimals, and an invalid amount appears as entered", () => {
   const column = { id: 'price USA', field: 'price', site: 'USA' } as const
   assert.deepEqual(
     ['15', '1,295.5', '15,00', ''].map((text) => shownText(column, text)),
@@ -78,7 +78,7 @@ test('an entered amount appears with the decimals of its currency, and an invali
   )
 })
 
-test('columns with changes stay in the sheet when their field or site is hidden, and a value that the row no longer has makes no change', () => {
+test('changed columns stay in the sheet when their field or site is hidden, and an edit to a value that the row no longer has is not a change', () => {
   const { fields, sites } = check(edit(red, 'price CAN', 'abc'), edit(red, 'special USA', '250.5'))
   assert.deepEqual([[...fields], [...sites]], [['price'], ['CAN']])
   const hidden = new URLSearchParams('fields=name&sites=USA')
@@ -90,7 +90,7 @@ test('columns with changes stay in the sheet when their field or site is hidden,
   assert.deepEqual([lost.changes, lost.changed.size], [[], 0])
 })
 
-test('loaded products stay while pages are added, and conflicting ones are replaced or removed', () => {
+test('adding a page to the sheet keeps loaded products, and products with conflicts are replaced or removed', () => {
   const page = (...ids: number[]) => ids.map((id) => ({ ...bar, id }))
   const first = withPage(nothingLoaded, { products: page(9, 8), next: 8 })
   const all = withPage(first, { products: page(7), next: null })
@@ -110,7 +110,7 @@ test('products with a stored value that differs from the sheet are reloaded afte
   assert.deepEqual(conflictingProducts(changes, ['change', 'changed_since', 'special_too_high', 'not_found']), [8])
 })
 
-test('a pasted block fills editable cells from the selected one, and the rest is counted as ignored', () => {
+test('a pasted block fills editable cells from the selected cell on, and other pasted cells are counted as ignored', () => {
   const columns = columnsOf(['price', 'special'], ['USA', 'CAN'])
   const pasted = pasteBlock({ rows, columns }, { row: 0, column: 1 }, [
     [' 200 ', '390'],
@@ -127,13 +127,13 @@ test('an amount with an incomplete thousands separator is refused, because a dec
     assert.equal(parseCellAmount(text), null, text)
 })
 
-test('a status is read in any case, and a name without outer space and up to 200 characters', () => {
+test('a status is read in any letter case, and a name is trimmed and has at most 200 characters', () => {
   assert.deepEqual(['Draft', ' ARCHIVED ', 'sold'].map(parseCellState), ['draft', 'archived', null])
   assert.deepEqual([' Bar ', ' ', 'x'.repeat(201)].map(parseCellName), ['Bar', null, null])
   assert.equal(parseCellName('Ohio\nBar'), null)
 })
 
-test('price and sale price of a variant on a site are one change, together with the prices that they replace', () => {
+test("a variant's price and sale price on a site form one change, which includes the prices that they replace", () => {
   const before = { price: 295, special: 250.5 }
   assert.deepEqual(check(edit(red, 'price USA', '310'), edit(red, 'special USA', '')).changes, [
     { field: 'price', productId: 1, sku: 'BAR-R', site: 'USA', before, after: { price: 310, special: null } },
@@ -152,7 +152,7 @@ test('a cell with the stored value is not a change', () => {
   assert.deepEqual([changes, errors, changed.size], [[], {}, 0])
 })
 
-test('each invalid cell has its error, and its row makes no change', () => {
+test('each invalid cell has an error, and a row with an invalid cell results in no change', () => {
   const { changes, errors } = check(
     edit(red, 'name', ''),
     edit(red, 'price USA', 'abc'),
@@ -170,7 +170,7 @@ test('each invalid cell has its error, and its row makes no change', () => {
   })
 })
 
-test('arrows stay within the sheet, and Tab after an entry continues in the next row', () => {
+test('arrow keys stay within the sheet, and Tab after an entry continues in the next row', () => {
   const size = { rows: 3, columns: 2 }
   const at = { row: 0, column: 1 }
   assert.deepEqual(moveCell('ArrowUp', at, size), at)
@@ -190,7 +190,7 @@ test('arrows stay within the sheet, and Tab after an entry continues in the next
   )
 })
 
-test('the URL of the sheet has the selected products, or the filters of the list', () => {
+test("the sheet's URL contains the selected products or the product list's filters", () => {
   const list = new URLSearchParams('q=bar&filter=low')
   const of = (address: string) => readSelection(new URLSearchParams(address.split('?')[1]), 'USA')
   assert.deepEqual(of(sheetAddress('USA', list, ['3', '5'])), { ids: [3, 5] })

@@ -11,7 +11,7 @@ const complete: NewDraft = {
   prices: { USA: '1,299.50', EUR: '' },
 }
 
-test('a complete form becomes a request, with prices only on sites that have one', () => {
+test('a complete new-product form becomes a request with prices only for sites that have a price', () => {
   const { wrong, body } = checkDraft(complete)
   assert.deepEqual(wrong, [])
   assert.deepEqual(body, {
@@ -26,12 +26,12 @@ test('a complete form becomes a request, with prices only on sites that have one
   })
 })
 
-test('the URL follows the name until it is edited', () => {
+test("a new product's URL follows its name until staff edit the URL", () => {
   assert.equal(handleOf({ name: 'Ölbank', handle: null }), 'olbank')
   assert.equal(handleOf({ name: 'Ölbank', handle: 'bench' }), 'bench')
 })
 
-test('an empty form marks the fields that need an entry', () => {
+test('an empty new-product form marks its required fields', () => {
   assert.deepEqual(checkDraft(startDraft(['USA'])).wrong, ['name', 'handle', 'category', 'sku', 'weight', 'prices'])
   assert.deepEqual(checkDraft({ ...complete, prices: { USA: '12', CAN: 'x' } }).wrong, ['prices'])
   assert.deepEqual(checkDraft({ ...complete, weight: '0' }).wrong, ['weight'])

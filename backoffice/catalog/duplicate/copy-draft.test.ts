@@ -6,13 +6,13 @@ import { copyErrors, fieldsWithError, refusedFields } from './copy-draft.ts'
 const t = texts.duplicate
 const draft = { name: 'Rail (copy)', handle: 'rail-copy', skus: ['RAIL-RED-COPY', 'RAIL-BLACK-COPY'] }
 
-test('a complete draft of a copy has no errors, and each missing or invalid entry has an error at its field', () => {
+test('a complete draft of a product copy has no errors, and each missing or invalid entry has an error at its field', () => {
   assert.deepEqual(fieldsWithError(copyErrors(draft)), [])
   const wrong = copyErrors({ name: ' ', handle: 'a/b', skus: ['', 'EU-1'] })
   assert.deepEqual(fieldsWithError(wrong), ['name', 'handle', 'sku 0', 'sku 1'])
 })
 
-test('a SKU that an earlier variant of the copy has is marked, in any case', () => {
+test('a SKU that an earlier variant of the product copy already has is marked, in any letter case', () => {
   assert.deepEqual(copyErrors({ ...draft, skus: ['RAIL', 'OTHER', 'rail'] }).skus, [
     undefined,
     undefined,
@@ -20,7 +20,7 @@ test('a SKU that an earlier variant of the copy has is marked, in any case', () 
   ])
 })
 
-test('a refused path or SKU is marked at its field', () => {
+test('a path or SKU that the server refused is marked at its field', () => {
   assert.deepEqual(refusedFields(draft, { code: 'handle_taken', details: {} }), { handle: t.handleTaken, skus: [] })
   const details = { site: 'USA', from: '/rail', to: '/hook' }
   const { handle } = refusedFields(draft, { code: 'path_redirected', details })

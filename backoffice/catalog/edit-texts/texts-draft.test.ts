@@ -15,7 +15,7 @@ const read: ProductTexts = {
   searchDescription: '',
 }
 
-test('only changed fields are saved; spaces and empty specification rows are not changes', () => {
+test('only changed product text fields are saved; spaces and empty specification rows are not changes', () => {
   const edited: ProductTexts = {
     ...read,
     name: ' Iron plate ',
@@ -45,7 +45,7 @@ test('after a conflict, the fields of a draft that it does not change get the ne
   assert.deepEqual(draft, { read: stored, edited: { ...stored, name: 'Iron plate, pair' } })
 })
 
-test('a path that the server rejected belongs to its field', () => {
+test('a path that the server rejected is marked at the path field', () => {
   const paths = ['body.edited.lead', 'body.edited.specification.3.1', 'body.read.name']
   const error = new RefusalError(400, 'invalid_request', { fields: paths.map((path) => ({ path, rule: 'length' })) })
   assert.deepEqual(rejectedFields(invalidFields(error)), ['lead', 'specification'])

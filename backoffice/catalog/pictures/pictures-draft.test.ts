@@ -18,10 +18,10 @@ test('a picture that the product already has is not added again', () => {
   assert.equal(bases(addPicture([a, b], picture('a', 'other'))), 'ab')
 })
 
-test("after a conflict, the editor's order is preserved, followed by pictures that someone else added", () => {
+test("after a conflict, the editor's picture order is preserved, followed by pictures that someone else added", () => {
   assert.equal(bases(rebasePictures({ read: [a, b], edited: [b] }, [a, b, c])), 'bc')
 })
 
-test('texts are saved without leading and trailing spaces', () => {
+test('picture texts are saved without leading and trailing spaces', () => {
   assert.deepEqual(placedPictures([picture('a', ' A rack ')]), [{ base: 'a', alt: 'A rack' }])
 })

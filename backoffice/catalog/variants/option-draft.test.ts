@@ -7,7 +7,7 @@ const t = texts.editOption
 const draft = startOptionDraft({ code: 'color', label: 'Color', values: ['Red', 'Black'] })
 const [red, black] = draft.values
 
-test('an edit sends the remaining values with their new names, without leading and trailing spaces', () => {
+test('an option edit sends the remaining values with their new names, without leading and trailing spaces', () => {
   const edited = {
     label: ' Finish ',
     values: [
@@ -19,7 +19,7 @@ test('an edit sends the remaining values with their new names, without leading a
   assert.deepEqual(optionErrors(edited, ['Length']), { values: [undefined, undefined] })
 })
 
-test('missing and repeated names are marked at their fields', () => {
+test('missing and repeated names in an option edit are marked at their fields', () => {
   const values = [red!, { ...black!, to: 'red ' }]
   assert.deepEqual(optionErrors({ label: 'length', values }, ['Length']), {
     label: t.repeatedOption,
@@ -41,7 +41,7 @@ test('an option must have at least one value, and a removed value does not count
   assert.deepEqual(optionErrors({ ...draft, values: swapped }, []).values, [undefined, undefined])
 })
 
-test('a refusal message lists the SKUs that it includes and counts the others', () => {
+test('a refusal message lists the returned SKUs and counts the others', () => {
   assert.equal(refusedSkus({ skus: ['A', 'B'], total: 37 }), 'A, B and 35 more')
   assert.equal(refusedSkus({ skus: ['A', 'B'], total: 2 }), 'A, B')
   assert.equal(refusedSkus({}), '')

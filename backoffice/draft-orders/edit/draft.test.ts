@@ -4,7 +4,7 @@ import { entryOf, newDraft, unreadableFields, withDiscountOnAll, withPrice, with
 
 const line = { sku: 'BAR', name: 'Bar', qty: '2', price: '90.00', isDiscounted: false }
 
-test('another quantity clears a catalog price, but keeps a discount', () => {
+test("changing a line's quantity clears its catalog price but keeps its discount", () => {
   assert.equal(withQty(line, '3').price, '')
   assert.equal(withQty(withPrice(line, '80'), '3').price, '80')
 })
@@ -16,7 +16,7 @@ test('adding a SKU again raises the quantity of its line', () => {
   )
 })
 
-test('a discount on all items lowers catalog prices, except fixed ones; an empty one restores them', () => {
+test('a discount on all items lowers catalog prices except fixed ones, and clearing the discount restores them', () => {
   const gift = { ...line, sku: 'GIFT', price: '' }
   const shown = { name: '', choice: '', qty: 1, price: 100, listPrice: 100, isDiscounted: false, isAvailable: true }
   const computed = [
@@ -31,7 +31,7 @@ test('a discount on all items lowers catalog prices, except fixed ones; an empty
   assert.equal(withDiscountOnAll(lowered, computed, '')[0]!.price, '')
 })
 
-test('unreadable quantities and amounts are listed, and empty prices mean catalog prices', () => {
+test('unreadable quantities and amounts are listed as problems, and an empty price means the catalog price', () => {
   const draft = { ...newDraft('US', { email: ' ann@example.com ' }), lines: [{ ...line, price: '' }] }
   assert.deepEqual(unreadableFields(draft), [])
   assert.deepEqual(unreadableFields({ lines: [{ ...line, qty: '0', price: 'x' }], shippingPrice: 'y' }), [

@@ -31,7 +31,7 @@ const edited = (feature: ScheduledFeature, change: Partial<EditableRule>) => {
   return changeRule(draft, { ...rule, ...change, isEdited: true })
 }
 
-test('a value is edited as text of its type', () => {
+test('a flag value is edited as text in the format of its type', () => {
   for (const [type, value] of [
     ['boolean', true],
     ['number', 2025],
@@ -45,7 +45,7 @@ test('a value is edited as text of its type', () => {
   )
 })
 
-test('a condition matches any or none of several values, and other conditions are not shown', () => {
+test('the flag form shows conditions that match any or none of several values, and no others', () => {
   const condition = { site: { $in: ['CAN', 'GBR'] }, group: { $nin: [2] }, segments: { $in: [11] }, employee: true }
   const conditions = readConditions(condition)
   assert.deepEqual(
@@ -116,7 +116,7 @@ test('each rule that the server would refuse is listed with its reason', () => {
   assert.equal(problemsOf('page', { ...number, defaultValue: 'x' }).isDefaultWrong, true)
 })
 
-test('rules can be added, moved, and removed, and moving a rule back does not count as a change', () => {
+test('flag rules can be added, moved, and removed, and moving a rule back does not count as a change', () => {
   const stored = readDraft('boolean', { defaultValue: false, rules: [{ force: true }, { force: false }] })
   const moved = moveRule(stored, 0, 1)
   assert.deepEqual(writeDraft(moved).rules, [{ force: false }, { force: true }])

@@ -13,13 +13,13 @@ const pathsOf = (role: string, covered: readonly Site[] = sites) => {
   )
 }
 
-test('the navigation has the pages that a role may open', () => {
+test("the navigation lists the pages that the staff member's role may open", () => {
   assert.ok(pathsOf('manager').includes('/settings/health'))
   assert.ok(!pathsOf('finance').includes('/settings/health') && pathsOf('finance').includes('/settings/store'))
   assert.ok(!pathsOf('warehouse').includes('/settings/store'))
 })
 
-test('staff of some sites have no pages about all sites', () => {
+test('staff with access to only some sites see no pages that cover all sites', () => {
   const all = pathsOf('manager')
   const some = pathsOf('manager', ['USA'])
   assert.deepEqual(
@@ -28,7 +28,7 @@ test('staff of some sites have no pages about all sites', () => {
   )
 })
 
-test('each page of the navigation has an icon that no other page has, and the sprite has them all', () => {
+test('every page in the navigation has a unique icon, and the sprite contains all icons', () => {
   const { permissions } = defaultRoles.find(({ id }) => id === 'owner')!
   const icons = pagesOf({ permissions: [...permissions], sites: [...sites] }).flatMap(({ pages }) =>
     pages.map(({ icon }) => icon),

@@ -4,7 +4,7 @@ import { siteOf, sitesOf } from './site-of.ts'
 
 const of = (query: string, last: string | null) => siteOf(new URLSearchParams(query), ['USA', 'EUR'], last)
 
-test('a page shows the site in the URL, or else the last selected one, or else the first one, and never a site that is not allowed', () => {
+test('a page shows the site in the URL, the last selected site, or the first site, and never a site that the staff member cannot access', () => {
   assert.deepEqual(
     [of('site=EUR', 'USA'), of('', 'EUR'), of('', null), of('site=GBR', 'CAN')],
     ['EUR', 'EUR', 'USA', 'USA'],
@@ -12,7 +12,7 @@ test('a page shows the site in the URL, or else the last selected one, or else t
   assert.equal(siteOf(new URLSearchParams('site=USA'), [], null), undefined)
 })
 
-test('the order manager offers only sites on non-production hosts', () => {
+test('the order manager offers only sites that run on non-production hosts', () => {
   const me = {
     id: '1',
     name: 'Kim',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { nextRequestKey } from './request-key.ts'
 
-test('a retry with the same entries has the same key, and one with other entries has a new key', () => {
+test('a retry with the same form entries has the same request key, and a retry with other entries has a new key', () => {
   let count = 0
   const create = () => `key ${(count += 1)}`
   const entries = [{ price: 310 }]

@@ -28,13 +28,13 @@ test('a change is shown as a percentage if there is an earlier value', () => {
   assert.deepEqual([changePercent(150, 100), changePercent(50, 100), changePercent(5, 0)], [50, -50, null])
 })
 
-test('times within the last day are relative', () => {
+test('times within the last day are shown as relative times', () => {
   const now = Date.UTC(2026, 10, 28, 12)
   const minutesAgo = [0.5, 1, 59, 60, 23 * 60].map((minutes) => formatAge(now - minutes * 60_000, now))
   assert.deepEqual(minutesAgo, ['this minute', '1 minute ago', '59 minutes ago', '1 hour ago', '23 hours ago'])
 })
 
-test('a date field accepts a year while it is typed', () => {
+test('a date field accepts a year that is only partly typed', () => {
   for (const value of ['0002-01-05T09:30', '2027-01-05T09:30'])
     assert.equal(formatDateTimeLocal(parseDateTimeLocal(value)!), value)
   assert.equal(parseDateTimeLocal(''), null)

@@ -13,7 +13,7 @@ test('list shortcut keys work unless the user is typing or holds a modifier key'
   assert.equal(listKeyOf({ key: 'k', isTyping: false, hasModifier: true }), undefined)
 })
 
-test('malformed view settings are ignored', () => {
+test('malformed list view settings are ignored', () => {
   const usual = { hidden: [], density: 'compact' }
   assert.deepEqual([null, '{', '[]', '{"hidden":3,"density":"huge"}'].map(parseViewSettings), [
     usual,

@@ -15,6 +15,6 @@ test('the media list applies the filters in its URL and ignores unknown values',
   assert.deepEqual(queryOf({ q: ' ', kind: 'song', use: 'never', text: 'long', source: 'upload' }), {})
 })
 
-test('a staff member named like a source can be filtered by', () => {
+test('the media list can be filtered by a staff member with the same name as a source', () => {
   assert.deepEqual(queryOf({ source: uploaderFilter('import') }), { by: 'import' })
 })

@@ -10,13 +10,13 @@ test('a file that is empty or larger than 12 MB is refused before it is sent, wi
   assert.match(problemBefore({ size: 14_210_000 })!, /14\.2 MB/)
 })
 
-test('a picture with too many pixels is reported with its dimensions, and no other refusal is', () => {
+test("a refusal shows a picture's dimensions only if the picture has too many pixels", () => {
   const tooMany = new RefusalError(422, 'too_many_pixels', { width: 9_000, height: 7_000 })
   assert.match(pixelProblem(tooMany)!, /9000 × 7000/)
   assert.equal(pixelProblem(new RefusalError(422, 'picture_unreadable')), null)
 })
 
-test('the progress counts failed uploads too, and changes only the upload that has ended', () => {
+test('the upload progress includes failed uploads, and an upload that ends changes only its own entry', () => {
   const uploads: Upload[] = ['a', 'b', 'c'].map((key) => ({ key, name: key, state: 'waiting' }))
   const failed = withUpload(uploads, { key: 'b', name: 'b', state: 'failed', problem: 'No picture' })
   const both = withUpload(failed, { key: 'a', name: 'a', state: 'done', id: 7 })

@@ -32,7 +32,7 @@ const scan = (entries: readonly BatchEntry[], id: string, number: string) =>
   entries.map((entry) => (entry.id === id ? withNumber(entry, number) : entry))
 const shipment = (trackingNumber: string) => ({ id: 'x', number: 1, carrier: 'ups', trackingNumber })
 
-test('a scanned number chooses its package, and only chosen packages are sent, each with a key', () => {
+test('a scanned tracking number selects its package, and only selected packages are sent, each with a key', () => {
   const entries = withKeys(
     scan(initialEntries([order('1', [contents(1), contents(2)]), order('2')]), '1-2', '1Z'),
     newKey,
@@ -50,7 +50,7 @@ test('a scanned number chooses its package, and only chosen packages are sent, e
   assert.match(request![0]!.key, /^key-/)
 })
 
-test('after a lost response the same key is sent again, and after a refusal a new one', () => {
+test('after a lost response, a package is sent again with the same key, and after a refusal with a new key', () => {
   const entries = withKeys(scan(initialEntries([order('1')]), '1-1', '1Z'), newKey)
   const first = requestsOf(entries)[0]![0]!
   assert.equal(requestsOf(withKeys(entries, newKey))[0]![0]!.key, first.key)
@@ -63,7 +63,7 @@ test('after a lost response the same key is sent again, and after a refusal a ne
   assert.deepEqual([again[0]!.result, again[0]!.key === first.key], [null, false])
 })
 
-test('packages that shipped are not sent again, and the others keep their numbers', () => {
+test('shipped packages are not sent again, and the other packages keep their tracking numbers', () => {
   const scanned = scan(scan(initialEntries([order('1'), order('2')]), '1-1', 'A'), '2-1', 'B')
   const entries = withKeys(scanned, newKey)
   const after = withResults(entries, [{ key: entries[0]!.key!, shipment: shipment('A'), refused: null }])
@@ -74,7 +74,7 @@ test('packages that shipped are not sent again, and the others keep their number
   assert.deepEqual(after.map(isFinished), [true, false])
 })
 
-test('while a batch is sent, a scan into another package is stored, and the packages of the batch stay as they were sent', () => {
+test('while a batch is sent, a scan into another package is stored, and the packages in the batch remain unchanged', () => {
   const sent = withKeys(scan(initialEntries([order('1'), order('2')]), '1-1', 'A'), newKey)
   const scanDuring = (entries: BatchEntry[], id: string, isSending: boolean) =>
     withChange(entries, { id, isSending }, (entry) => withNumber(entry, 'B')).map((entry) => entry.trackingNumber)
@@ -83,7 +83,7 @@ test('while a batch is sent, a scan into another package is stored, and the pack
   assert.deepEqual(scanDuring(sent, '1-1', false), ['B', ''])
 })
 
-test('a number that is used twice and a missing carrier are problems of their packages', () => {
+test('a tracking number used twice and a missing carrier are reported as problems with their packages', () => {
   const entries = scan(scan(initialEntries([order('1'), order('2'), order('3')]), '1-1', 'a1'), '2-1', 'A1')
   const unnamed = entries.map((entry) =>
     entry.id === '3-1' ? { ...entry, isChosen: true, carrier: { code: 'other', name: ' ' } } : entry,
@@ -97,7 +97,7 @@ test('a number that is used twice and a missing carrier are problems of their pa
   )
 })
 
-test('staff can confirm a number for two packages of an order, and another scan needs another confirmation', () => {
+test('staff can confirm one tracking number for two packages of an order, and another scan requires another confirmation', () => {
   const scanned = scan(scan(initialEntries([order('1', [contents(1), contents(2)])]), '1-1', 'P'), '1-2', 'p')
   const [first, second] = scanned as [BatchEntry, BatchEntry]
   assert.deepEqual(entryProblems(scanned), new Map([['1-2', 'same_order']]))

@@ -4,7 +4,7 @@ import { batchRequest, nextBatch } from './batch-request.ts'
 
 const requestOf = (query: string) => batchRequest(new URLSearchParams(query))
 
-test('a URL with only invalid order numbers reads no orders and reports them as not found', () => {
+test('a URL with only invalid order numbers loads no orders and reports the numbers as not found', () => {
   assert.deepEqual(requestOf('orders=12,abc'), { body: {}, invalid: ['12', 'abc'], isReadable: false })
   assert.deepEqual(requestOf('orders=100000001,abc&site=USA'), {
     body: { orderIds: ['100000001'], site: 'USA' },

@@ -20,7 +20,7 @@ test('a calendar page has whole weeks from Sunday to Saturday', () => {
   assert.deepEqual(pageOf('2026-10'), { from: '2026-09-27', to: '2026-10-31' })
 })
 
-test('a promotion is a bar in each of its weeks, and one without an end date continues', () => {
+test('the calendar shows a promotion as a bar in each of its weeks, and a promotion without an end date continues', () => {
   assert.deepEqual(barsOf([promotion(1, '2026-11-05', '2026-11-16')]), [
     [['1', 4, 6, false, true]],
     [['1', 0, 6, true, true]],
@@ -31,7 +31,7 @@ test('a promotion is a bar in each of its weeks, and one without an end date con
   assert.deepEqual(barsOf([promotion(1, null, null)])[4], [['1', 0, 6, true, true]])
 })
 
-test('variants of a product with the same days share a bar, and earlier bars come first', () => {
+test('in the promotion calendar, variants of a product with the same days share a bar, and earlier bars come first', () => {
   const bars = barsOf([
     promotion(3, '2026-11-10', '2026-11-10', 3),
     promotion(1, '2026-11-09', '2026-11-12', 9),
@@ -43,7 +43,7 @@ test('variants of a product with the same days share a bar, and earlier bars com
   ])
 })
 
-test('the month in the URL is shown, or the current month if it is missing or invalid', () => {
+test('the promotion calendar shows the month in the URL, or the current month if the URL has no valid month', () => {
   const months = [monthOf('2027-02', '2026-11-29'), monthOf(null, '2026-11-29'), monthOf('2027-13', '2026-11-29')]
   assert.deepEqual(months, ['2027-02', '2026-11', '2026-11'])
   assert.deepEqual([monthsLater('2026-12', 1), monthsLater('2026-01', -1)], ['2027-01', '2025-12'])

@@ -7,7 +7,7 @@ const draft = (overrides: Partial<PromotionDraft> = {}) => ({ price: '80', units
 const check = (overrides: Partial<PromotionDraft>) =>
   checkDraft(draft(overrides), { normalPrice: 100, today: '2026-11-22' })
 
-test('an entered promotion has an amount, days, and units that may be unlimited', () => {
+test('a completed promotion form has an amount, days, and a number of units that may be unlimited', () => {
   assert.deepEqual(check({ price: '1,080.5'.slice(2), from: '2026-11-24', units: '5' }), {
     fields: { price: 80.5, from: '2026-11-24', to: null, qty: 5 },
     errors: {},
@@ -15,7 +15,7 @@ test('an entered promotion has an amount, days, and units that may be unlimited'
   assert.equal(check({}).fields?.qty, null)
 })
 
-test('each invalid field of an entered promotion has an error', () => {
+test('each invalid field in the promotion form has an error', () => {
   const { invalid } = texts
   assert.deepEqual(check({ price: 'x', units: '-1' }), {
     fields: null,
@@ -29,7 +29,7 @@ test('each invalid field of an entered promotion has an error', () => {
   assert.deepEqual(check({ price: '0' }).errors, { price: invalid.amount })
 })
 
-test('a discount in percent fills in prices rounded to cents', () => {
+test('entering a percentage discount fills in prices rounded to cents', () => {
   assert.deepEqual([discountedText(295, 20), discountedText(99.99, 33)], ['236.00', '66.99'])
   assert.deepEqual(
     [parsePercent('20'), parsePercent('0'), parsePercent('100'), parsePercent('x')],

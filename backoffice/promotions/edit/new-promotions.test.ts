@@ -20,7 +20,7 @@ const variants = [
 ]
 const sold = soldVariants({ variants }, 'USA')
 
-test('only variants sold on the site can be on promotion, and their sale price counts as the normal price', () => {
+test('only variants sold on the site can be on promotion, and their sale price is used as the normal price', () => {
   assert.deepEqual(
     sold.map(({ sku, normalPrice }) => [sku, normalPrice]),
     [

@@ -40,7 +40,7 @@ test('only changed quantities, removed items, and new SKUs of a quote are sent',
   assert.deepEqual(linesBody(items, withoutB), body)
 })
 
-test('a pasted list adds to the lines of the same SKUs and returns its unreadable rows', () => {
+test('a pasted list adds to quote lines with the same SKUs and returns its unreadable rows', () => {
   const { lines, problems } = withText(withSku([], 'IW-BAR', 'Bar', 1), 'iw-bar\t4\nIW-MAT x 2\ntwo of each')
   assert.deepEqual(
     lines.map(({ sku, name, qty }) => [sku, name, qty]),
@@ -52,7 +52,7 @@ test('a pasted list adds to the lines of the same SKUs and returns its unreadabl
   assert.deepEqual(problems, ['two of each'])
 })
 
-test('an unreadable quantity, no items, and too many items are problems', () => {
+test('an unreadable quantity, a quote without items, and a quote with too many items are problems', () => {
   const [line] = withSku([], 'IW-BAR', '', 1)
   const of = (qty: string) => linesProblem([{ ...line!, qty }])
   assert.deepEqual(

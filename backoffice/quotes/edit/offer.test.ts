@@ -43,7 +43,7 @@ test('a discount can be entered in percent or as an amount per unit, and the pri
   )
 })
 
-test('an entered price shows its discount as a percentage if it is whole or else as an amount, and shows none above the list price', () => {
+test('an entered price shows its discount as a whole percentage if possible, or else as an amount, and shows none above the list price', () => {
   assert.deepEqual(
     [discountText(200, 180), discountText(19.99, 17.99), discountText(295, 290.5), discountText(100, 120)],
     ['10%', '10%', '4.50', ''],
@@ -97,7 +97,7 @@ test('an offer can be sent only after it has been saved with the requested quant
   assert.equal(isOfferSaved({ state: 'in_work', lines }, [item('a', 4, 295), ...items.slice(1)]), false)
 })
 
-test('merging two offer drafts preserves my changes and takes everything else from the other draft', () => {
+test("merging two offer drafts preserves the editor's changes and takes everything else from the other draft", () => {
   const mine = { ...fresh, note: 'Mine', lines: { ...fresh.lines, a: withPrice(items[0]!, '200') } }
   const theirs = {
     ...fresh,
@@ -125,7 +125,7 @@ test('merging two offer drafts preserves my changes and takes everything else fr
   assert.equal(isSameOffer(fresh, typed, items), true)
 })
 
-test('a discount is a percentage, an amount, or nothing', () => {
+test('a quote discount is shown as a percentage, as an amount, or not at all', () => {
   const texts = ['10%', '25.00', '', ' ', 'ten', '-5']
   assert.deepEqual(texts.map(isDiscount), [true, true, true, true, false, false])
 })

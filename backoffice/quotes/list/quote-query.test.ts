@@ -13,7 +13,7 @@ test('a search without a selected tab finds quotes in every state', () => {
   assert.equal(tabOf(new URLSearchParams('q=racks')), 'all')
 })
 
-test('tab, salesperson, and text narrow the list together', () => {
+test('the quote list combines the filters for tab, salesperson, and text', () => {
   assert.deepEqual(of('state=sent&owner=Kim&q=12'), { state: 'sent', owner: 'Kim', text: '12' })
   assert.deepEqual(of('state=all'), { text: '' })
 })

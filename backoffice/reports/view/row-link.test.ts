@@ -6,7 +6,7 @@ const found = { site: 'EUR', from: '2026-11-03', to: '2026-11-30' } as const
 const link = (report: 'products' | 'taxes' | 'sales', by: 'product' | 'order' | 'week', key: string, may = true) =>
   rowLink({ report, by, found, key, mayOpen: () => may })
 
-test('a row links to its product by the SKU without the prefix of the site, to its order, or to the orders of its days', () => {
+test('a report row links to its product by the SKU without the site prefix, to its order, or to the orders of its days', () => {
   assert.equal(link('products', 'product', 'EU-IW-200'), '/products?site=EUR&q=IW-200')
   assert.equal(link('taxes', 'order', '4000000012|VAT 19%'), '/orders/4000000012')
   assert.equal(
@@ -15,7 +15,7 @@ test('a row links to its product by the SKU without the prefix of the site, to i
   )
 })
 
-test('a row has no link to a page that the staff member may not open', () => {
+test('a report row has no link to a page that the staff member may not open', () => {
   assert.equal(link('products', 'product', 'EU-IW-200', false), null)
   assert.equal(link('sales', 'order', '4000000012', false), null)
 })

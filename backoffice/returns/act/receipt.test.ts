@@ -5,7 +5,7 @@ import { updateReceipt, outcomeOf, defaultReceipt } from './receipt.ts'
 const unopened = { qty: 3, condition: 'unopened' } as const
 const used = { qty: 3, condition: 'used' } as const
 
-test('by default, a receipt accepts all units and restocks unopened ones', () => {
+test('by default, a return receipt accepts all units and restocks unopened ones', () => {
   assert.deepEqual(defaultReceipt(unopened), { received: 3, accepted: 3, restocked: 3 })
   assert.deepEqual(defaultReceipt(used), { received: 3, accepted: 3, restocked: 0 })
 })

@@ -5,7 +5,7 @@ import { checkPhrase, moveProductUp, withProduct } from './phrase-draft.ts'
 
 const draft = { phrase: ' plates ', pinned: [7], buried: [], redirect: '' }
 
-test('the settings of a phrase need words, and a product or a redirect to a path of the store', () => {
+test("a search phrase's settings need words, and a product or a redirect to a path in the store", () => {
   const t = texts.phrases
   assert.deepEqual(checkPhrase('USA', draft), {
     placement: { site: 'USA', phrase: 'plates', pinned: [7], buried: [], redirect: null },

@@ -16,7 +16,7 @@ test('the number of products found by a search includes partial matches, and may
   assert.equal(resultText({ results: null, isPartial: false }), 'Unknown')
 })
 
-test('the click rate is a share of the measured searches, and a dash without any', () => {
+test('the click rate is a share of the measured searches, or a dash if no search was measured', () => {
   assert.equal(clickRate({ measured: 3, clicked: 1 }), '33.3%')
   assert.equal(clickRate({ measured: 4, clicked: 4 }), '100%')
   assert.equal(clickRate({ measured: 0, clicked: 0 }), '–')

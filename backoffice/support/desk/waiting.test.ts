@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sortByWaitingTime, findAnswers, mergeMessages, waitText } from './waiting.ts'
 
-test('waiting time is shown in a single unit', () => {
+test("a customer's waiting time is shown in a single unit", () => {
   const since = '2026-11-28T10:00:00Z'
   const after = (seconds: number) => waitText(since, Date.parse(since) + seconds * 1_000)
   assert.deepEqual(
@@ -23,13 +23,13 @@ test('waiting customers come first, with the longest wait at the top', () => {
   )
 })
 
-test('messages that are received twice appear only once', () => {
+test('support messages that are received twice appear only once', () => {
   const known = [{ number: 1 }, { number: 2 }]
   assert.deepEqual(mergeMessages(known, [{ number: 2 }, { number: 3 }]), [{ number: 1 }, { number: 2 }, { number: 3 }])
   assert.equal(mergeMessages(known, [{ number: 2 }]), known)
 })
 
-test('canned answers are found by title first, then by text', () => {
+test('a search for canned answers lists title matches first, then text matches', () => {
   const answers = [
     { title: 'Delivery', text: 'Returns are free.' },
     { title: 'Returns', text: 'You have 30 days.' },

@@ -26,7 +26,7 @@ const sums = statement<{ products: number; offers: number; other: number; models
      (select count(*)::integer from sellable where product_id % 1000000 = $1 and model is not null) as models`,
 )
 
-test("copies get their originals' prices and stock exactly once, even if requested repeatedly", async () => {
+test("copied products get their originals' prices and stock exactly once, even if requested repeatedly", async () => {
   const { url, drop } = await createTestDatabase()
   const db = openStrictly(url)
   try {

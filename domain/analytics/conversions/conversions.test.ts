@@ -29,7 +29,7 @@ test('an enhanced conversion trims and lowercases email, names, and address [ANA
   })
 })
 
-test('a telephone number is sent in +1 form, and only with 10 digits [ANALYTICS-458, ANALYTICS-460, ANALYTICS-497]', () => {
+test('a telephone number is sent in +1 form, and only if it has 10 digits [ANALYTICS-458, ANALYTICS-460, ANALYTICS-497]', () => {
   const phone = (telephone: string) => conversion({ billingAddress: { ...address, telephone } }).user_data.phone_number
   assert.equal(phone('(614) 555-0100'), '+16145550100')
   assert.deepEqual([phone('614555010'), phone('16145550100'), phone('')], [undefined, undefined, undefined])
@@ -43,7 +43,7 @@ test('a telephone number is sent only if the order ships to the US [ANALYTICS-45
 const affiliate = (item: Partial<ItemFacts>, facts: Partial<OrderFacts> = {}) =>
   affiliateOrder(orderForTests({ ...facts, items: [itemForTests(), itemForTests(item)] }), 'USD')?.amount
 
-test('affiliate revenue leaves out excluded items and items of Concept 2 [ANALYTICS-463, ANALYTICS-464]', () => {
+test('affiliate revenue leaves out excluded items and Concept 2 items [ANALYTICS-463, ANALYTICS-464]', () => {
   assert.equal(affiliate({}), 1_180)
   assert.equal(affiliate({ flags: ['excludedFromAffiliates'] }), 590)
   for (const brand of ['Concept 2', 'Concept2', 'CONCEPT 2']) assert.equal(affiliate({ brand }), 590, brand)
@@ -60,7 +60,7 @@ test('affiliate revenue leaves out items of a group with special prices only if 
   assert.equal(affiliate({ flags: ['specialPriceGroup'] }, { totals: { ...totals, discount: 1 } }), 590)
 })
 
-test('the affiliate tracker gets only items that count, and no order without revenue [ANALYTICS-468]', () => {
+test('the affiliate tracker gets only items that count toward revenue, and no order without revenue [ANALYTICS-468]', () => {
   const excluded = itemForTests({ flags: ['excludedFromAffiliates'], sku: 'EU-OUT' })
   assert.equal(affiliateOrder(orderForTests({ items: [excluded] }), 'USD'), null)
   assert.deepEqual(affiliateOrder(orderForTests({ items: [itemForTests(), excluded] }), 'USD'), {
@@ -76,7 +76,7 @@ test('the affiliate tracker gets only items that count, and no order without rev
 const reviews = (items: readonly ItemFacts[]) =>
   reviewsPurchase(analyticsOrder(orderForTests({ items })), { currency: 'USD', locale: 'en_US' })
 
-test('the reviews service gets a purchase of 12 fields without items that hide reviews [ANALYTICS-461]', () => {
+test('the reviews service gets a purchase with 12 fields, without items that hide reviews [ANALYTICS-461]', () => {
   const hidden = itemForTests({ flags: ['hideReviews'] })
   assert.deepEqual(reviews([hidden, itemForTests()]), {
     orderId: '10000007',

@@ -47,7 +47,7 @@ test('the customer-data platform receives every event that is stored [ANALYTICS-
   }
 })
 
-test('ads, the affiliate tracker, and the reviews service receive purchases of the store only', () => {
+test('ads, the affiliate tracker, and the reviews service receive only purchases made in the store', () => {
   const integrations = integrationsOf(eventCatalog.addToCart.destinations, all)
   const added = storedEventForTests({ name: 'addToCart', source: 'storefront', integrations })
   assert.deepEqual(deliveriesOf(added, serverDestinations), [
@@ -60,11 +60,11 @@ test('ads, the affiliate tracker, and the reviews service receive purchases of t
   assert.deepEqual(deliveriesOf({ ...purchase(), source: 'warehouse' }, ['ads', 'affiliate', 'reviews']), [])
 })
 
-test('recommendations receive only events of customers [ANALYTICS-470]', () => {
+test("the recommendations service receives only customers' events [ANALYTICS-470]", () => {
   assert.deepEqual(deliveriesOf({ ...purchase(), userId: null }, ['recommendations']), [])
 })
 
-test('a destination cannot be called with an event without consent to that destination', () => {
+test('an event cannot be sent to a destination without consent to that destination', () => {
   const send = <Name extends ServerDestination>(_: Name, events: readonly ConsentedFor<Name, { event: object }>[]) =>
     events.length
   const value = { event: purchase({ ...all, marketing: false }) }

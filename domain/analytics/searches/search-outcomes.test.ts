@@ -27,7 +27,7 @@ function counts(events: readonly SearchEvent[]) {
   )
 }
 
-test('a click counts for the latest search of its tab, and a search with two clicks once', () => {
+test('a click is attributed to the latest search in its tab, and a search with two clicks counts once', () => {
   const events = [search('bar'), search('rack', { tabId: 'tab-2' }), click(), click(), search('bench'), click()]
   assert.deepEqual(counts(events), [
     'USA bar 2026-11-20: 1 1 2 0',
@@ -36,12 +36,12 @@ test('a click counts for the latest search of its tab, and a search with two cli
   ])
 })
 
-test('a click after a phrase that may identify a person counts for no phrase', () => {
+test('a click after a phrase that may identify a person is not attributed to any phrase', () => {
   const events = [search('bar'), search('ann@shop.example'), click(), search('555 123 4567'), click()]
   assert.deepEqual(counts(events), ['USA bar 2026-11-20: 1 0 0 0'])
 })
 
-test('the same visit id on another site, and another visit, have separate searches', () => {
+test('the same visit id on two sites has separate searches, and so do two visits', () => {
   const events = [search('bar'), click({ site: 'CAN' }), click({ visitId: 'visit-2' }), buy({ site: 'CAN' })]
   assert.deepEqual(counts(events), ['USA bar 2026-11-20: 1 0 0 0'])
 })
@@ -51,7 +51,7 @@ test('a click and an order after midnight count on the day of the search', () =>
   assert.deepEqual(counts([search('bar'), click(next), buy(next)]), ['USA bar 2026-11-20: 1 1 1 1'])
 })
 
-test('a visit counts one order for a phrase, however often it searched for it and in however many tabs', () => {
+test('a visit counts one order per phrase, regardless of how often and in how many tabs the visitor searched for the phrase', () => {
   const events = [search('bar'), search('Bar '), search('bar', { tabId: 'tab-2' }), buy(), search('bar'), buy()]
   assert.deepEqual(counts(events), ['USA bar 2026-11-20: 4 0 0 1'])
 })

@@ -18,7 +18,7 @@ const desktops = [
   '',
 ]
 
-test('a user agent is a phone, a tablet, or a desktop', () => {
+test('a user agent is classified as a phone, a tablet, or a desktop', () => {
   assert.deepEqual(new Set(phones.map(deviceOf)), new Set(['phone']))
   assert.deepEqual(new Set(tablets.map(deviceOf)), new Set(['tablet']))
   assert.deepEqual(new Set(desktops.map(deviceOf)), new Set(['desktop']))

@@ -6,7 +6,7 @@ const ownHosts = new Set(['shop.example'])
 const factsOf = (name: string, context: PageEvent['context'] = {}, checkoutStep: string | null = null) =>
   visitFacts({ type: 'track', name, checkoutStep, context }, ownHosts)
 
-test('each event of the way to an order is a step, and others are only a visit', () => {
+test('each event on the way to an order is a funnel step, and other events only count as a visit', () => {
   const steps = Object.entries({
     'Site Load': 'visit',
     productDetailView: 'product',
@@ -23,7 +23,7 @@ test('each event of the way to an order is a step, and others are only a visit',
   assert.equal(visitFacts(page, ownHosts).step, visitSteps.visit)
 })
 
-test('a visit comes from its campaign, else from the site that linked to it, else it is direct', () => {
+test("a visit's origin is its campaign, or else the site that linked to the store, or else direct", () => {
   const originOf = ({ context }: { context: PageEvent['context'] }) => {
     const { origin, source, medium, campaign } = factsOf('search', context)
     return [origin, source, medium, campaign]
@@ -36,7 +36,7 @@ test('a visit comes from its campaign, else from the site that linked to it, els
     assert.deepEqual(originOf({ context }), [0, '', '', ''])
 })
 
-test('a visit has its furthest step, its first device, and the first origin of the highest rank', () => {
+test('a visit records its furthest step, its first device, and the first origin of the highest rank', () => {
   const landing = factsOf('addToCart', { referrer: 'blog.example' })
   const first = factsOf('search', { campaign: { source: 'news' }, device: 'phone' })
   const second = factsOf('search', { campaign: { source: 'ads' }, device: 'desktop' })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { copiedHandle, copiedName, copiedSku, copyProblem } from './product-copy.ts'
 
-test('a copy has the name, path, and SKU of its original with a suffix, which counts the copies of a copy', () => {
+test('a copy has the name, path, and SKU of its original with a suffix, which is numbered for copies of a copy', () => {
   assert.deepEqual(['Rail', 'Rail (copy)', 'Rail (copy 9)'].map(copiedName), [
     'Rail (copy)',
     'Rail (copy 2)',

@@ -42,7 +42,7 @@ test('text cannot inject calendar properties, and an empty description is omitte
   assert.doesNotMatch(file, /\0/)
 })
 
-test('lines are folded at 75 octets, never inside a character', () => {
+test('calendar file lines are folded at 75 octets, never inside a character', () => {
   const title = 'Ü'.repeat(120)
   const file = eventCalendar({ ...entry, title })
   for (const line of file.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line)

@@ -17,7 +17,7 @@ test('an event with times, time zone, and place is valid, and capacity and refun
   for (const each of [event, least]) assert.equal(eventProblem(each), null)
 })
 
-test('a place does not require a region or postcode', () => {
+test("an event's place does not require a region or postcode", () => {
   const { region: _, postcode: __, ...least } = place
   assert.equal(eventProblem({ ...event, place: least }), null)
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { csvLine, unescapeFormula } from './csv-line.ts'
 
-test('cells with commas, quotes, and line breaks are quoted', () => {
+test('CSV cells with commas, quotes, and line breaks are quoted', () => {
   assert.equal(csvLine(['a', 'b,c', 'say "d"', 'e\nf', '']), 'a,"b,c","say ""d""","e\nf",\r\n')
 })
 

@@ -160,7 +160,7 @@ test('a negative quantity is subtracted if the import adjusts the stock, and oth
   assert.deepEqual([quantity(true), quantity(false)], [-3, 0])
 })
 
-test('an option label may be a built-in property name, such as Constructor, but __proto__ is rejected as a code', () => {
+test('an option label may be a built-in property name, such as Constructor, but __proto__ is rejected as an option code', () => {
   const lines = rowsOf(
     ['plate', 'Plate', 'Constructor', 'Smith', '', '4700', '29.00', '', ''],
     ['plate', '', '', '', '', '4700', '29.00', '', ''],

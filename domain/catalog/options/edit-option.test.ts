@@ -18,7 +18,7 @@ const edit = (label: string, values: Record<string, string>, seen = read) =>
     seen,
   )
 
-test('an edit renames an option and its values, which keep their code, order, and swatches', () => {
+test('an edit renames an option and its values, and the values keep their code, order, and swatches', () => {
   assert.deepEqual(edit('Finish', { Black: 'Red', Red: 'Crimson' }), {
     options: [{ ...color, label: 'Finish', values: [{ label: 'Crimson', swatch: '#f00' }, { label: 'Red' }] }, length],
     renamed: { Black: 'Red', Red: 'Crimson' },
@@ -33,7 +33,7 @@ test('a value omitted from an edit is removed, but an option must have at least 
   assert.equal(edit('Color', {}), 'missing_value')
 })
 
-test('values added since the option was read are unchanged', () => {
+test('an option edit does not change values added since the option was read', () => {
   const edited = withEditedOption(
     options,
     { option: 'color', label: 'Color', values: [{ from: 'Red', to: 'Crimson' }] },
@@ -43,7 +43,7 @@ test('values added since the option was read are unchanged', () => {
   assert.deepEqual([edited.options[0]?.values.map((value) => value.label), edited.removed], [['Crimson', 'Black'], []])
 })
 
-test('an edit can reuse the label of a value that it removes, but not the label of a value added since', () => {
+test('an option edit can reuse the label of a removed value, but not the label of a value added since the option was read', () => {
   const edited = edit('Color', { Red: 'Black' })
   assert.ok(typeof edited !== 'string')
   assert.deepEqual([edited.renamed, edited.removed], [{ Red: 'Black' }, ['Black']])

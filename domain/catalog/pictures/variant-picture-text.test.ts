@@ -7,7 +7,7 @@ const options = [
   { code: 'size', label: 'Size', values: [{ label: '43 to 46' }] },
 ]
 
-test('the text of a variant has its choice in the order of the options', () => {
+test("a variant's picture text lists the variant's choices in the order of the options", () => {
   assert.equal(
     variantPictureText({ name: 'Socks', options }, { size: '43 to 46', color: 'White' }),
     'Socks, White, 43 to 46',
@@ -15,7 +15,7 @@ test('the text of a variant has its choice in the order of the options', () => {
   assert.equal(variantPictureText({ name: 'Socks', options: [] }, {}), 'Socks')
 })
 
-test('the text of a variant has the translations of option values', () => {
+test("a variant's picture text uses the translations of option values", () => {
   const translated = [{ code: 'color', label: 'Farbe', values: [{ label: 'White', text: 'Weiß' }] }]
   assert.equal(variantPictureText({ name: 'Socken', options: translated }, { color: 'White' }), 'Socken, Weiß')
 })

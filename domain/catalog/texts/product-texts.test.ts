@@ -12,7 +12,7 @@ const read: ProductTexts = {
   searchDescription: '',
 }
 
-test('edits of different fields are merged', () => {
+test('edits to different text fields of a product are merged', () => {
   const stored = { ...read, fact: 'Cast iron, machined' }
   const edited: ProductTexts = { ...read, name: 'Iron plate, pair', specification: [['Weight', '2 × 20 kg']] }
   assert.deepEqual(mergeTexts(stored, { read, edited }), {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deletionTime, kindOfFile, uploadName } from './media-file.ts'
 
-test('the name of an upload has no folder and no control characters, and a limited length', () => {
+test("an uploaded file's name has no folder, no control characters, and a limited length", () => {
   assert.equal(uploadName('C:\\photos\\Rack front.JPG'), 'Rack front.JPG')
   assert.equal(uploadName('../../etc/rack\u0000\u202E.png '), 'rack.png')
   assert.equal(uploadName(`a${'🏋'.repeat(200)}`), `a${'🏋'.repeat(59)}`)
 })
 
-test('a stored file is a video, captions, or a picture, by its ending', () => {
+test('a stored file is classified as a video, captions, or a picture by its file extension', () => {
   assert.deepEqual(['pull.mp4', 'pull.webm', 'pull.vtt', 'rack.jpg', 'rack'].map(kindOfFile), [
     'video',
     'video',
@@ -18,7 +18,7 @@ test('a stored file is a video, captions, or a picture, by its ending', () => {
   ])
 })
 
-test('only an upload that nothing uses is deleted, after the days of the setting', () => {
+test('only an unused upload is deleted, after the configured number of days', () => {
   const since = Date.UTC(2026, 0, 1)
   assert.equal(deletionTime({ isPermanent: false, unusedSince: since }, 30), Date.UTC(2026, 0, 31))
   assert.equal(deletionTime({ isPermanent: false, unusedSince: null }, 30), null)

@@ -22,7 +22,7 @@ test('a path in a text is replaced by the path of a new file that is wide enough
   )
 })
 
-test('a picture whose name starts with the name of the replaced one is unchanged, and an unchanged document is returned as it is', () => {
+test("a picture with a name that merely starts with the replaced picture's name is unchanged, and an unchanged document is returned as is", () => {
   const document = { pictures: [files('bar-red'), files('rebar')], text: '/media/import/bar-red-308.avif' }
   assert.equal(replacePicture(document, bar.base, files('new')), document)
 })

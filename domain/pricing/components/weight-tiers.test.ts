@@ -13,7 +13,7 @@ test('the highest weight tier at or below the weight applies, regardless of the 
   assert.deepEqual([at(99), at(100), at(199.9), at(200), at(300), at(5_000)], [null, 100, 100, 200, 300, 300])
 })
 
-test("the discount is the tier's amount per pound, rounded once [PRICE-213]", () => {
+test("the weight tier discount is the tier's amount per pound, rounded once [PRICE-213]", () => {
   assert.equal(weightDiscount([{ ruleWeight: 100, discountPerLb: 10 }], 250), 2_500)
   assert.equal(weightDiscount([{ ruleWeight: 100, discountPerLb: 12.5 }], 100.1), 1_251)
   assert.equal(weightDiscount(tiers, 99.99), 0)

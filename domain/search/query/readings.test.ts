@@ -23,11 +23,11 @@ const textsOf = (phrase: string, isLoose = false) =>
   readingsOf(phrase, vocabulary, synonyms, isLoose).map(({ texts }) => texts.join(' '))
 const meaningsOf = (phrase: string) => readingsOf(phrase, vocabulary, synonyms)[0]!.words
 
-test('words written separately are also read as one word', () => {
+test('separate words in a search are also read as one word', () => {
   assert.deepEqual(textsOf('kettle bell'), ['kettle bell', 'kettlebell'])
 })
 
-test('an unknown word is split if both parts are known', () => {
+test('an unknown search word is split if both parts are known', () => {
   assert.deepEqual(textsOf('giftcard'), ['gift card'])
   assert.deepEqual(textsOf('pullup bar'), ['pull up bar'])
   assert.deepEqual(textsOf('jcups'), ['j cups'])
@@ -66,7 +66,7 @@ test('measurements in a phrase do not affect how its other words are read', () =
   )
 })
 
-test('a very long word needs few lookups', () => {
+test('a very long search word needs few lookups', () => {
   let lookups = 0
   const counting = { ...vocabulary, has: () => (lookups++, false) }
   assert.deepEqual(readingsOf('x'.repeat(800), counting, synonyms)[0]!.words, [[]])
@@ -85,7 +85,7 @@ test('an unknown word may match despite a typo, and a known word only in a secon
   assert.ok(readingsOf('plat bar', vocabulary, synonyms, true)[0]!.words[0]!.some(({ word }) => word === 'plate'))
 })
 
-test('an unknown word has no meaning, and a phrase without words has no reading', () => {
+test('an unknown search word has no meaning, and a phrase without words has no interpretation', () => {
   assert.deepEqual(meaningsOf('zzzqqq'), [[]])
   assert.deepEqual(readingsOf(' & ', vocabulary, synonyms), [])
 })
@@ -96,7 +96,7 @@ test('two synonyms in one phrase are both found, but a synonym of a synonym is n
   assert.deepEqual(texts.toSorted(), ['pull cup', 'pull plate', 'trap cup', 'trap plate'])
 })
 
-test('circular synonyms terminate', () => {
+test('a search with circular synonyms terminates', () => {
   const circular = synonymsOf(parseSynonyms('en', 'bar\t=\tbarbell bar\nbarbell\t=\tplate\nplate\t=\tbar'))
   assert.ok(readingsOf('bar plate barbell', vocabulary, circular).length <= 8)
 })

@@ -6,7 +6,7 @@ import { scoreMatch, weightOf, type MatchFacts } from './score.ts'
 const match: MatchFacts = { sum: 2, words: 2, named: 2, adjacent: 1, nameLength: 4, categoryShare: 0 }
 const score = (overrides: Partial<MatchFacts>) => scoreMatch({ ...match, ...overrides })
 
-test('a word is scored by its best field: name, category, brand, facts, or description', () => {
+test('a search word is scored by its best field: name, category, brand, facts, or description', () => {
   const weights = [fields.name, fields.category, fields.brand, fields.facts, fields.lead].map(weightOf)
   assert.deepEqual(
     weights,
@@ -15,12 +15,12 @@ test('a word is scored by its best field: name, category, brand, facts, or descr
   assert.equal(weightOf(fields.name | fields.lead), weightOf(fields.name))
 })
 
-test('a name with all words scores above one with some of them, and above words in other fields', () => {
+test('a name that contains all search words scores above a name with only some of them, and above other fields', () => {
   assert.ok(score({}) > score({ named: 1, adjacent: 0 }))
   assert.ok(score({}) > score({ sum: 1.4, named: 0, adjacent: 0, categoryShare: 1 }))
 })
 
-test('words in the entered order score above scattered ones', () => {
+test('search words in the entered order score above scattered ones', () => {
   assert.ok(score({}) > score({ adjacent: 0 }))
 })
 

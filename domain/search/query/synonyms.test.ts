@@ -14,7 +14,7 @@ test('a two-way synonym works in both directions, and a one-way synonym works on
   assert.deepEqual(meansOf(synonyms, 'sled'), [])
 })
 
-test('a phrase may have several meanings, and longer phrases come first', () => {
+test('a synonym phrase may have several meanings, and longer phrases come first', () => {
   const synonyms = synonymsOf(parseSynonyms('en', 'gym\t>\tpackage\ngym bag\t>\tduffel|sports bag'))
   assert.deepEqual(meansOf(synonyms, 'gym', 'bag'), ['duffel', 'sports bag', 'package'])
 })
@@ -34,7 +34,7 @@ test('stop words and measurements in a phrase do not prevent a match', () => {
   assert.deepEqual(meansOf(synonyms, ...stems('45lb wheel')), ['plate'])
 })
 
-test('comments and blank lines are ignored, and an invalid row is reported with its line', () => {
+test('comments and blank lines in a synonym file are ignored, and an invalid row is reported with its line', () => {
   assert.deepEqual(parseSynonyms('en', '# comment\n\nhat\t=\tcap\n'), [
     { language: 'en', phrase: 'hat', means: 'cap', isTwoWay: true },
   ])

@@ -41,7 +41,7 @@ function alignment(a: string, b: string): number {
 }
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 8 })
 
-test('edits are counted exactly up to the limit, and beyond it as the limit plus one', () =>
+test('letter edits are counted exactly up to the limit, and beyond the limit as the limit plus one', () =>
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, max) => {
       assert.equal(editsBetween(a, b, max), Math.min(alignment(a, b), max + 1))

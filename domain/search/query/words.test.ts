@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { foldText, singularize, queryWords, wordsOf, wordsOfSku } from './words.ts'
 
-test('case, accents, and apostrophes are ignored', () => {
+test('case, accents, and apostrophes are ignored in searches', () => {
   assert.equal(foldText("Farmer's ÉLAN Weiß Løft"), 'farmers elan weiss loft')
   assert.deepEqual(wordsOf('Crème brûlée'), wordsOf('CREME BRULEE'))
 })
 
-test('a word matches its plural', () => {
+test('a search word matches its plural', () => {
   const pairs = 'plate plates, bench benches, box boxes, press presses, battery batteries, shoe shoes, lb lbs'
   for (const pair of pairs.split(', ')) {
     const [one, many] = pair.split(' ') as [string, string]

@@ -85,7 +85,7 @@ test('the current date depends on the site: late in the day in Ohio, it is alrea
 
 const stock = { onHand: 5, reserved: 2, managed: true, backorder: 9, leadTimeDays: 14, most: 9, notify: false }
 
-test('units in stock ship immediately, additional units ship after the lead time, and an unknown lead time gives no date', () => {
+test('units in stock ship immediately, additional units ship after the lead time, and an unknown lead time results in no date', () => {
   assert.equal(daysUntilReady(stock, 3), 0)
   assert.equal(daysUntilReady(stock, 4), 14)
   assert.equal(daysUntilReady({ ...stock, leadTimeDays: null }, 3), 0)
@@ -111,7 +111,7 @@ const underWay = {
 const day = (change: Partial<Parameters<typeof expectedDay>[0]>, at = now) =>
   expectedDay({ ...underWay, ...change }, at)
 
-test("a delivery date set by staff overrides the order's estimate, which is updated by the dispatch date", () => {
+test("a delivery date set by staff overrides the order's estimate, and the dispatch date updates the estimate", () => {
   assert.equal(day({ expectedOn: saturday, exception: 'delayed' }), saturday)
   assert.equal(day({}), wednesday)
   assert.equal(day({ leftAt: Date.parse(`${friday}T18:00:00Z`) }), nextTuesday)
@@ -126,7 +126,7 @@ test('past dates and the dates of delayed packages are not shown', () => {
   assert.equal(day({ leftAt: now, exception: 'delayed' }), null)
 })
 
-test('the business days between two dates exclude the first day, and are null for reversed dates or dates far apart', () => {
+test('the business days between two dates exclude the first day, and are null if the dates are reversed or far apart', () => {
   assert.equal(businessDaysBetween('USA', monday, wednesday), 2)
   assert.equal(businessDaysBetween('USA', friday, nextTuesday), 2)
   assert.equal(businessDaysBetween('USA', friday, saturday), 1)

@@ -28,7 +28,7 @@ test("volumetric weight applies from the carrier's minimum volume on", () => {
   assert.equal(billableGrams({ grams: 1000, mm3: 28_317_000 }, overAFoot), 5664)
 })
 
-test('a volume divisor for a service takes precedence over the one for its kind, and those for other sites and kinds are ignored', () => {
+test("a service's volume divisor takes precedence over the divisor for its kind, and divisors for other sites and kinds are ignored", () => {
   const all = [divisor(), divisor({ service: 'air', cm3PerKg: 4000 }), divisor({ kind: 'freight', cm3PerKg: 3000 })]
   const of = (service: string | null, change: Partial<VolumeDivisor> = {}) =>
     divisorOf(all, { site: 'USA', kind: 'parcel', service, ...change })?.cm3PerKg

@@ -238,7 +238,7 @@ test('if no service can carry a package, there are no rates [SHIP-253]', () => {
   assert.deepEqual(rateCart({ ...toOhio, site: 'APO', lines: [line()] }, tables), none)
 })
 
-test('a zone is found by postcode, or else by region, or else by country', () => {
+test('a shipping zone is found by postcode, or else by region, or else by country', () => {
   const { zones } = tables
   assert.equal(zoneOf('USA', { countryId: 'US', region: 'OH', postcode: '99901' }, zones)!.code, 'island')
   assert.equal(zoneOf('USA', { countryId: 'US', region: 'OH', postcode: '43215' }, zones)!.code, 'near')

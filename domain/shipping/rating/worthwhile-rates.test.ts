@@ -21,7 +21,7 @@ test('a more expensive rate with the same or a later last delivery day is not of
   assert.deepEqual(codes([ground, rate('other', 1_000, [1, 2])]), ['ground', 'other'])
 })
 
-test('a rate with an unknown time is offered and does not exclude others', () => {
+test('a rate with an unknown delivery time is offered and does not exclude other rates', () => {
   assert.deepEqual(codes([rate('five', 500, null), rate('ground', 1_000, [1, 2]), rate('late', 2_000, null)]), [
     'five',
     'ground',

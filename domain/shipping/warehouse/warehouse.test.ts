@@ -20,7 +20,7 @@ test('a pick list has one line for each SKU, in order of the numbers in SKUs, wi
   )
 })
 
-test('each line of a pick list is the sum of its orders, and no unit is lost', () => {
+test('each pick list line is the sum of its orders, and no unit is lost', () => {
   const units = fc.array(fc.record({ sku: fc.constantFrom('A', 'B', 'C-1'), qty: fc.nat(9), name: fc.string() }))
   const orders = fc.array(fc.record({ orderId: fc.constantFrom('1', '2', '3'), units }))
   const sum = (list: readonly { qty: number }[]) => list.reduce((total, { qty }) => total + qty, 0)
@@ -33,7 +33,7 @@ test('each line of a pick list is the sum of its orders, and no unit is lost', (
   )
 })
 
-test('a tracking number is repeated if an earlier parcel has it with the same carrier in any case, and an empty or confirmed one never is', () => {
+test('a tracking number is repeated if an earlier parcel with the same carrier has it, in any letter case, but an empty or confirmed number never is', () => {
   const parcel = (carrier: string, trackingNumber: string, orderId: string, sharesNumber = false) => ({
     carrier,
     trackingNumber,

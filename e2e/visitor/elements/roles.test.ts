@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { visitorOf } from '../pages-for-tests.ts'
 
-test('scripting is off: the content of noscript is elements, and scripts do not run', async (t) => {
+test('the visitor runs no scripts and treats noscript content as elements', async (t) => {
   const { visitor } = await visitorOf(t, {
     '/': '<noscript><a href="/plain">Plain page</a></noscript><p id="p">Before</p><script>p.textContent = "After"</script>',
   })
@@ -12,7 +12,7 @@ test('scripting is off: the content of noscript is elements, and scripts do not 
   assert.match(visitor.url(), /\/plain$/)
 })
 
-test('a meta refresh without delay and a base address are followed', async (t) => {
+test('the visitor follows an immediate meta refresh and applies a base URL', async (t) => {
   const { visitor, received } = await visitorOf(t, {
     '/': '<noscript><meta http-equiv="refresh" content="0; url=/next"></noscript>',
     '/next': '<base href="/deep/"><a href="page">On</a>',
@@ -25,7 +25,7 @@ test('a meta refresh without delay and a base address are followed', async (t) =
   )
 })
 
-test('roles follow HTML: landmarks need a name or place, and hidden elements have none', async (t) => {
+test('element roles follow HTML: landmarks need a name or place, and hidden elements have no role', async (t) => {
   const { visitor } = await visitorOf(t, {
     '/': `<header>Top</header><article><header>Inner</header></article><section>Plain</section>
       <section aria-label="Offers"><h2>Deals</h2></section><form aria-label="Find"></form><form></form>
@@ -41,7 +41,7 @@ test('roles follow HTML: landmarks need a name or place, and hidden elements hav
   assert.equal(visitor.getByRole('heading', { level: 3 }).elements().length, 0)
 })
 
-test('names come from labels, aria-labelledby, and content, and texts from the smallest element', async (t) => {
+test('accessible names come from labels, aria-labelledby, and content, and texts come from the smallest element', async (t) => {
   const { visitor } = await visitorOf(t, {
     '/': `<label for="a">Zip <b>code</b></label><input id="a"><span id="n">Bar</span><button aria-labelledby="n d">x</button>
       <i id="d">20 kg</i><div><p>Free <b>shipping</b></p></div><ul><li>One</li><li>Two <a href="/">More</a></li></ul>`,

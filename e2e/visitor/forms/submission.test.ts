@@ -4,7 +4,7 @@ import { visitorOf } from '../pages-for-tests.ts'
 
 const last = <Value>(list: readonly Value[]) => list.at(-1)!
 
-test('a form sends its fields, those that refer to it from elsewhere, and only the button that was clicked', async (t) => {
+test('a form sends its own fields, fields elsewhere that refer to the form, and only the clicked button', async (t) => {
   const { visitor, received } = await visitorOf(t, {
     '/': `<input name="far" form="f" value="away"><form id="f" method="post" action="/save">
       <label>Name <input name="name"></label><input type="checkbox" name="off"><select name="size"><option>S<option value="l">Large</select>
@@ -24,7 +24,7 @@ test('a form sends its fields, those that refer to it from elsewhere, and only t
   assert.match(last(received).body, /&do=drop$/)
 })
 
-test('a GET form replaces the query of its address, and Enter submits it', async (t) => {
+test('a GET form replaces the query in its URL, and Enter submits the form', async (t) => {
   const { visitor, received } = await visitorOf(t, {
     '/': '<form action="/find?old=1"><input name="q" aria-label="Query"><button>Go</button></form>',
   })
@@ -34,7 +34,7 @@ test('a GET form replaces the query of its address, and Enter submits it', async
   assert.equal(last(received).url, '/find?q=two+bars')
 })
 
-test('a form that a browser would refuse is not sent, unless it or its button skips validation', async (t) => {
+test('a form that a browser would refuse is not sent, unless the form or its button skips validation', async (t) => {
   const fields = `<input name="a" required><input name="b" type="email" value="no"><input name="c" pattern="\\d+" value="x">`
   const { visitor, received } = await visitorOf(t, {
     '/': `<form method="post">${fields}<button>Send</button><button formnovalidate>Skip</button></form>`,
@@ -51,7 +51,7 @@ test('a form that a browser would refuse is not sent, unless it or its button sk
   assert.equal(last(received).url, '/free')
 })
 
-test('a multipart form sends files, and an empty part for a field without one', async (t) => {
+test('a multipart form sends files, and an empty part for a field without a file', async (t) => {
   const { visitor, received } = await visitorOf(t, {
     '/': `<form method="post" enctype="multipart/form-data"><input name="note" value="a\nb">
       <input type="file" name="photo" aria-label="Photo" required><input type="file" name="other"><button>Send</button></form>`,
@@ -72,7 +72,7 @@ test('a multipart form sends files, and an empty part for a field without one', 
   ])
 })
 
-test('controls that a person cannot use throw: disabled, hidden, several, or the wrong kind', async (t) => {
+test('using a control that a person cannot use throws an error: disabled, hidden, ambiguous, or of the wrong kind', async (t) => {
   const { visitor } = await visitorOf(t, {
     '/': `<button disabled>Off</button><button hidden>Hidden</button><a href="/a">Two</a><a href="/b">Two</a>
       <details><summary>More</summary><button>Inside</button></details><p>Text</p>`,

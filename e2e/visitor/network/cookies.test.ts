@@ -22,7 +22,7 @@ test('cookies respect path, host, expiry, and Secure, which is allowed on localh
   assert.equal(received.at(-1)!.headers.cookie, undefined)
 })
 
-test('a form on another site does not send Lax cookies, and a link does not send Strict ones', async (t) => {
+test('a form on another site does not send Lax cookies, and a link does not send Strict cookies', async (t) => {
   const set = ['lax=1; Path=/; SameSite=Lax', 'strict=1; Path=/; SameSite=Strict']
   const { visitor, received, port } = await visitorOf(t, {
     '/': { headers: { 'set-cookie': set } },

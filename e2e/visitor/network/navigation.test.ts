@@ -33,7 +33,7 @@ test('another site gets only the origin as the referrer, and cross-site status p
   assert.equal(visitor.url(), `http://localhost:${port}/there`)
 })
 
-test('303 and 302 turn a POST into a GET, 307 and 308 repeat it, and cookies of a redirect are stored', async (t) => {
+test('303 and 302 redirects turn a POST into a GET, 307 and 308 repeat the POST, and cookies set by a redirect are stored', async (t) => {
   const form = (action: string) =>
     `<form method="post" action="${action}"><input name="a" value="1"><button>Go</button></form>`
   const { visitor, received } = await visitorOf(t, {
@@ -62,7 +62,7 @@ test('navigation fails on a redirect loop', async (t) => {
   await assert.rejects(visitor.goto('/loop'), /More than 20 redirects/)
 })
 
-test('the visitor never leaves this machine', async (t) => {
+test('the visitor never connects to another machine', async (t) => {
   const { visitor } = await visitorOf(t, { '/': '<a href="http://vendor.example/">Out</a>' })
   await visitor.goto('/')
   await assert.rejects(visitor.getByRole('link').click(), /leaves this machine: http:\/\/vendor\.example/)

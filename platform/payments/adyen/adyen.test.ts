@@ -203,7 +203,7 @@ test('a payment stays pending while the bank is undecided', async () => {
   assert.equal((await engine.complete(challenged.reference, due, result)).state, 'pending')
 })
 
-test("webhooks determine a payment's state: it is found by key, and held until captured or canceled", async () => {
+test("webhooks determine a payment's state: the payment is found by key, and its money is held until captured or canceled", async () => {
   const { key, reference } = await authorised()
   await eventOf('AUTHORISATION', ({ pspReference }) => pspReference === reference)
   assert.deepEqual(await engine.find(key, 0), { state: 'authorized', reference, card: null })

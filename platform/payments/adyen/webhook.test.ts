@@ -37,7 +37,7 @@ const bodyOf = (hmacSignature: string | undefined, changed: object = {}) =>
     ],
   })
 
-test("signatures match Adyen's published examples", () => {
+test("webhook signatures match Adyen's published examples", () => {
   assert.equal(signatureOf(item, newKey), 'coqCmt/IZ4E3CzPvMY8zTjQVL5hYJUiBRg8UU+iCWo0=')
   const published = {
     pspReference: 'pspReference',

@@ -115,7 +115,7 @@ test('URL parameters are escaped in the card page', async () => {
   assert.match(html, /&quot;&gt;&lt;script&gt;/)
 })
 
-test("a page runs only its own files and the vendor's script, connects only to the vendor, and sets no cookies", async () => {
+test("a card page runs only its own files and the vendor's script, connects only to the vendor, and sets no cookies", async () => {
   const own = await get(address('/spreedly/card', { parent: shopOrigins[0]! }))
   const vendor = 'https://*.spreedly.com'
   assert.deepEqual(policyOf(own), {
@@ -186,7 +186,7 @@ test('if a certificate is configured, each load of the card page has a new, vali
   assert.equal(seen.size, 2)
 })
 
-test('page views are rate-limited, because signing a page is expensive', async () => {
+test('card page views are rate-limited, because signing a page is expensive', async () => {
   const busy = openCardPage({ ...settings, secondsToWait: async (_, kind) => (kind === 'page' ? 7 : 0) })
   const response = await fetched(busy, address('/spreedly/card', { parent: shopOrigins[0]! }))
   assert.deepEqual([response.status, response.headers.get('retry-after')], [429, '7'])

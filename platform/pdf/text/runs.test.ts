@@ -6,7 +6,7 @@ import { unpackWoff } from './unpack-woff.ts'
 
 const parts = (line: string) => runsOf(line).map(({ text, font }) => [text, font.name.replace(/-\d+-400.*|-400.*/, '')])
 
-test('each character is printed in a font that has it, and Latin text in the base font', () => {
+test('each character in a PDF is printed in a font that contains it, and Latin text in the base font', () => {
   assert.deepEqual(parts('Ann Lee, Łódź'), [['Ann Lee, Łódź', 'regular']])
   assert.deepEqual(
     parts('小龍 李').map(([, font]) => font),

@@ -23,7 +23,7 @@ test('lines fit the width, no text is lost, and each line is as long as possible
   )
 })
 
-test('long text is measured a few times for each line, with and without spaces', () => {
+test('long text is measured only a few times per line, with and without spaces', () => {
   for (const piece of ['م💪', '小', 'a ', 'م 💪 ']) {
     let measured = 0
     const text = piece.repeat(500 / piece.length)
@@ -36,7 +36,7 @@ test('long text is measured a few times for each line, with and without spaces',
   }
 })
 
-test('the same text of a document is wrapped once', () => {
+test('text that repeats in a document is wrapped only once', () => {
   const doc = new PDFDocument()
   registerFonts(doc)
   let calls = 0

@@ -13,7 +13,7 @@ function problems(env: Record<string, string>): readonly string[] {
   return 'problems' in read ? read.problems : []
 }
 
-test('a write key belongs to one named source, and events have a number of days', () => {
+test('an analytics write key belongs to one named source, and events are stored for a set number of days', () => {
   assert.deepEqual(analytics({}), { writeKeys: new Map(), days: 395, destinations: {} })
   const keys = 'warehouse=warehouse-key-0123, app=app-key-0123456789'
   assert.deepEqual(analytics({ ANALYTICS_WRITE_KEYS: keys, ANALYTICS_DAYS: '30' }), {

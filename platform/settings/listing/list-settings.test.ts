@@ -19,7 +19,7 @@ test('the settings list has each variable of the schema exactly once', () => {
   )
 })
 
-test('a setting shows its value, or its default if it is not set', () => {
+test("the settings list shows a setting's value, or the default if the setting has no value", () => {
   assert.deepEqual(valueOf('BRAND'), {
     variable: 'BRAND',
     site: null,
@@ -35,7 +35,7 @@ test('a setting shows its value, or its default if it is not set', () => {
   assert.deepEqual([valueOf('HOST').value, valueOf('HOST', { HOST: '' }).isSet], [null, false])
 })
 
-test('a setting by site has one value for each site', () => {
+test('a per-site setting has one value for each site in the settings list', () => {
   const seller = listed({ SELLER_GBR: 'Anvil Ltd' }).find(({ name }) => name === 'SELLER_<SITE>')!
   assert.deepEqual(
     seller.values.map(({ site, value }) => [site, value]),
@@ -50,7 +50,7 @@ test('a setting by site has one value for each site', () => {
   )
 })
 
-test('a secret has no value, only whether it is set', () => {
+test('the settings list shows only that a secret is set, never its value', () => {
   const secrets = [...secretVariables].map((name) => [name, valueOf(name, live), live[name as keyof typeof live]])
   for (const [name, { value, isSet }, text] of secrets as [string, ReturnType<typeof valueOf>, string | undefined][])
     assert.deepEqual([value, isSet], [null, text !== undefined], name)
@@ -67,7 +67,7 @@ test('the settings list marks the settings that a live store still needs', () =>
   assert.deepEqual(new Set(purposes.map(({ name }) => name)), new Set(liveNeeds.keys()))
 })
 
-test('a URL of a vendor is shown as its origin, without any other part that may be a secret', () => {
+test('the settings list shows a vendor URL as its origin, without any other part that may be a secret', () => {
   for (const url of [
     'https://ann:pa55@host.example/path?token=1#x',
     'https://ann:pa,55@host.example/in',
@@ -83,7 +83,7 @@ test('a URL of a vendor is shown as its origin, without any other part that may 
   assert.equal(shownValue('BRAND', 'What? No URL @ all'), 'What? No URL @ all')
 })
 
-test('public URLs are shown with their paths, and lists of URLs one by one', () => {
+test('the settings list shows public URLs with their paths, and lists of URLs one by one', () => {
   assert.equal(shownValue('SITE_URL_GBR', 'https://shop.example'), 'https://shop.example')
   assert.equal(shownValue('MEDIA_CDN', 'https://cdn.example/{type}/f_auto'), 'https://cdn.example/{type}/f_auto')
   assert.equal(

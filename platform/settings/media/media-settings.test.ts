@@ -22,7 +22,7 @@ test('the media CDN is an https URL, which may have transform parameters [UI-417
     assert.equal(problems({ MEDIA_CDN }).length, 1, MEDIA_CDN)
 })
 
-test('an upload that nothing uses is deleted after 30 days, or after the days of the setting', () => {
+test('an unused upload is deleted after 30 days, or after the configured number of days', () => {
   assert.equal(configuration({}).media.unusedDays, 30)
   assert.equal(configuration({ MEDIA_UNUSED_DAYS: '90' }).media.unusedDays, 90)
   assert.match(problems({ MEDIA_UNUSED_DAYS: '0' }).join(), /^MEDIA_UNUSED_DAYS must be a whole number of days/)

@@ -101,7 +101,7 @@ test('a published order reaches each configured destination once [ANALYTICS-480,
   assert.deepEqual(await db.run(pending, []), [{ count: 0 }])
 })
 
-test('a purchase names the last email of the week before it, even if its delivery is late [ANALYTICS-481]', async () => {
+test('a purchase event includes the last email of the preceding week, even if the event is delivered late [ANALYTICS-481]', async () => {
   const campaignOf = () => {
     const [request] = vendor.take().filter(({ path }) => path.startsWith('/api'))
     return (request!.body as { campaignId?: number }).campaignId
@@ -140,7 +140,7 @@ test('events of any kind sent to web analytics include the ads consent [ANALYTIC
   assert.deepEqual(consents, [consent('GRANTED'), consent('DENIED'), consent('GRANTED')])
 })
 
-test('without marketing consent a purchase reaches only the customer-data platform', async () => {
+test('without marketing consent, a purchase reaches only the customer-data platform', async () => {
   await buy(['performance'], engines)
   assert.deepEqual(
     vendor.take().map(({ path }) => path),
@@ -157,7 +157,7 @@ const startPromotion = statement(
 )
 const endPromotion = statement('test.end-promotion', 'delete from promotion where sellable_id = 901')
 
-test('a changed cart of a customer reaches email marketing as a whole, with its variants and current prices [ANALYTICS-479]', async () => {
+test("a customer's changed cart reaches email marketing as a whole, with its variants and current prices [ANALYTICS-479]", async () => {
   const customer = visit()
   const account = { email: 'cart@shopper.example', password: 'a long enough password' }
   await customer.call('POST /svc_customer/customer', {
@@ -197,7 +197,7 @@ test('a changed cart of a customer reaches email marketing as a whole, with its 
   )
 })
 
-test('one event that a vendor rejects does not block the others of its batch', async () => {
+test('an event that a vendor rejects does not block other events in its batch', async () => {
   vendor.setReply(({ body }) => {
     const { batch = [] } = body as { batch?: { messageId: string }[] }
     return { status: batch.some(({ messageId }) => messageId === 'poison') ? 400 : 200 }

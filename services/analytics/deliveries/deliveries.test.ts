@@ -51,7 +51,7 @@ async function search(userId: string | null = '7001') {
   assert.equal((await send('/v1/track', { ...message, userId })).status, 200)
 }
 
-test('a POST to the recommendation endpoint carries a bearer token and the event’s id, and happens once [ANALYTICS-476]', async () => {
+test('a POST to the recommendation endpoint carries a bearer token and the event’s id, and is sent once [ANALYTICS-476]', async () => {
   await search()
   // The network hash never leaves the store.
   assert.deepEqual(await db.run(withNetwork, []), [{ count: 0 }])
@@ -66,7 +66,7 @@ test('a POST to the recommendation endpoint carries a bearer token and the event
   assert.deepEqual(await readRows(), [])
 })
 
-test('a recommendation event that fails is logged as a warning and repeated with a growing delay [ERROR-427]', async () => {
+test('a failed recommendation event is logged as a warning and retried with a growing delay [ERROR-427]', async () => {
   vendor.setReply(() => ({ status: 503 }))
   await search()
   await deliver()
@@ -109,7 +109,7 @@ test('an event that a crashed worker had claimed is sent by the next run after t
   assert.deepEqual(await readRows(), [])
 })
 
-test('a defect in the conversion of an event is reported, and the event waits for staff', async () => {
+test("a defect in an event's conversion is reported, and the event waits for staff", async () => {
   await search()
   const defect = new TypeError('no such field')
   await deliverDue({
@@ -150,7 +150,7 @@ async function decide(action: 'retry' | 'discard', ids: string[], headers: Recor
   return (await shop.visitOffice().fetch(`/svc_admin/event-deliveries/${action}`, init)).status
 }
 
-test('after the last attempt a delivery waits for staff, and Retry makes it due with all its attempts', async () => {
+test('after the last attempt, a delivery waits for staff, and Retry makes the delivery due with all its attempts', async () => {
   vendor.setReply(() => ({ status: 429, headers: { 'retry-after': '7200' } }))
   await search()
   await deliver()

@@ -81,7 +81,7 @@ test('an unreadable event fails without affecting others, is reported, and is sh
   )
 })
 
-test('an unavailable database ends the run, and the delivery is repeated after its lease', async () => {
+test('an unavailable database ends the delivery run, and the delivery is repeated after its lease', async () => {
   await store('customer-data', [{ messageId: 'later' }])
   const unavailable = new DatabaseUnavailable(new Error('terminating connection'))
   const read = () => {
@@ -108,7 +108,7 @@ test('one temporary failure does not stop the other deliveries of a destination'
   )
 })
 
-test('a destination whose requests all fail gets no more requests in this run', async () => {
+test('a destination that fails every request gets no more requests in this run', async () => {
   vendor.setReply(() => ({ status: 503 }))
   await store('recommendations', named('down', 20))
   await deliver('recommendations')
@@ -165,7 +165,7 @@ const lease = { leaseMs: 600_000, limit: 20 }
 const claim = async (destination: ServerDestination) => claimDeliveries(db, destination, { ...lease, now: clock() })
 const idsOf = (claimed: Awaited<ReturnType<typeof claim>>) => claimed.map(({ event }) => event.messageId)
 
-test('email marketing receives the events of one user in sequence, and those of other users in the meantime', async () => {
+test("email marketing receives one user's events in sequence, and other users' events in the meantime", async () => {
   const by = (userId: string | null) => ['1', '2'].map((each) => ({ messageId: `${userId}-${each}`, userId }))
   await store('email-marketing', [...by('ann'), ...by('bea'), ...by(null)])
   const first = await claim('email-marketing')

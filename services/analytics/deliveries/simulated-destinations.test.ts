@@ -68,7 +68,7 @@ async function destinations() {
   return ((await response.json()) as Listed).destinations
 }
 
-test('an order of the demo reaches the simulator of every destination, and staff see it', async () => {
+test('an order in the demo reaches the simulator of every destination, and staff see it', async () => {
   assert.ok((await destinations()).every(({ delivered, lastAt }) => delivered === 0 && lastAt === null))
   await buy('all@shopper.example')
   assert.ok((await destinations()).every(({ waiting }) => waiting === 1))
@@ -93,7 +93,7 @@ test('an order of the demo reaches the simulator of every destination, and staff
   )
 })
 
-test('after an outage each destination receives the order once, and it counts once', async () => {
+test('after an outage, each destination receives the order once, and the order counts once', async () => {
   simulators.setOutage(503)
   await buy('outage@shopper.example')
   await deliver()
@@ -114,7 +114,7 @@ test('after an outage each destination receives the order once, and it counts on
   assert.ok((await destinations()).every(({ delivered, waiting }) => delivered === 2 && waiting === 0))
 })
 
-test('an event that a destination does not report is completed but not counted', async () => {
+test('an event that a destination has nothing to report for is completed but not counted', async () => {
   const message = { type: 'track', event: 'login', messageId: 'login-1', anonymousId: 'anon-1' }
   const before = await destinations()
   assert.equal((await send('/v1/track', message)).status, 200)

@@ -72,7 +72,7 @@ async function send(name: ServerDestination, ...deliveries: Delivery[]) {
   return vendor.take()
 }
 
-test('the customer-data platform receives messages of the batch wire with their destinations', async () => {
+test('the customer-data platform receives messages in the batch format with their destinations', async () => {
   const page = { type: 'page', name: 'Home', properties: { path: '/', title: 'Home' } }
   const pageEvent = storedEventForTests({ ...page, messageId: 'page-1', userId: null })
   const [request, ...others] = await send('customer-data', purchase(), purchase({ event: pageEvent }))
@@ -111,7 +111,7 @@ test('web analytics receives a purchase through the Measurement Protocol with th
   })
 })
 
-test('the ads service receives hashes of the buyer, and a telephone number only with 10 digits in the US [ANALYTICS-489]', async () => {
+test("the ads service receives the buyer's data as hashes, and a telephone number only with 10 digits in the US [ANALYTICS-489]", async () => {
   vendor.setReply(({ path }) =>
     path === '/token' ? { status: 200, json: { access_token: 'access', expires_in: 3_600 } } : { status: 200 },
   )
@@ -332,14 +332,14 @@ test('a rejected request is final, except if the key, the rate, or the time may 
   vendor.take()
 })
 
-test('without settings there is no delivery engine, so that no request is sent [ANALYTICS-493]', () => {
+test('without settings, no delivery engine exists, and no request is sent [ANALYTICS-493]', () => {
   const defaults = readSettings({})
   assert.ok(!('problems' in defaults))
   assert.deepEqual(openDestinations(defaults.analytics.destinations), {})
   assert.deepEqual(deliveriesOf(storedEventForTests({ integrations: purchaseIntegrations }), []), [])
 })
 
-test('a setting that requires other settings of its destination is refused without them', () => {
+test("a destination's setting is refused without the other settings that it requires", () => {
   const problems = (env: Record<string, string>) => {
     const settings = readSettings(env)
     return 'problems' in settings ? settings.problems.join() : ''

@@ -186,7 +186,7 @@ for (const [name, what, body, status, text] of malformed)
     assert.ok(reply.rejection instanceof DeliveryRejected && reply.rejection.isPermanent)
   })
 
-test('the ads simulator rejects a plain email address, and a whole request for it', async () => {
+test('the ads simulator rejects an entire request that contains a plain email address', async () => {
   const { account, conversion } = accounts.ads
   const destinations = [
     { operatingAccount: { accountType: 'GOOGLE_ADS', accountId: account }, productDestinationId: conversion },

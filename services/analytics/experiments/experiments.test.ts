@@ -84,7 +84,7 @@ async function report() {
 const armsOf = (sites: Awaited<ReturnType<typeof report>>) =>
   sites[0]!.variations.map(({ id, visitors, buyers, orders, revenue }) => ({ id, visitors, buyers, orders, revenue }))
 
-test('an experiment counts visitors, buyers, orders, and revenue for each variation, each event once', async () => {
+test('an experiment counts visitors, buyers, orders, and revenue for each variation, and each event once', async () => {
   assert.deepEqual(await report(), [])
   await buy('browser-early')
   clock.advance(1_000)
@@ -142,7 +142,7 @@ test('a count without new events advances to the current day, so that the next c
   assert.deepEqual(armsOf(await report()), [{ ...before[0]!, visitors: before[0]!.visitors + 1 }, before[1]])
 })
 
-test('after the weights change, the split of visitors is no longer tested, even if they change back', async () => {
+test('after the weights change, the split of visitors is no longer tested, even if the weights change back', async () => {
   const setWeights = async (weights: number[]) => {
     const [rule] = rules
     await db.run(changeFlag, [

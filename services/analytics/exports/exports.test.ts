@@ -78,7 +78,7 @@ const storedParts = statement<{ count: number }>(
 )
 const countOf = async (query: typeof audited, id: string) => (await db.run(query, [id]))[0]!.count
 
-test('a file has each stored event of the days once, as JSON lines with its consent, and none that the shopper refused', async () => {
+test('an export file has each stored event of the selected days once, as JSON lines with its consent, and no event that the shopper refused', async () => {
   const events = (await lines('ndjson')).map((line) => JSON.parse(line) as Record<string, unknown>)
   assert.deepEqual(
     events.map(({ messageId }) => messageId),
@@ -104,7 +104,7 @@ test('a file has each stored event of the days once, as JSON lines with its cons
   })
 })
 
-test('a CSV file has a head and one line for each event, without formulas', async () => {
+test('a CSV export has a header and one line for each event, without formulas', async () => {
   const [head, ...rows] = await lines('csv')
   assert.ok(head!.startsWith('messageId,receivedAt,at,site,source,type,name,anonymousId,userId'))
   assert.equal(rows.length, batch.length)
@@ -112,13 +112,13 @@ test('a CSV file has a head and one line for each event, without formulas', asyn
   assert.match(rows[0]!, /^sent-00,2026-11-20T12:00:00\.000Z,/)
 })
 
-test('an export without events is a file with the head alone', async () => {
+test('an export without events is a file with only the header', async () => {
   const { id } = await start({ from: '2026-01-01', to: '2026-03-31', format: 'csv' })
   await run(id)
   assert.match(await textOf(id), /^messageId,[^\n]+\n$/)
 })
 
-test('a job that is killed after a part continues with the next one, and writes no event twice', async () => {
+test('an export job that is killed after a part continues with the next part, and writes no event twice', async () => {
   const more = times(2_500, (n) => message(`more-${n}`, '1', { n }))
   for (let sent = 0; sent < more.length; sent += 500)
     assert.equal((await send('/v1/batch', { batch: more.slice(sent, sent + 500) })).status, 200)
@@ -146,7 +146,7 @@ test('a job that is killed after a part continues with the next one, and writes 
   )
 })
 
-test('a repeated request starts one export, and at most two run at a time', async () => {
+test('a repeated request starts one export, and at most two exports run at a time', async () => {
   const key = randomUUID()
   const first = await start({ ...range, format: 'csv' }, manager, key)
   assert.equal((await start({ ...range, format: 'csv' }, manager, key)).id, first.id)
@@ -169,7 +169,7 @@ test('a repeated request starts one export, and at most two run at a time', asyn
   await assert.rejects(start({ from: '2025-01-01', to: '2026-11-01', format: 'csv' }), { code: 'period_too_long' })
 })
 
-test('exports need their own permission, and staff see those of their sites alone', async () => {
+test('exports need a separate permission, and staff see only exports of their sites', async () => {
   for (const role of ['finance', 'support', 'merchandiser', 'editor']) {
     const { visitor } = await staffMember(shop, { email: `${role}@store.example`, roles: [role] })
     await assert.rejects(visitor.call('GET /svc_admin/event-exports', {}), { status: 403 }, role)
@@ -184,7 +184,7 @@ test('exports need their own permission, and staff see those of their sites alon
   assert.equal((await textOf(own.id)).trimEnd().split('\n').length, 1)
 })
 
-test('a link works for five minutes, each download is in the audit log, and a file expires after three days', async () => {
+test('an export link works for five minutes, each download is in the audit log, and the file expires after three days', async () => {
   const { id } = await start({ ...range, format: 'csv' })
   await run(id)
   const path = await linkOf(id)
@@ -212,7 +212,7 @@ test('a link works for five minutes, each download is in the audit log, and a fi
   assert.equal((await list(later)).find((each) => each.id === id)!.state, 'expired')
 })
 
-test('the deletion of a customer withdraws the files that have their events, also one that is being written', async () => {
+test("deleting a customer withdraws the export files with the customer's events, including a file that is being written", async () => {
   const { visitor: later } = await staffMember(shop, { email: 'mo@store.example', roles: ['manager'] })
   const ready = await start({ ...range, format: 'csv' }, later)
   await run(ready.id)
@@ -237,7 +237,7 @@ test('the deletion of a customer withdraws the files that have their events, als
   )
 })
 
-test('no export starts while the events of a customer are being deleted, because it could still read them', async () => {
+test("no export starts while a customer's events are being deleted, because the export could still read them", async () => {
   const { visitor: late } = await staffMember(shop, { email: 'kit@store.example', roles: ['manager'] })
   let isStarted = false
   const { starting } = await db.transaction(async (tx) => {

@@ -84,7 +84,7 @@ const expected = statement<Outcome>(
    from searched where phrase <> '' group by phrase order by phrase`,
 )
 
-test('searches, clicks, and orders by phrase equal the stored events, however often they are counted', async () => {
+test('searches, clicks, and orders by phrase equal the stored events, regardless of how often they are counted', async () => {
   for (let step = 0; step < 120; step += 1) {
     const visitId = `visit-${(step * 7) % 11}`
     const tabId = `tab-${step % 2}`
@@ -117,7 +117,7 @@ test('the list of searches has the click rate and the orders of each phrase', as
   assert.deepEqual([phrase, measured, clicked, clicks, orders], ['bench', ...Object.values(bench).slice(1)])
 })
 
-test('the report of search terms has the same figures by phrase, and their sums', async () => {
+test('the search term report has the same figures by phrase as the list of searches, and their sums', async () => {
   const { visitor } = await staffMember(shop, { email: 'olga@store.example' })
   const day = new Date(clock()).toISOString().slice(0, 10)
   const input = { params: { report: 'searches' as const }, query: { from: day, to: day, site: 'USA' as const } }
@@ -146,7 +146,7 @@ test('the report of search terms has the same figures by phrase, and their sums'
   assert.deepEqual(reported(totals), [sum('searches'), sum('clicked'), sum('clicks'), sum('orders')])
 })
 
-test('a click and an order count in a later run than their search', async () => {
+test('a click and an order may be counted in a later run than their search', async () => {
   await search('visit-later', 'tab-0', 'squat rack')
   await countNow()
   await click('visit-later', 'tab-0')
@@ -184,7 +184,7 @@ const left = statement<{ count: number }>(
   'select count(*)::integer as count from visit_search where visit_id = any($1)',
 )
 
-test('the searches of a deleted customer’s visits are deleted, and their counts stay', async () => {
+test('the searches of a deleted customer’s visits are deleted, but their counts remain', async () => {
   await search('visit-of-ann', 'tab-0', 'kettlebell')
   await buy('visit-of-ann', '7100')
   await countNow()
@@ -199,7 +199,7 @@ const stored = statement<{ counts: number; visits: number }>(
   `select (select count(*) from search_outcome)::integer as counts, (select count(*) from visit_search)::integer as visits`,
 )
 
-test('searches of visits end after two days, and counts after 90 days', async () => {
+test("visits' searches are deleted after two days, and search counts after 90 days", async () => {
   const sweep = () =>
     analyticsJobs.scheduled!['analytics_days']!.run({ db, clock, report: assert.ifError, siteUrl: () => '' })
   clock.advance(3 * 86_400_000)

@@ -65,7 +65,7 @@ const lockGroup = statement<{ id: number }>(
   'select id from product where id = 4 for update skip locked',
 )
 
-test('a change of a grouped product waits for its parts before it locks the product, so that both can change at once', async () => {
+test('a change to a grouped product waits for its parts before it locks the product, so that both can change at once', async () => {
   await db.run(gather, [])
   await db.run(hidePart, [])
   const id = await rename([4], 'new')

@@ -38,7 +38,7 @@ test('importing an export of every kind of product changes nothing', async () =>
   assert.deepEqual([again.imported, again.refused, outcomes(again)], [0, 0, []])
 })
 
-test('a changed price changes nothing else: promotions, group prices, options, and parts stay the same', async () => {
+test('importing a changed price changes nothing else: promotions, group prices, options, and parts stay the same', async () => {
   const lines = await exported()
   const [handle, price] = [exportHeader.indexOf('Handle'), exportHeader.indexOf('Variant Price')]
   const facts = async () => {

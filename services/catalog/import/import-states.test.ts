@@ -61,7 +61,7 @@ test('a file from a European spreadsheet can be imported: semicolons, Windows-12
   assert.deepEqual([name, price], ['Café mug', 1299])
 })
 
-test('a row with a replacement character is rejected, and blanks after a closing quote are accepted', async () => {
+test('a row with a replacement character is rejected, and spaces after a closing quote are accepted', async () => {
   const header = 'Handle,Title,Variant SKU,Variant Grams,Variant Price'
   const damaged = await run(`${header}\nlost,Caf\uFFFD,LOST,400,9.00\n"quoted" ,"Quoted" ,"Q\n1" ,400,"9.00" \n`)
   assert.deepEqual(rejected(damaged), [[2, '']])
@@ -231,7 +231,7 @@ test('SKUs that differ only in case and spaces are the same, including SKUs in t
 const picture = () => Transformer.fromRgbaPixels(Buffer.alloc(40 * 40 * 4, 200), 40, 40).png()
 const imageHeader = 'Handle,Title,Variant SKU,Variant Grams,Variant Price,Image Src'
 
-test('an import reads pictures from a folder, and no file outside it', async () => {
+test('an import reads pictures from a folder, and no file outside that folder', async () => {
   const pictures = await mkdtemp(join(folder, 'pictures-'))
   await writeFile(join(pictures, 'bell.png'), await picture())
   await writeFile(join(folder, 'secret.png'), await picture())

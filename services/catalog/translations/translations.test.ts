@@ -101,7 +101,7 @@ test('a page in another language has translated search texts, falling back to th
   await db.transaction((tx) => saveTranslation(tx, 9, 'de', german))
 })
 
-test("cards have texts in the request's language, and mark those that remain in English", async () => {
+test("product cards have texts in the request's language, and mark texts that remain in English", async () => {
   const shown = ({ name, fact, lang }: Awaited<ReturnType<typeof cardIn>>) => ({ name, fact, lang })
   assert.deepEqual(shown(await cardIn(inGerman)), {
     name: 'Powerlifting-Stange',
@@ -148,7 +148,7 @@ test('a product page has translated texts, options, and specification; English l
   assert.equal((await productIn(callIn('en-GB'))).lang, undefined)
 })
 
-test('a variant picture has the translated name and choice, unless it has a text written for it', async () => {
+test("a variant picture's text is the translated name and choice, unless a separate text was written for the picture", async () => {
   const show = statement(
     'test.variant-picture',
     `update sellable set pictures = jsonb_build_array($1::jsonb) where sku = 'IW-BAR-BK'`,
@@ -167,13 +167,13 @@ test('a product page has the translated warranty', async () => {
   assert.equal((await productIn(callIn('fr-FR'))).attributes.warranty, 'Ten years.')
 })
 
-test('a size chart has the columns and the note that are translated', async () => {
+test('a size chart has translated columns and a translated note', async () => {
   const translated = { ...sizeChart, columns: ['Größe', 'Waist'], note: 'Über einem Hemd.' }
   assert.deepEqual((await productIn(inGerman)).sizeChart, translated)
   assert.deepEqual((await productIn(callIn('fr-FR'))).sizeChart, sizeChart)
 })
 
-test('filters have translated labels, and their ids and texts stay English', async () => {
+test('filters have translated labels, and their ids and texts stay in English', async () => {
   const { facet } = await listing(inGerman, '/plates')
   const { material } = facet
   assert.equal(material?.display_name, 'Werkstoff')
@@ -188,7 +188,7 @@ test('filters have translated labels, and their ids and texts stay English', asy
   assert.equal((await listing(callIn('en-GB'), '/plates')).facet['material']?.display_name, 'Material')
 })
 
-test('departments of deals have translated labels, and their texts stay English as in URLs [PROMO-202]', async () => {
+test('deal departments have translated labels, and their texts stay in English as in URLs [PROMO-202]', async () => {
   const departments = async (call: typeof inGerman) =>
     (await listing(call, '/deals')).facet['category']?.value.map(({ text, label }) => [text, label])
   const english = await departments(callIn('en-GB'))
@@ -196,14 +196,14 @@ test('departments of deals have translated labels, and their texts stay English 
   assert.deepEqual(await departments(inGerman), [['Weights', 'Gewichte']])
 })
 
-test('links below a category have translated labels', async () => {
+test('category links have translated labels', async () => {
   const linksIn = async (call: typeof inGerman) =>
     (await call('GET /svc_content/catalog/category/{id}', { params: { id: '1' } })).topLinks.map(({ name }) => name)
   assert.deepEqual(await linksIn(callIn('en-GB')), ['Rubber', 'Outlet'])
   assert.deepEqual(await linksIn(inGerman), ['Gummi', 'Outlet'])
 })
 
-test('a process caches the words of filters until a translation is saved', async () => {
+test('a process caches filter labels until a translation is saved', async () => {
   const label = async () => {
     const { facet } = await listing(inGerman, '/plates')
     return facet['material']?.value.find(({ text }) => text === 'Rubber')?.label
@@ -240,7 +240,7 @@ const purges = statement<{ tags: string[] }>(
   `select payload->'tags' as tags from outbox where topic = 'purge' order by id`,
 )
 
-test('a changed translation purges the pages that show it, many changes purge once, and unchanged ones not at all', async () => {
+test('a changed translation purges the pages that show it, many changes cause a single purge, and unchanged texts cause none', async () => {
   const purged = async (work: Parameters<typeof db.transaction>[0]) => {
     const before = await db.run(purges, [])
     await db.transaction(work)

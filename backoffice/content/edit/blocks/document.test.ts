@@ -12,7 +12,7 @@ import { blockProblems, messageAt } from './problems.ts'
 const text = (id: string, html = `<p>${id}</p>`): EditedBlock => ({ type: 'Text', props: { id, html } })
 const idsOf = (blocks: readonly EditedBlock[]) => blocks.map(({ props: { id } }) => id)
 
-test('a new block has an id that no other block has, and its required properties', () => {
+test('a new block has a unique id and its required properties', () => {
   const blocks = addBlock([text('text-1')], 'Text', 0)
   assert.deepEqual(blocks[0], { type: 'Text', props: { id: 'text-2', html: '' } })
   const [hero] = addBlock([], 'Hero', 0)

@@ -113,7 +113,7 @@ test('a handle from the file is preserved in its script, and a handle that canno
   ])
 })
 
-test('a SKU may contain letters in any script, signs, and spaces, and SKUs that differ only in case or spaces are the same', () => {
+test('a SKU may contain letters in any script, symbols, and spaces, and SKUs that differ only in case or spaces are the same', () => {
   const skus = ['BAR_1', 'BAR/1', 'BAR 1', 'BAR#1', 'Größe-1', '', '<b>', 'a'.repeat(65)]
   assert.deepEqual(skus.map(isSku), [true, true, true, true, true, false, false, false])
   assert.equal(skuKey('Bar 1'), skuKey('BAR1'))

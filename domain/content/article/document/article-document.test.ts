@@ -25,7 +25,7 @@ test('the editor has nodes for headings, marks, links, lists, quotes, products, 
   assert.deepEqual(placedBlocks(document), ['chart'])
 })
 
-test('parts that the editor cannot represent are preserved as they are', () => {
+test('article content that the editor cannot represent is preserved unchanged', () => {
   const parts = [
     '<table><thead><tr><th scope="col">Bar</th></tr></thead><tbody><tr><td>28 mm</td></tr></tbody></table>',
     '<details><summary>Why</summary><p>So.</p></details>',

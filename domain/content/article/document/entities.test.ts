@@ -12,7 +12,7 @@ function textIn(source: string): string {
   return node && 'value' in node ? node.value : ''
 }
 
-test('entities are read as browsers read them', () => {
+test('HTML entities are decoded as browsers decode them', () => {
   const names = [
     'mdash',
     'rsquo',
@@ -46,7 +46,7 @@ test('titles and excerpts have characters instead of entities', () => {
   assert.equal(fieldOfText('AT&T'), 'AT&T')
 })
 
-test('an edit preserves entities: as characters, or as HTML if they are rare', () => {
+test('an edit preserves HTML entities as characters, or as HTML if they are rare', () => {
   assert.equal(writeArticle(readArticle('<p>2&times;4 &mdash; a &lt b</p>')), '<p>2×4 — a &lt; b</p>')
   const rare = '<p>a &NotEqualTilde; b</p>'
   assert.equal(readArticle(rare).content[0]?.type, 'articleHtml')

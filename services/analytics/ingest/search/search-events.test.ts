@@ -89,7 +89,7 @@ const event = (name: string, value: object = {}, more: object = {}) => {
 }
 const products = [{ sku: 'EVENT-BAR', quantity: 2, price: 1 }, { sku: 'NO-SUCH-SKU' }]
 
-test('product views, cart additions and clicks of the search wire are stored with the items of the store [ANALYTICS-477]', async () => {
+test("product views, cart additions, and clicks in the search wire format are stored with the store's items [ANALYTICS-477]", async () => {
   for (const name of ['view/pdp', 'a2c/category', 'a2w/pdp', 'widget/click'])
     assert.deepEqual(await send(event(name, { products, rfkid: 'rfkid_31', index: 3 })), {
       status: 200,
@@ -110,7 +110,7 @@ test('product views, cart additions and clicks of the search wire are stored wit
   assert.deepEqual([view!.anonymousId, view!.integrations], ['browser-1', { All: false, warehouse: true }])
 })
 
-test('impressions, carts, logins and page views are stored; a purchase is not, because the server records it', async () => {
+test('impressions, carts, logins, and page views are stored; a purchase is not, because the server records it', async () => {
   for (const name of ['widget/appear', 'status/cart', 'user/login', 'order/confirm'])
     assert.equal((await send(event(name, { products, rfkid: 'rfkid_32' }))).status, 200)
   const uri = '/account/order/100000001?key=secret'
@@ -130,13 +130,13 @@ test('impressions, carts, logins and page views are stored; a purchase is not, b
   assert.doesNotMatch(String(rows[0]!.properties['path']), /secret|100000001/)
 })
 
-test('a repeated event is stored once', async () => {
+test('a repeated search event is stored once', async () => {
   const again = event('view/pdp', { products })
   assert.deepEqual([(await send(again)).body, (await send(again)).body], ['{"stored":1}', '{"stored":0}'])
   assert.equal((await taken()).length, 1)
 })
 
-test('an event is stored only with consent: EUR requires a choice, USA allows it until an objection', async () => {
+test('a search event is stored only with consent: EUR requires a choice, and USA allows events until the shopper objects', async () => {
   const view = () => event('view/pdp', { products })
   assert.deepEqual(
     [
@@ -150,7 +150,7 @@ test('an event is stored only with consent: EUR requires a choice, USA allows it
   assert.equal((await taken()).length, 2)
 })
 
-test('a client without an origin needs a token of the search engine for the site [ANALYTICS-476]', async () => {
+test('a client without an origin needs a search engine token for the site [ANALYTICS-476]', async () => {
   const view = () => event('view/pdp', { products }, { app_type: 'native' })
   const tries: Record<string, string>[] = [
     {},
@@ -165,7 +165,7 @@ test('a client without an origin needs a token of the search engine for the site
   assert.equal((await taken()).length, 1)
 })
 
-test('a malformed, unknown, or oversized event is refused with the problem', async () => {
+test('a malformed, unknown, or oversized search event is refused with the problem', async () => {
   const refused: [object | string, number, RegExp][] = [
     ['{', 400, /malformed_body/],
     [event('view/nothing'), 400, /data\.name: unknown event/],
@@ -190,14 +190,14 @@ test('a malformed, unknown, or oversized event is refused with the problem', asy
   assert.deepEqual(await taken(), [])
 })
 
-test('events above the rate limit of an address are refused before their body is read', async () => {
+test("search events above an address's rate limit are refused before their body is read", async () => {
   limits.left = 1
   const statuses = [await send(event('user/login')), await send('{')].map(({ status }) => status)
   limits.left = Infinity
   assert.deepEqual(statuses, [200, 429])
 })
 
-test('each product of an event counts against the rate limit of an address', async () => {
+test("each product in a search event counts against the address's rate limit", async () => {
   limits.left = 2
   const three = Array.from({ length: 3 }, () => ({ sku: 'EVENT-BAR' }))
   const refused = await send(event('a2c/cart', { products: three }))

@@ -61,7 +61,7 @@ test('importing an exported file of translations changes nothing', async () => {
   assert.deepEqual(await textsOf('de'), german)
 })
 
-test('an exported file has no cell that a spreadsheet would run, and a row for each text without a translation', async () => {
+test('an exported translation file has no cell that a spreadsheet would run, and a row for each text without a translation', async () => {
   const csv = await exported()
   const { lines } = readLines(Buffer.from(csv)) as { lines: string[][] }
   assert.deepEqual(
@@ -80,7 +80,7 @@ test('an exported file has no cell that a spreadsheet would run, and a row for e
   )
 })
 
-test('a dry run lists each change with both texts and stores nothing', async () => {
+test('a dry run of a translation import lists each change with both texts and stores nothing', async () => {
   const file = fileOf(lineOf('Hantelscheibe'), lineOf('Disque', { locale: 'fr' }))
   const { fates, imported } = await run(file, { dryRun: true })
   assert.equal(imported, 2)
@@ -94,7 +94,7 @@ test('a dry run lists each change with both texts and stores nothing', async () 
   assert.deepEqual([await textsOf('de'), await textsOf('fr')], [german, undefined])
 })
 
-test('an import changes only the texts in its rows and removes scripts; an empty cell leaves its text unchanged', async () => {
+test('a translation import changes only the texts in its rows and removes scripts; an empty cell leaves its text unchanged', async () => {
   const body = lineOf('<p>Gus.</p><script>alert(1)</script>', { field: 'body_html' })
   const rows = [lineOf('Hantelscheibe'), body, lineOf('', { field: 'ironwright_lead' })]
   const { imported, refused } = await run(fileOf(...rows))
@@ -103,7 +103,7 @@ test('an import changes only the texts in its rows and removes scripts; an empty
   assert.equal((await run(fileOf(...rows))).imported, 0)
 })
 
-test('search texts are imported, and exported if an English one exists; importing other texts leaves them unchanged', async () => {
+test('search texts are imported, and are exported if an English search text exists; importing other texts leaves them unchanged', async () => {
   const set = statement('test.set-search-title', `update product set search_title = 'Cast plate' where id = 7`)
   await db.run(set, [])
   const rowsOf = async (locale: string) => {
@@ -123,7 +123,7 @@ test('search texts are imported, and exported if an English one exists; importin
   ])
 })
 
-test('rows with an unknown product, language, or market, a repeated or a long text are listed errors', async () => {
+test('translation rows with an unknown product, language, or market, or with a repeated or overlong text, are listed as errors', async () => {
   const before = await textsOf('de')
   const file = fileOf(
     lineOf('x', { handle: 'no-such-plate' }),
@@ -149,7 +149,7 @@ test('rows with an unknown product, language, or market, a repeated or a long te
   assert.deepEqual(await textsOf('de'), { ...before, fact: 'Karte' })
 })
 
-test("a file that identifies products by Shopify's numbers can name their handles in a separate column", async () => {
+test("a translation file that identifies products by Shopify's numbers can name their handles in a separate column", async () => {
   const [header, line] = [
     [...translationHeader, 'Handle'],
     lineOf('Disque en fonte', { handle: "'8079393226938", locale: 'fr' }),
@@ -158,7 +158,7 @@ test("a file that identifies products by Shopify's numbers can name their handle
   assert.deepEqual([imported, refused, (await textsOf('fr'))?.name], [1, 0, 'Disque en fonte'])
 })
 
-test('handles are read in upper or lower case and percent-encoded, and from an escaped column', async () => {
+test('handles in a translation file may be in upper or lower case, percent-encoded, or in an escaped column', async () => {
   const nameOf = async () => (await textsOf('de'))?.name
   assert.equal((await run(fileOf(lineOf('Platte', { handle: 'Iron-Plate' })))).imported, 1)
   assert.equal(await nameOf(), 'Platte')
@@ -175,7 +175,7 @@ test('handles are read in upper or lower case and percent-encoded, and from an e
   assert.equal((await run(fileWith('-plate', 'x'))).fates[0]?.handle, '-plate')
 })
 
-test('rows of other objects and fields are not imported, and each kind is listed once', async () => {
+test('translation rows for other objects and fields are not imported, and each kind is listed once', async () => {
   const file = fileOf(
     lineOf('x', { type: 'COLLECTION' }),
     lineOf('x', { field: 'product_type' }),

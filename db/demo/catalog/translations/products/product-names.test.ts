@@ -30,7 +30,7 @@ test('a translated fact has the same numbers as the English one, apart from conv
   }
 })
 
-test('every brand is part of the translated name, as in English', () => {
+test('a translated product name contains the brand, as the English name does', () => {
   for (const { handle, name: english, brand } of demoProducts) {
     if (!english.startsWith(brand)) continue
     for (const language of translatedLanguages)
@@ -38,7 +38,7 @@ test('every brand is part of the translated name, as in English', () => {
   }
 })
 
-test('the columns and the note of every size chart and every warranty are terms', () => {
+test('every size chart column, size chart note, and warranty is in the list of translated terms', () => {
   const terms = termsIn('de')
   const texts = demoProducts.flatMap(({ attributes: { sizeChart, warranty } = {} }) => [
     ...(sizeChart ? [...sizeChart.columns, sizeChart.note ?? ''] : []),
