@@ -187,7 +187,7 @@ test('a wrong key, a malformed or oversized body, another method, and too many r
   assert.deepEqual(await codeOf(limited), [429, 'too_many_requests'])
 })
 
-test('without a key or consent, a body is neither parsed nor decompressed far, and does not get the budget of a server', async () => {
+test("a request without a key or consent is decompressed only up to a limit, is not parsed, and does not get a server's rate limit", async () => {
   const sendBare = (body: Buffer) => fetch(`${url}/v1/batch`, { method: 'POST', body: new Uint8Array(body) })
   const nested = (bytes: number) => gzipSync(Buffer.alloc(bytes, '['))
   counted.length = 0

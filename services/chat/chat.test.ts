@@ -294,7 +294,7 @@ test('a chat message reaches a shopper who is connected to another process', asy
   assert.equal((await ending).state, 'closed')
 })
 
-test('a request for new messages returns immediately if there is one, and otherwise after its timeout', async () => {
+test('a request for new chat messages returns immediately if there is a new message, and otherwise after its timeout', async () => {
   const bo = visit()
   const { id } = await open(bo)
   assert.equal((await news(bo, id, 0, 25)).messages.length, 1)

@@ -147,7 +147,7 @@ test('our shipping promotions override vendor rates: three units ship free, and 
   assert.equal(again.checkout.shipping.rates[0]!.rate, 275)
 })
 
-test('cart and checkout share one vendor request per list, and a new address triggers another one', async () => {
+test('cart and checkout share one vendor request per list, and a new address triggers another request', async () => {
   later()
   const visitor = shop.visit()
   const before = vendor.received.length

@@ -140,7 +140,7 @@ test('publishing an order twice captures once, commits the stock once, and queue
     assert.match(part, new RegExp(`2[\\s\\S]*Rubber Plate|Rubber Plate[\\s\\S]*2`))
 })
 
-test('after the order the cart is empty, and adding an item opens a new cart [LIST-239]', async () => {
+test('after an order, the cart is empty, and adding an item opens a new cart [LIST-239]', async () => {
   const { visitor, body, listId } = await ready()
   await placeTestOrder(visitor, body)
   assert.equal(await visitor.call('GET /svc_list/cart', { query: {} }), null)

@@ -54,14 +54,14 @@ async function reviewedBy(email: string, lines: { productId: number; qty: number
 const cheapest = ({ checkout }: Awaited<ReturnType<typeof reviewedBy>>) =>
   Math.min(...checkout.shipping.rates.map(({ rate }) => rate))
 
-test('anyone can read the five for five status of an email, unknown emails have all redemptions left, and invalid ones are refused [PROMO-214]', async () => {
+test('anyone can read the five for five status of an email address, an unknown address has all redemptions left, and an invalid one is refused [PROMO-214]', async () => {
   const guest = shop.visit()
   const fresh = { fiveShipForFive: true, fiveShipForFiveRemaining: 2 }
   assert.deepEqual(await statusOf(guest, 'nobody@example.com'), fresh)
   await assert.rejects(statusOf(guest, 'no address'), { code: 'invalid_email' })
 })
 
-test('a site without the five for five sale reports it as off, and no redemptions as used [PROMO-219]', async () => {
+test('a site without the five for five sale reports the sale as off and no redemptions as used [PROMO-219]', async () => {
   const status = await statusOf(shop.visit('EUR'), 'nobody@example.com')
   assert.deepEqual(status, { fiveShipForFive: false, fiveShipForFiveRemaining: 2 })
 })

@@ -122,7 +122,7 @@ test('a page that was read before its purge is not cached, and a failed read is 
   assert.match(htmlOf(await pages.read('EUR', 'care', clock())), /Oil it/)
 })
 
-test('requests for many unknown pages evict those that were not requested for the longest time', async () => {
+test('requests for many unknown pages evict the least recently requested pages from the cache', async () => {
   const { db: counted, taken } = countedReads()
   const pages = cachedPages({ db: counted })
   const read = (name: string) => pages.read('EUR', name, clock())
@@ -157,7 +157,7 @@ test('the strip of a cached process changes with its flag and its page, and both
   assert.equal(await strip(), '<p>Matte black is back</p>')
 })
 
-test("a visitor's override of a flag changes no cached value", async () => {
+test("a visitor's flag override does not change any cached value", async () => {
   const { flags } = cachedContent({ db })
   const isOn = () => flags.isOn('matte_black_banner', 'EUR')
   const context = { until: performance.now() + 60_000, takeQuota: async () => true }

@@ -77,7 +77,7 @@ test('a product has the same drawing on every site, regardless of its SKU prefix
   assert.equal(new Set(tags).size, 1)
 })
 
-test('labels have metric units first, and inches first with units=us', async (t) => {
+test('drawing labels have metric units first, and inches first with units=us', async (t) => {
   const { ask: fetchDrawing, made: drawn } = await openDrawings(t)
   const metric = await fetchDrawing('SAME')
   const us = await fetchDrawing('SAME', {}, '?units=us')

@@ -72,7 +72,7 @@ test('setting, changing, or deleting a flag purges exactly the pages that use it
   assert.deepEqual(await purged(), ['flag:matte_black_banner'])
 })
 
-test('a change of a prerequisite purges the pages of the flags that depend on it', async () => {
+test('changing a prerequisite flag purges the pages of the flags that depend on it', async () => {
   const rules = [{ force: true, parentConditions: [{ id: 'base', condition: { value: true } }] }]
   await db.run(setFlag, ['base', '{"defaultValue": false}'])
   await db.run(setFlag, ['above', JSON.stringify({ defaultValue: false, rules })])
@@ -182,7 +182,7 @@ test("the response lists a visitor's experiments with stable variations, and non
   assert.deepEqual(((await crawler.json()) as { experiments: unknown }).experiments, [])
 })
 
-test('overrides of the debug panel change what a visitor reads, and expose to no experiment [SHELL-027]', async () => {
+test('debug panel overrides change the flag values that a visitor reads, and do not expose the visitor to an experiment [SHELL-027]', async () => {
   const key = 'enable_region_popup'
   const rules = [{ variations: [false, false], weights: [0.5, 0.5], hashAttribute: 'anonymousId', key: 'popup' }]
   await db.run(setFlag, [key, JSON.stringify({ defaultValue: false, rules })])
@@ -214,7 +214,7 @@ test('overrides of the debug panel change what a visitor reads, and expose to no
   }
 })
 
-test('calls apply overrides only in a store with the debug panel [SHELL-026]', async () => {
+test('calls apply flag overrides only in a store with the debug panel [SHELL-026]', async () => {
   const headers = { cookie: `flag_overrides=${encodeURIComponent('{"sw":false}')}` }
   const workerFlag = async (more: { hasFlagOverrides?: boolean }) => {
     const app = createApp(storeRoutes(deps), {
@@ -234,7 +234,7 @@ test('calls apply overrides only in a store with the debug panel [SHELL-026]', a
   assert.deepEqual([await workerFlag({ hasFlagOverrides: true }), await workerFlag({})], [false, true])
 })
 
-test('an override applies neither to a write nor to another request', async () => {
+test('a flag override does not apply to writes or to other requests', async () => {
   const overriding = { flagOverrides: { sw: false } }
   const edge = { identify: createCallerIdentifier(db), limit: async () => {} }
   const callOf = (name: 'GET /svc_test/flag' | 'POST /svc_test/flag', caller: object) =>

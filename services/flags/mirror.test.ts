@@ -44,7 +44,7 @@ const banner = (site = 'USA') => readFlag(db, 'christmas_banner', { site })
 const on = { christmas_banner: { defaultValue: true } }
 const minute = 60_000
 
-test('flags from GrowthBook apply, and are not read again within a minute [FLAG-407]', async () => {
+test('flags from GrowthBook apply, and are not fetched again within a minute [FLAG-407]', async () => {
   growthBook.features = on
   await run()
   assert.deepEqual([await banner(), growthBook.reads], [true, 1])
@@ -84,7 +84,7 @@ test('an encrypted payload is decrypted, and its saved groups apply', async () =
   growthBook.isEncrypted = false
 })
 
-test('a flag that cannot be read or has a regular expression is reported and stays as it was, and the others apply', async () => {
+test('a GrowthBook flag that cannot be read or has a regular expression is reported and stays unchanged, and all other flags apply', async () => {
   growthBook.features = { ...on, rfk_fallback: { defaultValue: false } }
   clock.advance(minute)
   await run()
@@ -111,7 +111,7 @@ test('a flag that cannot be read or has a regular expression is reported and sta
   )
 })
 
-test('flags set by staff apply again when GrowthBook is switched off, including those that it does not have', async () => {
+test('flags set by staff apply again when GrowthBook is switched off, including flags that GrowthBook does not have', async () => {
   const [key, changedAt] = ['enable_gym_map', new Date(clock())]
   await db.transaction((tx) => putFlagSetting(tx, { key, type: 'boolean', feature: { defaultValue: true }, changedAt }))
   const isOn = () => readFlag(db, key, {})
@@ -123,7 +123,7 @@ test('flags set by staff apply again when GrowthBook is switched off, including 
   assert.equal(await isOn(), true)
 })
 
-test('flags removed from GrowthBook return to their defaults, and so do all its flags once its setting is removed', async () => {
+test('flags removed from GrowthBook return to their defaults, and so do all GrowthBook flags once the GrowthBook setting is removed', async () => {
   growthBook.features = { rfk_fallback: { defaultValue: true } }
   clock.advance(minute)
   await run()

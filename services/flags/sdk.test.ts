@@ -126,7 +126,7 @@ test('remote evaluation returns the values of local evaluation and the experimen
   }
 })
 
-test('a client reads rules or has them evaluated, never both', async () => {
+test('a GrowthBook client reads rules or has them evaluated, never both', async () => {
   const read = (clientKey: string) => shop.visit().call('GET /api/features/{clientKey}', { params: { clientKey } })
   const evaluate = (clientKey: string) =>
     shop.visit().call('POST /api/eval/{clientKey}', { params: { clientKey }, body: {} })
@@ -148,7 +148,7 @@ test('remote evaluation refuses attributes and forced values longer than 1,000 c
   await assert.rejects(evaluate({}, long), { status: 400, code: 'invalid_request' })
 })
 
-test('a changed flag arrives on the stream, also for a client with remote evaluation [FLAG-406]', async () => {
+test('a changed flag arrives on the stream, even for a client with remote evaluation [FLAG-406]', async () => {
   const streaming = async (clientKey: string, remoteEval: boolean) => {
     const sdk = new GrowthBook({ apiHost, clientKey, remoteEval })
     await sdk.init({ streaming: true })
@@ -175,7 +175,7 @@ test('other origins may read flags, and responses can be reused for a minute and
   assert.equal((await fetch(`${apiHost}/sub/unknown`)).status, 404)
 })
 
-test("the stream of the store's own pages reports only that flags changed", async () => {
+test("the flag stream for the store's own pages reports only that flags changed", async () => {
   const { body, status } = await fetch(`${apiHost}/sub/storefront`)
   assert.equal(status, 200)
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader()

@@ -53,7 +53,7 @@ async function serve(ready: () => Promise<void>) {
   return { server, connect, open, handled, notify: notifier.notify }
 }
 
-test('a client that disconnects before its stream starts does not count towards the stream limit', async () => {
+test('a client that disconnects before its flag stream starts does not count towards the stream limit', async () => {
   const [ready, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { server, connect, open, handled } = await serve(() => {
     reached.resolve()
@@ -74,7 +74,7 @@ test('a client that disconnects before its stream starts does not count towards 
   assert.equal(open.size, 0)
 })
 
-test('an address has at most ten streams, and may open another after one ends', async () => {
+test('a network address has at most ten flag streams, and may open another after one ends', async () => {
   const { connect, open } = await serve(async () => {})
   const openFrom = async (address: string, key?: string) => {
     const client = connect(address, key)
@@ -97,7 +97,7 @@ test('an address has at most ten streams, and may open another after one ends', 
   assert.equal((await openFrom('192.0.2.1')).status, 200)
 })
 
-test("streams of the store's own pages leave those of GrowthBook clients available", () => {
+test("flag streams for the store's own pages do not use up the streams for GrowthBook clients", () => {
   const notifier = createFlagNotifier()
   const openAll = (kind: 'client' | 'storefront') => {
     let count = 0
@@ -115,7 +115,7 @@ const addKey = statement(
 )
 const disableKey = statement('test.stream-disable-key', `update sdk_key set is_enabled = false`)
 
-test('a stream ends without the changed flags once its key is switched off', async () => {
+test('a flag stream ends without the changed flags once its key is switched off', async () => {
   const { connect, notify } = await serve(async () => {})
   await db.run(addKey, [new Date(clock())])
   const open = async (key: string) => {

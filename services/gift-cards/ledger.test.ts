@@ -61,7 +61,7 @@ test('a failed order releases its gift card hold once and cannot spend it later 
   assert.deepEqual(await broken(), [])
 })
 
-test('if one gift card of an order has too little balance, none is held', async () => {
+test("if one of an order's gift cards has too little balance, none of the order's gift cards is held", async () => {
   const [one, two] = [await newCard(1_000), await newCard(1_000)]
   const cards = [
     { id: one.id, amount: 1_000 },

@@ -49,7 +49,7 @@ const resend = (orderId: string, cardId: string, email: string) =>
     key: randomUUID(),
   })
 
-test('an export has each address of a corrected gift card only for its owner, and the order only for its customer', async () => {
+test('a data export shows each address of a corrected gift card only to its owner, and the order only to its customer', async () => {
   const { orderId, cardId, recipientEmail, customerId } = await bought()
   const corrected = address()
   await resend(orderId, cardId, corrected)
@@ -64,7 +64,7 @@ test('an export has each address of a corrected gift card only for its owner, an
   assert.deepEqual(await exported(0, address()), [])
 })
 
-test('corrections of a gift card after the deletion of the account are cleared with the card', async () => {
+test('gift card corrections made after the account is deleted are cleared with the card', async () => {
   const { orderId, cardId, customerId } = await bought()
   await db.transaction((tx) => giftCardData.forget(tx, { id: customerId, email: address() }, []))
   const corrected = address()
@@ -76,7 +76,7 @@ test('corrections of a gift card after the deletion of the account are cleared w
   await assert.rejects(resend(orderId, cardId, address()), { status: 409, code: 'recipient_deleted' })
 })
 
-test('a correction that arrives while its card is cleared is refused and stores no address', async () => {
+test('a correction that arrives while its gift card is being cleared is refused and stores no address', async () => {
   const { orderId, cardId, customerId } = await bought()
   await resend(orderId, cardId, address())
   await db.transaction((tx) => giftCardData.forget(tx, { id: customerId, email: address() }, []))

@@ -69,7 +69,7 @@ function resend({ orderId, cardId, email, key = randomUUID(), visitor = sam }: R
 
 const codeIn = (text: string) => readCode(/[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3}/.exec(text)![0])
 
-test('a sold card is emailed to the corrected address with the same code, and the earlier address receives nothing', async () => {
+test('a sold gift card is emailed to the corrected address with the same code, and the earlier address receives nothing', async () => {
   const { orderId, card, recipientEmail } = await sold()
   await sendQueued()
   const email = address()
@@ -83,7 +83,7 @@ test('a sold card is emailed to the corrected address with the same code, and th
   assert.ok(second!.text.includes('$75.00'))
 })
 
-test('an email that is still queued for the earlier address is not sent once the address is corrected', async () => {
+test('a gift card email that is still queued for the earlier address is not sent once the address is corrected', async () => {
   const { orderId, card, recipientEmail } = await sold()
   const email = address()
   await resend({ orderId, cardId: card.id, email })
@@ -91,7 +91,7 @@ test('an email that is still queued for the earlier address is not sent once the
   assert.deepEqual([(await mailsTo(recipientEmail)).length, (await mailsTo(email)).length], [0, 1])
 })
 
-test('ten concurrent requests with one key send one email, and the key is refused for another address', async () => {
+test('ten concurrent resend requests with one key send one gift card email, and the key is refused for another address', async () => {
   const { orderId, card } = await sold()
   await sendQueued()
   const [email, key] = [address(), randomUUID()]
@@ -103,7 +103,7 @@ test('ten concurrent requests with one key send one email, and the key is refuse
   await assert.rejects(resend({ ...request, email: address() }), { code: 'idempotency_key_reused' })
 })
 
-test('a card whose delivery day has not come is emailed on that day only, to the corrected address', async () => {
+test('a gift card with a future delivery day is emailed on that day only, to the corrected address', async () => {
   const delivery = new Date(clock() + 10 * dayMs).toISOString().slice(0, 10)
   const { orderId, card, recipientEmail } = await sold({ delivery })
   const email = address()
@@ -115,7 +115,7 @@ test('a card whose delivery day has not come is emailed on that day only, to the
   assert.deepEqual([(await mailsTo(email)).length, (await mailsTo(recipientEmail)).length], [1, 0])
 })
 
-test('a card that is used in part is emailed with what is left, and a void or an empty card is refused', async () => {
+test('a partly used gift card is emailed with its remaining balance, and a void or empty card is refused', async () => {
   const { orderId, lineId, card } = await sold()
   const spend = statement('test.spend', 'update gift_card set balance = $2 where id = $1')
   await db.run(spend, [card.id, 2_000])
@@ -135,7 +135,7 @@ test('a card that is used in part is emailed with what is left, and a void or an
   assert.equal((await mailsTo(again.email)).length, 0)
 })
 
-test('the card that a refund issued is emailed again, and each correction is in the audit log without addresses', async () => {
+test('a gift card that a refund issued can be emailed again, and each correction is in the audit log without addresses', async () => {
   const { orderId } = await desk.published()
   const payee = { site: 'USA', now: clock(), email: address(), name: 'Ann Lee' } as const
   const request = { orderId, amount: 5_000, reference: 'refund 1' }
@@ -152,7 +152,7 @@ test('the card that a refund issued is emailed again, and each correction is in 
   assert.ok((await mailsTo(email))[0]!.text.includes(orderId))
 })
 
-test('no reply has a code, and a card of another order or site, a wrong address, and staff without the permission are refused', async () => {
+test('no response contains a gift card code, and a card of another order or site, a wrong address, and staff without the permission are refused', async () => {
   const { orderId, card } = await sold()
   const other = await desk.published()
   const code = await giftCards.readMailed(db, card.id)

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await db.run(clearJobs, [])
 })
 
-test('a store in which all works has all checks ok, and lists its processes', async () => {
+test('a fully working store has all health checks ok and lists its processes', async () => {
   await put(['web', 'worker', 'backoffice'])
   const health = await owner.call('GET /svc_admin/health', {})
   // The results for free space and the round trip depend on the machine.
@@ -55,7 +55,7 @@ test('a store in which all works has all checks ok, and lists its processes', as
   )
 })
 
-test('without a worker that reported within a minute, background work is failing', async () => {
+test('without a worker that reported within a minute, background work is reported as failing', async () => {
   await put(['web'])
   await put(['worker'], clock() - 61_000)
   const worker = await checkOf('worker')
@@ -64,14 +64,14 @@ test('without a worker that reported within a minute, background work is failing
   assert.equal((await checkOf('processes'))!.figure, '1 running')
 })
 
-test('processes with different builds are a warning', async () => {
+test('processes with different builds are reported as a warning', async () => {
   await put(['web', 'worker'])
   await put(['web'], clock(), 'bbbbbbbbbbbbbbbb')
   const { state, figure } = (await checkOf('releases'))!
   assert.deepEqual([state, figure], ['warning', 'aaaaaaaaaaaa, bbbbbbbbbbbb'])
 })
 
-test('a process announces itself until it closes, and removes rows of a day ago', async () => {
+test('a process announces itself until it closes, and removes rows older than a day', async () => {
   await put(['worker'], clock() - 25 * 3_600_000)
   const presence = announceProcess(db, { parts: ['web'], release, clock, report: assert.ifError })
   const listed = async () => (await readProcesses(db, 0)).map(({ parts }) => parts.join())
@@ -95,7 +95,7 @@ test('a process announces itself even if earlier rows cannot be removed', async 
   await presence.close()
 })
 
-test('failed jobs and failed emails are failing, without texts of errors', async () => {
+test('failed jobs and failed emails are reported as failing, without error texts', async () => {
   await db.transaction((tx) =>
     addJobs(tx, [
       { name: 'mail_send', payload: { to: 'jo@example.com' }, key: 'a', tries: 3 },
@@ -117,7 +117,7 @@ test('failed jobs and failed emails are failing, without texts of errors', async
   assert.doesNotMatch(JSON.stringify(health), /example\.com|smtp-secret/)
 })
 
-test('webhooks that are off, rejected events, and a paused destination are problems with a count', async () => {
+test('webhooks that are off, rejected events, and a paused destination are reported as problems with a count', async () => {
   await db.transaction((tx) =>
     tx.script(`
       insert into webhook_endpoint (id, url, description, events, sites, is_enabled, off_reason, failing_since, created_at)
@@ -143,7 +143,7 @@ test('webhooks that are off, rejected events, and a paused destination are probl
   )
 })
 
-test('a database of another release is failing', async () => {
+test('a database from another release is reported as failing', async () => {
   const { migrations } = deps.healthHost
   const pending = async () => [...(await migrations()), '9999-next.sql']
   const ahead = async () => (await migrations()).slice(1)
@@ -155,7 +155,7 @@ test('a database of another release is failing', async () => {
   assert.deepEqual(await stateWith(ahead), ['failing', '1 of a newer release'])
 })
 
-test('a replica is checked if there is one, and the index of this process if it has one', async () => {
+test("the replica is checked if the store has one, and the process's search index if the process has one", async () => {
   assert.equal(await checkOf('replica'), undefined)
   const lagging = { healthHost: { ...deps.healthHost, replicaLagSeconds: async () => 95 } }
   const { state, figure } = (await checkOf('replica', lagging))!
@@ -164,7 +164,7 @@ test('a replica is checked if there is one, and the index of this process if it 
   assert.deepEqual([search!.state, search!.figure], ['warning', '7 of 0 products'])
 })
 
-test('a check that hangs or fails is failing, and the others have their results', async () => {
+test('a health check that hangs or throws is reported as failing, and the other checks have their results', async () => {
   const hanging: QueryRunner['run'] = (query, values) =>
     query.name === 'health.database-size' ? new Promise(() => {}) : db.run(query, values)
   const failing = { ...deps.healthHost, dataDir: '/no/such/folder' }
@@ -186,7 +186,7 @@ test('a check that hangs or fails is failing, and the others have their results'
   }
 })
 
-test('a check that still hangs is not started again', async () => {
+test('a health check that still hangs is not started again', async () => {
   let count = 0
   const replicaLagSeconds = () => {
     count += 1
@@ -199,7 +199,7 @@ test('a check that still hangs is not started again', async () => {
   assert.equal(count, 1)
 })
 
-test('results are used again for some seconds', async () => {
+test('health check results are reused for a few seconds', async () => {
   const reader = healthReader(deps)
   const first = await reader(clock())
   await put(['worker'])
@@ -220,7 +220,7 @@ test('the round trip does not wait for the other checks', async () => {
   assert.doesNotMatch(checks.find(({ name }) => name === 'database')!.figure, /No result/)
 })
 
-test('products are counted every five minutes, and after 30 seconds while the index differs', async () => {
+test('products are counted every five minutes, and after 30 seconds while the search index differs', async () => {
   let counts = 0
   const counting: QueryRunner['run'] = (query, values) => {
     if (query.name === 'listing.count-products') counts += 1
@@ -238,7 +238,7 @@ test('products are counted every five minutes, and after 30 seconds while the in
   assert.deepEqual([await countsAfter(310), await countsAfter(330), await countsAfter(340)], [2, 3, 3])
 })
 
-test('only staff of all sites with the permission may read health', async () => {
+test('only staff with access to all sites and the permission may read health', async () => {
   const { visitor: finance } = await staffMember(shop, { email: 'fin@store.example', roles: ['finance'] })
   await assert.rejects(finance.call('GET /svc_admin/health', {}), { code: 'not_permitted' })
   const { visitor: american } = await staffMember(shop, {

@@ -98,7 +98,7 @@ test("an email link has its locale's prefix, but none for the site's first local
   )
 })
 
-test('a payment link has the language of its order, and its receipt and refund that of the payer [PAY-004]', async () => {
+test("a payment link email has the language of the order, and its receipt and refund emails have the payer's language [PAY-004]", async () => {
   const visitor = shop.visit('EUR')
   const staff = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }

@@ -72,7 +72,7 @@ test('messages of an order are hidden from others, including staff of other site
   assert.equal(british.code, 'order_not_found')
 })
 
-test('a guest who looked up an order can request its cancellation, and accepting the request refunds it once', async () => {
+test('a guest who looked up an order can request its cancellation, and accepting the request refunds the order once', async () => {
   const { orderId, visitor, buyer } = await lookedUp()
   // The buyer can cancel the order directly, without a request.
   assert.equal((await desk.read(buyer, orderId)).canAsk.cancel, false)

@@ -15,7 +15,7 @@ const jobs = statement<{ name: string; count: number }>(
 )
 
 test(
-  'many changes that cause webhooks leave one job, and each other row has a separate one',
+  'many changes that cause webhooks result in one job, and every other outbox row has a separate job',
   { timeout: 30_000 },
   async (t) => {
     const queue = () =>

@@ -222,7 +222,7 @@ test('a new passkey is reported to the customer by email', async () => {
   assert.ok((await db.run(mails, [email])).some(({ template }) => template === 'passkey-added'))
 })
 
-test('neither the passkey table nor the stored challenges contain a usable challenge, and old ones are deleted', async () => {
+test('neither the passkey table nor the stored challenges contain a usable challenge, and old challenges are deleted', async () => {
   const guest = visit()
   const challenge = await challengeFor(guest)
   const stored = await db.run(statement<object>('test.challenges', 'select * from passkey_challenge'), [])

@@ -97,7 +97,7 @@ test('an amount other than the quoted one is refused, and a newer version of the
   await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card() }), { code: 'link_not_open' })
 })
 
-test('the payment link of an expired quote is expired, and that of a declined quote is canceled [PAY-004, LIST-234]', async () => {
+test('the payment link of an expired quote is expired, and the payment link of a declined quote is canceled [PAY-004, LIST-234]', async () => {
   const late = await quotedLink()
   await shop.db.run(runOut, [late.quoteId, shop.clock()])
   assert.equal((await read(shop.visit(), late.token)).state, 'expired')

@@ -183,7 +183,7 @@ const readDrafts = statement<{ list: string }>(
   'select list_id as list from checkout_draft where list_id = $1',
 )
 
-test('checkout returns rates, tax, and total for a wallet address without name and street, and does not store it [PAY-417, PAY-419]', async () => {
+test('checkout returns rates, tax, and total for a wallet address without name and street, and does not store the address [PAY-417, PAY-419]', async () => {
   const visitor = visit()
   const { _id: listId } = await cartWith(visitor, plate)
   const quoteWallet = (body: object) => visitor.call('POST /svc_checkout/wallet/{listId}', { params: { listId }, body })

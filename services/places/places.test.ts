@@ -30,7 +30,7 @@ test('the countries of a site have the fields that an address form needs [ADDRES
   assert.deepEqual(more, [])
 })
 
-test('the lookup returns the regions of a country, and the military regions on APO [ADDRESS-422]', async () => {
+test('the region lookup returns the regions of a country, and the military regions on APO [ADDRESS-422]', async () => {
   assert.equal((await regionsOf('USA', 'US')).length, 51)
   assert.deepEqual(await regionsOf('APO', 'US'), ['AA', 'AE', 'AP'])
   assert.ok((await regionsOf('CAN', 'CA')).includes('QC'))

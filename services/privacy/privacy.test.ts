@@ -116,7 +116,7 @@ async function findMarks(marks: Partial<Marks>): Promise<string[]> {
 const quentin = marksOf('Quentinia')
 const bob = marksOf('Zebulon')
 
-test('the data export contains all data and files of a customer, and none of others', async () => {
+test("the data export contains all of a customer's data and files, and no data of other customers", async () => {
   const other = await register(shop, bob)
   await storePerson(shop, other, bob)
   const visitor = await register(shop, quentin)
@@ -354,7 +354,7 @@ test('before an account is deleted, a gift card that is still to be emailed is d
   assert.deepEqual(await findMarks({ gift: marks.gift }), [])
 })
 
-test('the gift card of a return that is refunded after the deletion of the account loses its name and address once sent', async () => {
+test('the gift card of a return that is refunded after the account is deleted loses its name and address once the card is sent', async () => {
   const marks = marksOf('Sieglinde')
   const visitor = await register(shop, marks)
   const { orderId } = await storePerson(shop, visitor, marks)

@@ -70,7 +70,7 @@ test('a deleted push device is no longer listed, and a shopper can have at most 
   await assert.rejects(read(visitor, 'device-1'), missing)
 })
 
-test('a push device that just registered remains, even if all others registered in the same millisecond', async () => {
+test('a push device that just registered remains, even if all other devices registered in the same millisecond', async () => {
   const visitor = visit()
   for (let index = 0; index < 2 * maxDevices; index += 1) {
     const deviceUid = `device-${2 * maxDevices - index}-same`

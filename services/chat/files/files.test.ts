@@ -83,7 +83,7 @@ test('a signed link downloads a file until the end of the next day, and the brow
   assert.equal((await at(url)).status, 404)
 })
 
-test("a conversation accepts at most twenty files, and none if it is closed or another shopper's", async () => {
+test("a conversation accepts at most twenty files, and none if the conversation is closed or another shopper's", async () => {
   const { visitor, id } = await openChat()
   const bytes = Buffer.from('A plan')
   await assert.rejects(attach(shop.visit(), id, 'a.txt', bytes), { status: 404, code: 'conversation_not_found' })

@@ -94,7 +94,7 @@ test('an earlier version can be restored as the next draft exactly once', async 
   )
 })
 
-test('a version with an imported slug can be restored if the slug stays', async () => {
+test('a version with an imported slug can be restored if the slug does not change', async () => {
   const imported = { slug: 'Bars', title: 'Bars', excerpt: '', content: '', categories: [19], picture: null }
   const id = await shop.db.transaction((tx) => savePost(tx, null, { ...imported, publishedAt: 0 }))
   await save(id, { title: 'Bars and more' })
@@ -106,7 +106,7 @@ test('a version with an imported slug can be restored if the slug stays', async 
   assert.deepEqual([restored.latest, restored.fields.title, restored.fields.slug], [3, 'Bars', 'Bars'])
 })
 
-test('tags that the page would omit and invalid blocks are refused, but those of a stored article may stay [T14]', async () => {
+test('tags that the page would omit and invalid blocks are refused, but may stay in an article that already has them [T14]', async () => {
   const { id } = await create('Code', 'code-story')
   await assert.rejects(save(id, { content: '<p>x</p><script>alert(1)</script><p onclick="x">y</p>' }), {
     status: 422,

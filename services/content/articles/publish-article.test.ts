@@ -105,7 +105,7 @@ test('recovery and Undo drop a schedule that is in the past', async () => {
   }
 })
 
-test('publishing, scheduling, unpublishing, or deleting an article is a conflict if a newer version exists than staff saw', async () => {
+test('publishing, scheduling, unpublishing, or deleting an article is a conflict if a newer version exists than the one that staff saw', async () => {
   const { id } = await create('Seen', 'seen')
   await publish(id, 1)
   await save(id, { title: 'Not seen' })
@@ -132,7 +132,7 @@ test('a scheduled article that fails to publish is reported and does not block o
   assert.equal((await inShop('broken'))?.title, 'Broken')
 })
 
-test('a scheduled version whose path is redirected waits with the reason until staff change the schedule', async () => {
+test('a scheduled version waits with the reason if its path is redirected, until staff change the schedule', async () => {
   const { id } = await create('Blocked', 'blocked')
   await publish(id, 1)
   await save(id, { slug: 'unblocked' })

@@ -36,7 +36,7 @@ async function exported() {
   return { folder, listed: read.content.media }
 }
 
-test('pictures and videos in use are exported with their checksums, and an import adds each one to the store once', async () => {
+test('pictures and videos in use are exported with their checksums, and an import adds each file to the store once', async () => {
   const { folder, listed } = await exported()
   assert.deepEqual(readdirSync(join(folder, 'media', 'import')).toSorted(), [
     'pull.mp4',

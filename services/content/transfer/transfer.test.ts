@@ -127,7 +127,7 @@ test('a content import reports every problem with its file and path, and then st
   assert.deepEqual(await filesOf(target), before)
 })
 
-test('a slug that another post in the store has is reported as a problem', async () => {
+test('a slug that is in use by another post in the store is reported as a problem', async () => {
   const taken = contentFile('posts/first-pull.json', { ...post, id: 8 })
   const read = await take(target, [taken])
   assert.deepEqual(read.problems, ['posts/first-pull.json: post 7 of the store has this slug'])

@@ -77,7 +77,7 @@ test('staff can find pages by words, kind, and state, and see their published, d
   )
 })
 
-test('a page version has the name of the staff member who stored it, and no name if it comes from a file', async () => {
+test('a page version has the name of the staff member who stored it, and a version from a file has no name', async () => {
   const page = { handle: 'about', title: 'About', description: '', content: [] }
   await db.transaction((tx) => publishPage(tx, 'EUR', page))
   const params = { site: 'EUR' as const, handle: 'about' }

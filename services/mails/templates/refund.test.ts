@@ -27,7 +27,7 @@ async function mailsOf(orderId: string, times = 1) {
 }
 const subjects = (mails: readonly { subject: string }[]) => mails.map(({ subject }) => subject).toSorted()
 
-test('a cancellation is emailed immediately, and its refund once the vendor accepts it', async () => {
+test('a cancellation is emailed immediately, and its refund is emailed once the vendor accepts the refund', async () => {
   const { orderId, total } = await desk.published()
   await mailsOf(orderId)
   await desk.cancel(orderId)

@@ -11,7 +11,7 @@ const { shop, desk, key, of, picture, upload, read, list, describe, remove, show
   await openLibraryDesk()
 const dayMs = 86_400_000
 
-test('an upload is in the library with its name, size, dimensions, and uploader, and uploading it again does not store it twice', async () => {
+test('an upload is in the media library with its name, size, dimensions, and uploader, and uploading it again does not store it twice', async () => {
   const file = await upload(10, 'C:\\photos\\Rack front.png')
   const { name, kind, source, uploadedBy, uses, deletedOn, alt } = file
   assert.deepEqual(
@@ -24,7 +24,7 @@ test('an upload is in the library with its name, size, dimensions, and uploader,
   assert.deepEqual(await upload(10, 'other.png'), file)
 })
 
-test('a file is refused by its content and its pixels, not by its name [T14]', async () => {
+test('an upload is refused because of its content or pixels, not because of its name [T14]', async () => {
   const send = (bytes: Buffer) =>
     desk.call('POST /svc_admin/media', { body: { name: 'rack.png', file: bytes.toString('base64') }, key: key() })
   for (const bytes of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.from('GIF89a\u0001\0')])
@@ -37,7 +37,7 @@ test('a file is refused by its content and its pixels, not by its name [T14]', a
   await assert.rejects(send(huge), { status: 422, code: 'too_many_pixels', details })
 })
 
-test('the list is newest first, in pages, and filters by text, use, missing text, uploader, and width', async () => {
+test('the media list is newest first, in pages, with filters for text, use, missing text, uploader, and width', async () => {
   const used = await upload(20, 'listed used.png')
   const small = await upload(21, 'listed small.png', 500)
   const described = await upload(22, 'listed 100%.png')
@@ -59,7 +59,7 @@ test('the list is newest first, in pages, and filters by text, use, missing text
   assert.deepEqual((await desk.call('GET /svc_admin/media', { query: {} })).uploaders, ['olga'])
 })
 
-test('alternative texts are changed by language, and a change of texts that someone else changed is refused', async () => {
+test('staff change alternative texts per language, and a change is refused if someone else has changed the texts since', async () => {
   const { id } = await upload(30)
   const first = { read: { alt: '', alts: {} }, alt: 'A bar', alts: { de: 'Eine Stange', fr: '' } }
   const { alt, alts } = await describe(id, first)
@@ -83,7 +83,7 @@ test('a product page in another language has the text of that language if the pr
   assert.equal(await altOf(), 'Front')
 })
 
-test('a file that something uses cannot be deleted, and the refusal names the use', async () => {
+test('a media file in use cannot be deleted, and the refusal names the use', async () => {
   const file = await upload(40)
   await showInProduct(8, [{ base: file.path, alt: 'Plate' }])
   const { usedIn, uses } = await read(file.id)
@@ -97,7 +97,7 @@ test('a file that something uses cannot be deleted, and the refusal names the us
   assert.deepEqual(await list({ q: file.name }), [])
 })
 
-test('Undo restores a deleted file and earlier alternative texts', async () => {
+test('Undo restores a deleted media file and earlier alternative texts', async () => {
   const { id, name } = await upload(50)
   await describe(id, { read: { alt: '', alts: {} }, alt: 'A bar', alts: {} })
   await remove(id)
@@ -111,7 +111,7 @@ test('Undo restores a deleted file and earlier alternative texts', async () => {
   assert.deepEqual(await list({ q: name }), [name])
 })
 
-test('files of a content folder are in the library after a day, and are not deleted without staff', async () => {
+test('files in a content folder are in the media library after a day, and are deleted only by staff', async () => {
   const folder = shop.deps.mediaFolder
   await writeFile(join(folder, 'pull.mp4'), 'a video')
   await utimes(join(folder, 'pull.mp4'), 0, 0)
@@ -122,7 +122,7 @@ test('files of a content folder are in the library after a day, and are not dele
   assert.deepEqual(await list({ kind: 'video', use: 'unused' }), ['pull.mp4'])
 })
 
-test('staff who may not write content cannot upload or delete, and those of one site cannot replace', async () => {
+test('staff who may not write content cannot upload or delete media, and staff of a single site cannot replace media', async () => {
   const { id } = await upload(80)
   const { visitor: reader } = await staffMember(shop, { email: 'mia@store.example', roles: ['merchandiser'] })
   const body = { name: 'a.png', file: await picture(81) }

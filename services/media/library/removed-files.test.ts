@@ -27,7 +27,7 @@ const removedUpload = async (shade: number) => {
   return { picture: { ...picture!, base: path, alt: 'A plate' } }
 }
 
-test('an upload that nothing uses within 30 days is deleted and its files are removed a week later, and a used one stays', async () => {
+test('an upload that nothing uses for 30 days is deleted, and its files are removed a week later; an upload in use stays', async () => {
   const [unused, used] = [await upload(60), await upload(61)]
   await showInProduct(8, [{ base: used.path, alt: 'Plate' }])
   await sweepAfter(29)
@@ -43,7 +43,7 @@ test('an upload that nothing uses within 30 days is deleted and its files are re
   assert.deepEqual([again.name, (await storedFiles(again.path)).length > 0], ['again.png', true])
 })
 
-test('the picture of an ordered product stays stored after the product gets another one, even if staff delete it', async () => {
+test('the picture of an ordered product stays stored after the product gets a different picture, even if staff delete it', async () => {
   const file = await upload(70)
   await showInProduct(7, [{ base: file.path, alt: 'Plate' }])
   const visitor = shop.visit()
@@ -60,7 +60,7 @@ test('the picture of an ordered product stays stored after the product gets anot
   assert.ok(names.map((name) => `/media/import/${name}`).includes(sold!.picture))
 })
 
-test('another upload of an unused picture restarts the days until its deletion', async () => {
+test('uploading an unused picture again restarts the days until its deletion', async () => {
   const { id, path } = await upload(71)
   await sweepAfter(0)
   shop.clock.advance(4 * minuteMs)
@@ -69,7 +69,7 @@ test('another upload of an unused picture restarts the days until its deletion',
   assert.equal((await read(id)).path, path)
 })
 
-test('another upload of a deleted picture is new in the log, and Undo cannot reverse it', async () => {
+test('uploading a deleted picture again counts as new in the audit log, and Undo cannot reverse it', async () => {
   const first = await upload(72)
   await remove(first.id)
   const second = await upload(72)
@@ -94,7 +94,7 @@ test('the files of a picture that was stored within the last hour are not remove
   assert.deepEqual(await storedFiles(path), [])
 })
 
-test('a page with a picture whose files were removed is refused, with the block that shows it', async () => {
+test('a page that shows a picture with removed files is refused, and the refusal includes the block', async () => {
   const { picture } = await removedUpload(74)
   const content = [
     { type: 'Text', props: { id: 'one', html: '<p>Care</p>' } },
@@ -109,7 +109,7 @@ test('a page with a picture whose files were removed is refused, with the block 
   await assert.rejects(draft, { status: 422, code: 'document_invalid', details: { problems } })
 })
 
-test('an article with a picture whose files were removed is refused', async () => {
+test('an article that shows a picture with removed files is refused', async () => {
   const { picture } = await removedUpload(75)
   const { id } = await desk.call('POST /svc_admin/articles', { body: { title: 'Bars', slug: 'bars' }, key: key() })
   const { fields } = await desk.call('GET /svc_admin/articles/{id}', { params: of(id) })

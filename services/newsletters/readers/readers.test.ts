@@ -52,7 +52,7 @@ async function mailsTo(email: string, deps: Partial<Parameters<typeof syncSubscr
 }
 const tokenIn = (text: string) => new URL(/https:\/\/\S+\/newsletters\?\S+/.exec(text)![0]).searchParams.get('token')!
 
-test('in Europe a newsletter sign-up is pending until the emailed link is used, and every step is recorded as proof', async () => {
+test('in Europe, a newsletter sign-up is pending until the emailed link is used, and every step is recorded as proof', async () => {
   const email = newEmail()
   await signUp(email.toUpperCase(), ['EUR-newsletter', 'EUR-rapidfire'], 'EUR')
   const mails = await mailsTo(email)
@@ -88,7 +88,7 @@ test('an address gets one confirmation email in ten minutes, regardless of how o
   assert.equal((await mailsTo(email)).length, 1)
 })
 
-test('in the USA a newsletter sign-up takes effect immediately, and no confirmation is emailed', async () => {
+test('in the USA, a newsletter sign-up takes effect immediately, and no confirmation is emailed', async () => {
   const email = newEmail()
   await signUp(email, ['USA-newsletter'], 'USA')
   assert.deepEqual(await mailsTo(email), [])

@@ -96,7 +96,7 @@ test('an order is no longer open once the remaining units are canceled', async (
   assert.deepEqual([await deliveryOf(ann), await idsOf(ann, 'open')], [['shipped'], []])
 })
 
-test('orders that contain a gift card are listed as virtual, even if they also contain goods to ship', async () => {
+test('orders that contain a gift card are listed as virtual, even if they also contain items to ship', async () => {
   const ann = await customerOf(shop)
   const ofPlates = await published(ann)
   const ofCard = await published(ann, [card])

@@ -105,6 +105,6 @@ test('only staff can list and confirm captures, and only on their site', async (
   assert.equal((await readOrder(db, orderId))!.status, 'payment_complete')
 })
 
-test('every invariant of the store holds after these tests', async () => {
+test('every invariant of the store holds after the capture tests', async () => {
   assert.deepEqual(await findViolations(db), [])
 })

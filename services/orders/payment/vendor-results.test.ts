@@ -21,7 +21,7 @@ async function place(status: 'published' | 'payment_error', engine: string, minu
   await db.run(setOrder, [orderId, status, new Date(clock() - minutesAgo * 60_000), engine])
 }
 
-test('results of a vendor have its last success and failure, and count failures since the success', async () => {
+test('vendor results contain the last success and failure, and the number of failures since that success', async () => {
   await place('published', 'spreedly', 30)
   await place('payment_error', 'spreedly', 40)
   await place('payment_error', 'spreedly', 20)

@@ -80,7 +80,7 @@ test("changing the email ends the account's other sessions, but not the session 
   assert.deepEqual([await groupOf(visitor), await groupOf(stranger)], [0, 1])
 })
 
-test('changing to an email in use gets the same response and notice as to a free one; its owner gets an email without a link', async () => {
+test('an email address in use gets the same response and notice as a free one, and its owner gets an email without a link', async () => {
   const [taken, free] = [(await register()).email, newEmail()]
   const seen = async (address: string) => {
     const { email, visitor } = await register()
@@ -120,7 +120,7 @@ test('changing the email requires the current password, and wrong passwords caus
   assert.deepEqual(await tokensTo(next), [])
 })
 
-test('an invalid email address is an error', async () => {
+test('changing the email to an invalid address is an error', async () => {
   const { visitor } = await register()
   await assert.rejects(change(visitor, 'ann@example'), { status: 422, code: 'invalid_email' })
 })

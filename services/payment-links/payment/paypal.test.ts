@@ -303,7 +303,7 @@ test('PayPal can pay links where it is offered, for countries to which the site 
   await assert.rejects(whole, { code: 'method_unavailable' })
 })
 
-test('every invariant of the store holds after these tests', async () => {
+test('every invariant of the store holds after the PayPal payment link tests', async () => {
   assert.deepEqual(await findViolations(db), [])
 })
 

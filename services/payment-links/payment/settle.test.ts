@@ -193,7 +193,7 @@ test('a payment that the vendor does not know, or that is not confirmed in time,
   assert.equal((await read(waiting.visitor, waiting.token)).state, 'open')
 })
 
-test('a vendor that times out three times in a row is skipped for the rest of the sweep; its other payments follow in the next [PAY-004]', async () => {
+test('a vendor that times out three times in a row is skipped for the rest of the sweep; its other payments follow in the next sweep [PAY-004]', async () => {
   let cancelled: string[] = []
   const away: CardEngine = {
     ...shop.engine,
@@ -249,6 +249,6 @@ test('five declined cards block a payment link for 15 minutes [PAY-004]', async 
   await assert.rejects(pay(shop.visit(), token, { paymentToken: await card() }), { code: 'too_many_declines' })
 })
 
-test('every invariant of the store holds after these tests', async () => {
+test('every invariant of the store holds after the payment link settlement tests', async () => {
   assert.deepEqual(await findViolations(shop.db), [])
 })

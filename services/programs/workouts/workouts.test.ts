@@ -71,7 +71,7 @@ test('a request repeated with the same key records a workout once', async () => 
   assert.equal((await workoutsOf(visitor, id))[0]?.entry?.score, '95 kg')
 })
 
-test('marking a workout preserves the note and score from another window, and saving those preserves the mark', async () => {
+test('marking a workout preserves the note and score from another window, and saving a note and score preserves the mark', async () => {
   const { visitor, id } = await athlete()
   await record(visitor, id, { note: 'Belt on', score: '100 kg' })
   const { doneAt, ...ticked } = await record(visitor, id, { isDone: true })

@@ -15,7 +15,7 @@ const { desk, request, itemsOf, answer, read, details, mails } = quoteDesk(shop)
 const day = 86_400_000
 const key = () => randomUUID()
 
-test('each answer to a quote is a version that later answers do not change, newest first [ACCOUNT-413]', async () => {
+test('each answer to a quote is a version that later answers do not change, and the newest is listed first [ACCOUNT-413]', async () => {
   const { customer, id } = await request([
     { productId: 7, qty: 2 },
     { productId: 8, qty: 1 },

@@ -15,7 +15,7 @@ const message = {
 } as const
 const addressRequest = { ...message, kind: 'address', text: '', address: ['Ann Lee', '7 Forge Ave'] } as const
 
-test("the store gets a question with the customer's address as reply-to", () => {
+test("a question about an order is emailed to the store with the customer's address as reply-to", () => {
   const mail = orderMessageMail({ ...message, mail: 'received' }, shop)
   assert.equal(mail.subject, 'Ironwright order 100000001: new question')
   assert.equal(mail.replyTo, 'ann@example.com')
@@ -23,7 +23,7 @@ test("the store gets a question with the customer's address as reply-to", () => 
   assert.ok(mail.html.includes('Is &lt;b&gt;this&lt;/b&gt; the long bar?'))
 })
 
-test("the customer gets the answer with a link to the order's messages", () => {
+test("the answer to an order question is emailed to the customer with a link to the order's messages", () => {
   const mail = orderMessageMail({ ...message, mail: 'answered', kind: 'answer', text: 'Yes.' }, shop)
   assert.equal(mail.replyTo, undefined)
   for (const part of [mail.text, mail.html]) {
