@@ -139,7 +139,7 @@ test('deleting a customer removes their purchases from later exports', async () 
   assert.ok((await conversions('web-analytics')).last < last)
 })
 
-test("reading purchases does not lock every day's events", async () => {
+test('reading purchases does not lock the daily event tables', async () => {
   const locked = statement<{ count: number }>(
     'test.locked',
     `select count(*)::integer as count from pg_locks where pid = pg_backend_pid()

@@ -136,7 +136,7 @@ test('requests for many unknown pages evict the least recently requested pages f
   assert.equal(taken().length, 1)
 })
 
-test('the strip of a cached process changes with its flag and its page, and both are read once', async () => {
+test('a cached announcement strip changes with its flag and its page, and both are read once', async () => {
   await db.run(setFlag, ['matte_black_banner', '{"defaultValue": false}'])
   await publish('matte_black_banner', '<p>Matte black</p>')
   const { db: counted, taken } = countedReads()

@@ -138,7 +138,7 @@ test('an employee email address grants no staff permission [FLAG-402]', async ()
   assert.equal((await office.fetch('/svc_admin/audit')).status, 401)
 })
 
-test('a guest has the same place in each roll-out, and a visitor without a session has none', async () => {
+test('a roll-out includes a guest with a session, but no visitor without a session', async () => {
   const rules = [{ force: true, coverage: 1 }]
   await db.run(setFlag, ['rollout', JSON.stringify({ defaultValue: false, rules })])
   const read = async (visitor: Visitor) =>

@@ -165,7 +165,7 @@ test('a changed flag arrives on the stream, even for a client with remote evalua
   assert.deepEqual(defects, [])
 })
 
-test('other origins may read flags, and responses can be reused for a minute and while they are read again', async () => {
+test('other origins may read flags, and flag responses can be cached for a minute and while they are revalidated', async () => {
   const { headers } = await fetch(`${apiHost}/api/features/store`)
   assert.equal(headers.get('access-control-allow-origin'), '*')
   assert.equal(headers.get('x-sse-support'), 'enabled')

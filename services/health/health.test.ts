@@ -207,7 +207,7 @@ test('health check results are reused for a few seconds', async () => {
   assert.notEqual(await reader(clock() + 5_000), first)
 })
 
-test('the round trip does not wait for the other checks', async () => {
+test('the database check does not wait for the other health checks', async () => {
   const pinged = Promise.withResolvers<void>()
   let pings = 0
   const waiting: QueryRunner['run'] = async (query, values) => {

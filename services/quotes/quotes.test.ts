@@ -228,7 +228,7 @@ test("only its customer can access a quote, and another customer's list cannot b
   await assert.rejects(shop.visit().call('POST /svc_list/quotes', { body, key: key() }), { code: 'login_required' })
 })
 
-test('an empty list cannot be quoted, and quote requests are limited to ten a day and in total', async () => {
+test('an empty list cannot be quoted, and quote requests have a daily limit of ten and a total limit', async () => {
   const { customer, cart } = await requestQuote()
   const requestFor = (listId: string) =>
     customer.call('POST /svc_list/quotes', { body: { listId, title: 'More' }, key: key() })

@@ -46,7 +46,7 @@ test('a recipe can be stored and read, and the server prices it [CART-240]', asy
   assert.equal((await read(shop.visit('EUR'), recipeId)).customSku, `EU-${customSku}`)
 })
 
-test('a recipe is immutable: the same customization has the same id, and different ones have different ids', async () => {
+test('a recipe is immutable: the same customization has the same id, and different customizations have different ids', async () => {
   const [first, again] = [await store(shop.visit()), await store(shop.visit())]
   assert.equal(again.recipeId, first.recipeId)
   assert.notEqual((await store(shop.visit(), { ...engraved, options: { 7: 'plain' } })).recipeId, first.recipeId)

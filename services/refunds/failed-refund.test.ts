@@ -32,7 +32,7 @@ for (const [code, success] of [
   ['REFUND_FAILED', 'true'],
   ['REFUNDED_REVERSED', 'true'],
 ] as const) {
-  test(`a ${code} event with success ${success} marks an accepted refund as failed, and it can be requested again`, async () => {
+  test(`a ${code} event with success ${success} marks an accepted refund as failed, and the refund can be requested again`, async () => {
     const { orderId } = await desk.published()
     await desk.refund(orderId, { amount: 10 })
     await desk.settle()

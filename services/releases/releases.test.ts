@@ -22,7 +22,7 @@ test("a heartbeat has the hash, the build date, and the site's flags [RELEASE-40
   assert.deepEqual([features['test_banner'], (await read('EUR')).features['test_banner']], [false, true])
 })
 
-test('a heartbeat has the time since a path of the site changed [ROUTE-055]', async () => {
+test('a heartbeat has the time since a path on the site last changed [ROUTE-055]', async () => {
   await db.run(statement('test.path-change', 'insert into path_change (site, changed_at) values ($1, $2)'), [
     'GBR',
     new Date(clock()),

@@ -56,7 +56,7 @@ const readRoles = statement<{ id: string }>(
   `select id from staff_role where 'reports.read' = any (permissions) and id <> 'owner' order by id`,
 )
 
-test('an upgrade adds earlier paid orders once, in batches, and reports say so until it ends', async () => {
+test('an upgrade adds earlier paid orders to the reports once, in batches, and reports say so until all are added', async () => {
   const written = await db.run(readRows, [])
   assert.ok(paid.length > 30 && paid.length < orders.length)
   await upgrade()
@@ -77,7 +77,7 @@ test('an upgrade adds earlier paid orders once, in batches, and reports say so u
   assert.deepEqual(await db.run(readRows, []), written)
 })
 
-test('an order that fails while the batch waits for it is not added', async () => {
+test('an order that fails while the batch waits for it is not added to the reports', async () => {
   await upgrade()
   const failing = paid[0]!
   const waits = statement<{ count: number }>(
@@ -96,7 +96,7 @@ test('an order that fails while the batch waits for it is not added', async () =
   await db.run(setStatus, [failing, 'payment_complete'])
 })
 
-test('an order that changes during the fill is added by its own transaction, exactly once', async () => {
+test('an order that changes while earlier orders are added to the reports is added by its own transaction, exactly once', async () => {
   await upgrade()
   await db.run(setStatus, [paid[1]!, 'payment_error'])
   await db.run(setStatus, [paid[1]!, 'payment_complete'])
@@ -115,7 +115,7 @@ const repeatItem = statement(
 )
 const sales = async () => (await findViolations(db)).filter(({ name }) => name === 'sales')
 
-test('an unreadable order document blocks neither the payment nor the fill, and the invariant reports its order', async () => {
+test('an unreadable order document blocks neither the payment nor the batch, and the invariant check reports the order', async () => {
   await upgrade()
   const [odd = '', repeated = ''] = paid
   await db.run(setStatus, [odd, 'payment_pending'])

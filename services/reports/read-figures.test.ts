@@ -26,11 +26,11 @@ async function load(report: ReportName, by: 'month' | 'order', withPrevious: boo
   return seen
 }
 
-test('a report of all sites uses two connections at a time, and an export does not read the previous period', async () => {
+test('a report on all sites uses two connections at a time, and an export does not read the previous period', async () => {
   assert.deepEqual(await load('sales', 'order', true), { statements: sites.length + 2, most: 2 })
   assert.deepEqual(await load('sales', 'order', false), { statements: sites.length + 1, most: 2 })
 })
 
-test('the report of returning customers reads the orders of a site once', async () => {
+test("the returning customers report reads a site's orders once", async () => {
   assert.deepEqual(await load('cohorts', 'month', true), { statements: 1, most: 1 })
 })

@@ -32,7 +32,7 @@ const chargesOf = statement<{ amount: number; tax: number; orderId: string }>(
 )
 const subscriber = (card: string) => newSubscriber(shop, { card, beganOn: '2026-11-01', renewalOn: '2026-12-01' })
 
-test('a paid renewal counts in sales, products, and taxes on the day of its payment, and is no order', async () => {
+test('a paid renewal counts in sales, products, and taxes on the day of its payment, but not as an order', async () => {
   const id = await subscriber('4111111111111111')
   await subscriber('4012888888881881')
   await renew('2026-12-01')
@@ -68,7 +68,7 @@ const insertCustomer = statement(
   `insert into customer (email, password_hash, firstname, lastname) values ($1, '', 'Ann', 'Lee')`,
 )
 
-test('renewals from before an upgrade, whose taxes have no labels, count too', async () => {
+test('renewals from before an upgrade count too, even though their taxes have no labels', async () => {
   for (const [email, amount, tax] of [
     ['taxed@example.com', 3_100, 200] as const,
     ['free@example.com', 900, 0] as const,

@@ -30,7 +30,7 @@ const figuresBy = async (...[report, query]: Parameters<typeof read>) => {
 }
 const violations = async () => (await findViolations(shop.db)).filter(({ name }) => name === 'sales')
 
-test('the taxable amount is the candidate that best matches the tax, even if adding shipping nearly matches', async () => {
+test('the reported taxable amount is the candidate that best matches the tax, even if adding shipping nearly matches', async () => {
   const { at, period } = newDay()
   const order = simpleOrder({
     id: 'tax-1',
@@ -48,7 +48,7 @@ test('the taxable amount is the candidate that best matches the tax, even if add
   assert.equal(rows['US|OH|State 7%']?.taxable, 500)
 })
 
-test('a line whose tax rounds to zero is taxed, and taxes with the same label are added', async () => {
+test('a line with tax that rounds to zero is reported as taxed, and taxes with the same label are added', async () => {
   const { at, period } = newDay()
   const lines = [
     { itemId: lineId(2), net: 5, percent: 5 },
@@ -63,7 +63,7 @@ test('a line whose tax rounds to zero is taxed, and taxes with the same label ar
   assert.deepEqual(await violations(), [])
 })
 
-test('discounts on tax-inclusive prices with several rates are counted without tax', async () => {
+test('discounts on tax-inclusive prices with several rates are reported without tax', async () => {
   const { at, period } = newDay()
   const lines = [
     { itemId: lineId(5), sku: 'A', shownRow: 12_100, net: 5_000, tax: 1_050, percent: null },
@@ -78,7 +78,7 @@ test('discounts on tax-inclusive prices with several rates are counted without t
   assert.deepEqual([rows['A']?.gross, rows['B']?.gross], [10_000, 10_000])
 })
 
-test('the refund of a gift card counts up to the refunded amount, and never as a negative refund of goods', async () => {
+test('a gift card refund counts up to the refunded amount, and never as a negative refund of other items', async () => {
   const { at, period } = newDay()
   const line = { itemId: lineId(7), net: 5_000, isGiftCard: true }
   const back = { itemId: lineId(7), qty: 1, net: 5_000, tax: 0 }
@@ -102,7 +102,7 @@ test('the refund of a gift card counts up to the refunded amount, and never as a
   assert.equal((await read('sales', period)).totals.refunds, 0)
 })
 
-test('sales by category follow the first category of a product, and products without one have a row', async () => {
+test("sales by category use a product's first category, and products without a category have a row", async () => {
   const { at, period } = newDay()
   const lines = [
     { itemId: lineId(8), productId: 200, sku: 'IW-200', net: 300 },
@@ -145,7 +145,7 @@ test('customers who ordered again are counted by exact days since their first or
   assert.deepEqual((await read('cohorts', { from: next, to: next, site: 'CAN' })).previous, expected)
 })
 
-test('a page shows the 500 largest rows and says that there are more, and the file has all of them', async () => {
+test('a report page shows the 500 largest rows and says that there are more, and the report file has all rows', async () => {
   const { at, period } = newDay()
   const orders = times(503, (n) =>
     simpleOrder({ id: `many-${n}`, at, lines: [{ itemId: lineId(1_000 + n), net: 100 + ((n * 7) % 503) }] }),
@@ -165,7 +165,7 @@ test('a page shows the 500 largest rows and says that there are more, and the fi
   assert.deepEqual([count, csv.includes('largest rows')], [503, false])
 })
 
-test('a preset period uses the current day of each site', async () => {
+test("a preset report period uses each site's current day", async () => {
   shop.clock.set(Date.UTC(2026, 10, 20, 14))
   const { visitor: later } = await staffMember(shop, { email: 'oscar@store.example' })
   const query = { from: '2026-11-20', to: '2026-11-20', preset: 'today' } as const

@@ -219,7 +219,7 @@ const lineRows = statement<{ item: string; order: string; gross: number; discoun
 )
 const ordersById = new Map(orders.map((order) => [order.id, order]))
 
-test('the taxable amount of a tax is the net price of what it applies to, or is derived from the tax to the minor unit of tax', async () => {
+test("a tax's taxable amount is the net price of the taxed items, or is derived from the tax to the minor unit of tax", async () => {
   const rows = await shop.db.run(taxRows, [])
   let derived = 0
   for (const { order, label, taxable, tax, place } of rows) {
@@ -237,7 +237,7 @@ test('the taxable amount of a tax is the net price of what it applies to, or is 
   assert.ok(rows.length > 300 && derived > 5 && derived < rows.length / 4)
 })
 
-test('the discount of each line is exact, so that the lines add up to the discount of the order', async () => {
+test("reported line discounts are exact, so that they add up to the order's discount", async () => {
   const rows = await shop.db.run(lineRows, [])
   for (const { item, order, gross, discount } of rows) {
     const { document, fullNet } = ordersById.get(order)!
@@ -247,7 +247,7 @@ test('the discount of each line is exact, so that the lines add up to the discou
   assert.ok(rows.some(({ discount }) => discount > 0))
 })
 
-test('only authorized and captured orders count, and an order that fails after its payment leaves the reports', async () => {
+test('only authorized and captured orders count in reports, and an order that fails after its payment leaves the reports', async () => {
   const counted = new Set((await shop.db.run(lineRows, [])).map(({ order }) => order))
   for (const { id, status } of orders) assert.equal(counted.has(id), isSale(status), status)
   const violations = await findViolations(shop.db)
@@ -257,7 +257,7 @@ test('only authorized and captured orders count, and an order that fails after i
   )
 })
 
-test('the previous period has the same number of days', async () => {
+test('the previous report period has the same number of days', async () => {
   const { sites: now } = await read('sales', 'month', { from: '2026-03-16', to: '2026-03-22' })
   const { sites: before } = await read('sales', 'month', { from: '2026-03-09', to: '2026-03-15' })
   assert.deepEqual(

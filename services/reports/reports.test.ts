@@ -46,7 +46,7 @@ test('staff can see reports only for their own sites', async () => {
     await assert.rejects(finance.call(name, foreign), { status: 403, code: 'not_permitted' })
 })
 
-test('an exported file contains decimal amounts with their currency, totals for each site, and no formulas', async () => {
+test('an exported report file contains decimal amounts with their currency, totals for each site, and no formulas', async () => {
   const input = { params: { report: 'products' as const }, query: { ...day, site: 'GBR' as const } }
   const { count, csv } = await owner.call('GET /svc_admin/reports/{report}/export', input)
   const { sites } = await owner.call('GET /svc_admin/reports/{report}', input)
@@ -61,7 +61,7 @@ test('an exported file contains decimal amounts with their currency, totals for 
   assert.deepEqual([count, rest], [1, ['']])
 })
 
-test('a period covers at most 400 days, its last day is not before its first, and days without orders are zero', async () => {
+test('a report period covers at most 400 days, its last day is not before its first, and days without orders are zero', async () => {
   const read = (from: string, to: string, by: 'day' | 'week' = 'day') =>
     owner.call('GET /svc_admin/reports/{report}', { params: { report: 'sales' }, query: { site: 'USA', from, to, by } })
   const { sites } = await read('2025-10-01', '2026-11-04')

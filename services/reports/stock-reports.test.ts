@@ -70,7 +70,7 @@ const rowsOf = async (report: ReportName) => {
   return Object.fromEntries(rows.map(({ key, figures }) => [key, figures]))
 }
 
-test('the stock report has the units on hand and their value at the price of the site, and the units that sold', async () => {
+test("the stock report has the units on hand, their value at the site's price, and the units sold", async () => {
   const expected = await db.run(variants, ['USA', 'US'])
   const rows = await rowsOf('stock')
   for (const { sku, onHand, price } of expected) {
@@ -108,7 +108,7 @@ test('the stock report lists the largest value first, with the names of the prod
   assert.ok(rows.every(({ key, label, detail }) => label !== '' && label !== key && detail === key))
 })
 
-test('slow movers are in stock and did not sell in the period, the longest first', async () => {
+test('the slow movers report lists products in stock that did not sell in the period, with the longest unsold first', async () => {
   const { rows } = await read('slow-movers', 'product')
   const days = rows.map(({ figures }) => figures.idleDays!)
   assert.deepEqual(
@@ -124,7 +124,7 @@ test('slow movers are in stock and did not sell in the period, the longest first
   assert.ok(rows.every(({ figures }) => figures.onHand! > 0 && figures.soldUnits === 0))
 })
 
-test('a product without units to sell is listed if a customer waits for it, and its total counts the list alone', async () => {
+test('the sold-out report lists a product without units if a customer waits for it, and totals only the listed products', async () => {
   const { rows, totals } = await read('sold-out', 'product')
   assert.deepEqual(
     rows.map(({ key, figures }) => [key, figures.waiting]),
@@ -133,7 +133,7 @@ test('a product without units to sell is listed if a customer waits for it, and 
   assert.deepEqual([totals.waiting, totals.soldUnits], [1, 0])
 })
 
-test('the stock of the Australian site is that of its warehouse, by SKUs with its prefix', async () => {
+test("the Australian site's stock report covers its own warehouse, by SKUs with the site's prefix", async () => {
   const { rows } = await read('stock', 'product', 'AUS')
   const expected = await db.run(variants, ['AUS', 'AU'])
   assert.ok(rows.length >= expected.length && expected.length > 0)
@@ -141,7 +141,7 @@ test('the stock of the Australian site is that of its warehouse, by SKUs with it
     assert.equal(rows.find(({ key }) => key === `AU-${sku}`)?.figures.onHand, onHand, sku)
 })
 
-test('search terms count searches by phrase and day, with those that found nothing', async () => {
+test('the search terms report counts searches by phrase and day, including searches that found nothing', async () => {
   const count = { site: 'USA', language: 'en', isPartial: false, lastAt: now } as const
   await addSearches(db, [{ ...count, phrase: '=plates', searches: 5, results: 12 }], now - dayMs)
   await addSearches(

@@ -121,7 +121,7 @@ const figuresOf = (ofVisits: typeof visits) => ({
   buyingVisits: countOf(ofVisits, 5),
 })
 
-test('the funnel counts each visit up to its furthest step, and an order as all steps, once for repeated counts', async () => {
+test('the funnel report counts each visit up to its furthest step and an order as all steps, even if visits are counted repeatedly', async () => {
   const { totals, rows, previous } = await read('funnel', 'device')
   assert.deepEqual(totals, figuresOf(visits))
   assert.ok(totals.buyingVisits! > 0 && totals.buyingVisits! < totals.visits!)
@@ -141,7 +141,7 @@ test('the funnel counts each visit up to its furthest step, and an order as all 
   )
 })
 
-test('the orders and the revenue of campaigns add up to the sales report, with direct and unknown visits named', async () => {
+test('campaign orders and revenue add up to the sales report, and direct and unknown visits are named', async () => {
   const { totals, rows } = await read('campaigns', 'campaign')
   const { totals: sales } = await read('sales', 'day')
   const { gross, discounts, shipping, duty } = sales
@@ -164,7 +164,7 @@ test('the orders and the revenue of campaigns add up to the sales report, with d
   )
 })
 
-test('the file of campaigns names direct and unknown visits, and contains no formulas', async () => {
+test('the campaigns report file names direct and unknown visits, and contains no formulas', async () => {
   const input = { params: { report: 'campaigns' as const }, query: { ...period, by: 'campaign' as const } }
   const { csv } = await staff.call('GET /svc_admin/reports/{report}/export', input)
   const names = csv.split('\r\n').map((line) => line.split(',').slice(5, 7).join(','))
@@ -183,7 +183,7 @@ test('the file of campaigns names direct and unknown visits, and contains no for
   )
 })
 
-test('an event of a later batch moves its visit on, and one without consent is not counted', async () => {
+test('an event in a later batch moves its visit to a later funnel step, and an event without consent is not counted', async () => {
   const message = (messageId: string, event: object) => ({
     type: 'track',
     messageId,

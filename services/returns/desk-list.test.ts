@@ -32,7 +32,7 @@ test('staff can find returns by return number or order number, in every state', 
   assert.equal(approved?.state, 'approved')
 })
 
-test('before confirming a refund, staff see who returns the goods, what was restocked, and where the refund goes', async () => {
+test('before confirming a refund, staff see who returns the items, what was restocked, and where the refund goes', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const itemId = items[0]!
   const { number } = await desk.request(visitor, orderId, { items: [{ itemId, qty: 2, ...reason }] })

@@ -113,7 +113,7 @@ test('the amount and the tax of a refund are the same for both destinations', as
   assert.deepEqual([card.toNewGiftCard, paid.toCard], [paid.amount, paid.amount])
 })
 
-test('the part that gift cards paid returns to them, and a new gift card carries only the rest', async () => {
+test('the amount that gift cards paid returns to those cards, and a new gift card carries only the remaining amount', async () => {
   const order = await deliveredWithCard(10_000)
   const { orderId, id } = order
   const { refund, toPayment } = await estimateOf(order)
@@ -165,7 +165,7 @@ test('if the gift card cannot be issued, nothing is refunded, and a retry refund
   shop.defects.length = 0
 })
 
-test('staff can refund to the payment method instead, but select a gift card only with the agreement of the shopper', async () => {
+test("staff can refund to the payment method instead, but select a gift card only with the shopper's agreement", async () => {
   const order = await desk.delivered()
   const number = await received(order)
   const { split, refundTo, newGiftCard } = await refundInto(number, 'payment')
@@ -178,7 +178,7 @@ test('staff can refund to the payment method instead, but select a gift card onl
   assert.equal((await desk.act(other, 'refund')).split.newGiftCard, 0)
 })
 
-test('a repeated refund to the other destination is refused, and the same one again returns the refund', async () => {
+test('repeating a refund with the other destination is refused, and repeating it with the same destination returns the refund', async () => {
   const order = await desk.delivered()
   const [paid, card] = [await received(order), await received(order)]
   const { split } = await refundInto(paid, 'payment')
@@ -191,14 +191,14 @@ test('a repeated refund to the other destination is refused, and the same one ag
   assert.equal((await desk.refunds.read(order.orderId)).refunds.length, 2)
 })
 
-test('a refund needs no request body', async () => {
+test('refunding a return needs no request body', async () => {
   const number = await received(await desk.delivered())
   const headers = { 'idempotency-key': randomUUID(), authorization: `Bearer ${testStaffToken}` }
   const { status } = await shop.visit().fetch(`/svc_rma/desk/${number}/refund`, { method: 'POST', headers })
   assert.equal(status, 200)
 })
 
-test('a gift card is refused for an exchange, and for a refund that returns to used gift cards completely', async () => {
+test('a refund to a new gift card is refused for an exchange, and for a refund that goes back entirely to used gift cards', async () => {
   const request = ({ visitor, orderId, items }: Delivered, resolution: 'refund' | 'exchange') => {
     const item = { itemId: items[0]!, qty: 1, ...reason }
     return desk.request(visitor, orderId, { items: [item], resolution, refundTo: 'gift_card' })
@@ -211,7 +211,7 @@ test('a gift card is refused for an exchange, and for a refund that returns to u
   assert.deepEqual((await desk.returnable(order.visitor, order.orderId)).returns, [])
 })
 
-test('a return announces no gift card once used gift cards take the refund of the accepted units', async () => {
+test('a return announces no new gift card once the refund for the accepted units goes entirely to used gift cards', async () => {
   const order = await deliveredWithUnitOnCard()
   const { visitor, orderId } = order
   const [itemId] = order.items as [string]
@@ -264,7 +264,7 @@ test('a withdrawal on EUR is refunded to the payment method unless the shopper s
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('refunding to a gift card needs the permission for refunds and access to the site of the return', async () => {
+test("refunding to a gift card requires the refund permission and access to the return's site", async () => {
   const order = await desk.delivered()
   const number = await received(order)
   const refund = async (visitor: Visitor, site: Site) => {
@@ -288,7 +288,7 @@ test('refunding to a gift card needs the permission for refunds and access to th
   assert.equal((await newCards(order.orderId)).length, 1)
 })
 
-test('the reports count a refund to a new gift card like every other refund, and equal the orders', async () => {
+test('reports count a refund to a new gift card like every other refund, and their figures equal the orders', async () => {
   const order = await desk.delivered([{ productId: 7, qty: 2 }], 'CAN')
   await desk.staffCall('POST', `/${await received(order, { site: 'CAN' })}/refund`, {}, 'CAN')
   const [refund] = (await desk.refunds.read(order.orderId, 'CAN')).refunds

@@ -46,7 +46,7 @@ async function deliveredWithCard() {
 const isToGiftCard = async (number: string) =>
   (await readMailedReturn(db, { number: parseReturnNumber(number)!, step: 'requested' }))!.isToGiftCard
 
-test('returns refunded in order of request pay what page, confirmation, and email announced', async () => {
+test('returns refunded in the order of their requests pay the amounts announced on the page, in the confirmation, and in the email', async () => {
   const { visitor, estimate, request, receive } = await deliveredWithCard()
   const announced = [await estimate()]
   const first = await request()
@@ -71,7 +71,7 @@ test('returns refunded in order of request pay what page, confirmation, and emai
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('staff see the refund that they would make out of order next to the announced one, and the totals are right', async () => {
+test('staff see the refund for a return out of order next to the announced refund, and the totals are correct', async () => {
   const { visitor, orderId, request, receive } = await deliveredWithCard()
   const [first, second] = [await request(), await request()]
   for (const { number } of [first, second]) await receive(number)
@@ -95,7 +95,7 @@ test('staff see the refund that they would make out of order next to the announc
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('an earlier return that is canceled, rejected, or an exchange takes no gift card money from a later one', async () => {
+test('an earlier return that is canceled, rejected, or exchanged takes no gift card money from a later return', async () => {
   const { visitor, request, estimate } = await deliveredWithCard()
   const toGiftCards = async () => {
     const { refund, toPayment } = await estimate()

@@ -63,7 +63,7 @@ test('twenty concurrent refunds of a return, together with refunds of the same u
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('units claimed by an open return can be refunded only through it, so none is refunded or restocked twice', async () => {
+test('units claimed by an open return can be refunded only through that return, so no unit is refunded or restocked twice', async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const [itemId] = items as [string]
   const before = (await db.run(onHand, []))[0]!.units

@@ -149,7 +149,7 @@ test('a return with accepted units cannot be rejected, so that restocked units a
   assert.equal((await desk.desk(number)).state, 'received')
 })
 
-test("a customer's returns are listed newest first, and only to them", async () => {
+test("a customer's returns are listed newest first, and only to that customer", async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop, 'Bob')]
   const { orderId, items } = await desk.delivered(undefined, 'USA', ann)
   const body = { items: [{ itemId: items[0]!, qty: 1, ...reason }] }
@@ -241,7 +241,7 @@ test('return photos are deleted after a year, and the return remains', async () 
   assert.deepEqual([await photosAfter(360), await photosAfter(370)], [1, 0])
 })
 
-test("the label has a barcode with the return number, the site's return address, and the deadline", async () => {
+test("the return label has a barcode with the return number, the site's return address, and the deadline", async () => {
   const { visitor, orderId, items } = await desk.delivered()
   const { number, createdAt } = await desk.request(visitor, orderId, {
     items: [{ itemId: items[0]!, qty: 1, ...reason }],

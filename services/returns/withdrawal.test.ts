@@ -61,7 +61,7 @@ test('a withdrawal from an order with express delivery refunds the price of the 
   assert.equal(shipping, cheapest.shownRate)
 })
 
-test('a return of a part of an order on EUR and GBR pays no fee within 14 days of delivery, and one later pays it', async () => {
+test('on EUR and GBR, a partial return has no fee within 14 days of delivery, and has a fee afterward', async () => {
   const visit = shop.visitBy({ returnPolicy: { feePercent: 10, addresses: {} } })
   const dayMs = 86_400_000
   const delivered = async (site: 'EUR' | 'GBR' | 'USA', days: number) => {
@@ -126,7 +126,7 @@ test('a parcel without a delivery event does not end the fee-free period, althou
   assert.deepEqual(await legacy.read(), [2, true])
 })
 
-test('a fee that an earlier release stored for a request in the withdrawal period is neither shown nor deducted', async () => {
+test('a fee that an earlier release stored for a return request in the withdrawal period is neither shown nor deducted', async () => {
   const visitor = await customerOf(shop, 'Ann', shop.visit('EUR'))
   const storeFee = statement('test.fee-of-earlier-release', 'update rma_item set fee_percent = 10 where item_id = $1')
   const received = async (daysSinceDelivery: number) => {
@@ -149,7 +149,7 @@ test('a fee that an earlier release stored for a request in the withdrawal perio
   assert.deepEqual(await received(20), [10, true, 10, true, true])
 })
 
-test('a returned exchange has the fee-free period and the deadline of its own delivery, and refunds no shipping', async () => {
+test('a returned exchange item has the fee-free period and the deadline of its own delivery, and refunds no shipping', async () => {
   const visit = shop.visitBy({ returnPolicy: { feePercent: 10, addresses: {} } })
   const visitor = await customerOf(shop, 'Ann', visit('EUR'))
   const { orderId, items } = await desk.refunds.published([{ productId: 7, qty: 2 }], 'EUR', visitor)

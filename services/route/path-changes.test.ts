@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { cachedPathChanges } from './path-changes.ts'
 
-test('path changes are read at most every 30 seconds, and after a failed read the last ones remain [ROUTE-055]', async () => {
+test('path changes are read at most every 30 seconds, and after a failed read the last changes remain [ROUTE-055]', async () => {
   let reads = 0
   let isDown = false
   const read = cachedPathChanges({

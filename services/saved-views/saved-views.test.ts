@@ -34,7 +34,7 @@ const list = async (by: Visitor, page: ViewPage = 'orders') =>
   (await by.call('GET /svc_admin/views', { query: { page } })).views
 const namesOf = async (by: Visitor, page?: ViewPage) => (await list(by, page)).map(({ name }) => name)
 
-test('a saved view has the filters of its page alone, and only its creator sees it', async () => {
+test("a saved view contains only its page's filters, and only its creator can see it", async () => {
   const view = await save(kim, { name: 'Overdue', query: '?queue=to_ship&site=EUR&before=abc&filter=low' })
   assert.equal(view.query, 'queue=to_ship&site=EUR')
   assert.deepEqual([view.createdBy, view.isOwn, view.mayChange, view.version], ['kim', true, true, 1])
@@ -47,7 +47,7 @@ test('a saved view has the filters of its page alone, and only its creator sees 
   await remove(kim, view.id)
 })
 
-test('a view appears on its page alone', async () => {
+test('a saved view appears only on its page', async () => {
   const [orders, returns] = [
     await save(kim, { name: 'Same name' }),
     await save(kim, { page: 'returns', name: 'Same name', query: 'state=received' }),
@@ -59,7 +59,7 @@ test('a view appears on its page alone', async () => {
   for (const { id } of [orders, returns]) await remove(kim, id)
 })
 
-test('other staff see the creator of a shared view, and only a role with views.write changes it', async () => {
+test('other staff see the creator of a shared view, and only a role with views.write can change the view', async () => {
   const view = await save(kim, { name: 'For all', isShared: true })
   const [seen] = await list(lee)
   assert.deepEqual(seen, { ...view, isOwn: false, mayChange: false })
@@ -75,7 +75,7 @@ test('other staff see the creator of a shared view, and only a role with views.w
   await remove(kim, view.id)
 })
 
-test('views of a page that a role cannot read are neither returned nor changed', async () => {
+test('saved views for a page that a role cannot read are neither returned nor changed', async () => {
   const view = await save(kim, { page: 'customers', name: 'Gyms', query: 'group=1', isShared: true })
   await assert.rejects(list(packer, 'customers'), { status: 403, code: 'not_permitted' })
   await assert.rejects(save(packer, { page: 'customers', name: 'Gyms' }), { status: 403, code: 'not_permitted' })
@@ -83,7 +83,7 @@ test('views of a page that a role cannot read are neither returned nor changed',
   await remove(kim, view.id)
 })
 
-test('a shared view of a site is hidden from staff of other sites', async () => {
+test("a site's shared view is hidden from staff of other sites", async () => {
   const europe = await save(kim, { name: 'Europe', query: 'site=EUR', isShared: true })
   const usa = await save(kim, { name: 'USA', query: 'site=USA', isShared: true })
   assert.deepEqual(await namesOf(packer), ['USA'])
@@ -91,7 +91,7 @@ test('a shared view of a site is hidden from staff of other sites', async () => 
   for (const { id } of [europe, usa]) await remove(kim, id)
 })
 
-test('saving the same name and filters again returns the same view, and another view with the name is refused', async () => {
+test('saving a view with the same name and filters again returns the same view, and another view with the name is refused', async () => {
   const view = await save(kim, { name: 'Once' })
   assert.deepEqual(await save(kim, { name: 'Once', query: 'page=2&queue=to_ship' }), view)
   assert.deepEqual(await namesOf(kim), ['Once'])
@@ -112,7 +112,7 @@ test('concurrent requests save a view once', async () => {
   await remove(lee, saved[0]!.id)
 })
 
-test('a change of an outdated version is refused, and an unchanged save is a retry', async () => {
+test('a change to an outdated view version is refused, and an unchanged save counts as a retry', async () => {
   const view = await save(kim, { name: 'Versions' })
   const unpaid = { ...view, query: 'queue=unpaid' }
   const changed = await change(kim, view.id, unpaid, 1)
@@ -122,7 +122,7 @@ test('a change of an outdated version is refused, and an unchanged save is a ret
   await remove(kim, view.id)
 })
 
-test('a deleted view can be restored for a week, unless its name was used again', async () => {
+test('a deleted saved view can be restored for a week, unless its name was used again', async () => {
   const view = await save(kim, { name: 'Deleted' })
   assert.deepEqual(await remove(kim, view.id), { success: true })
   assert.deepEqual(await remove(kim, view.id), { success: true })
@@ -142,7 +142,7 @@ test('a deleted view can be restored for a week, unless its name was used again'
   await assert.rejects(restore(kim, view.id), { code: 'view_not_found' })
 })
 
-test('malformed views are refused', async () => {
+test('malformed saved views are refused', async () => {
   const invalid = { status: 400, code: 'invalid_request' }
   await assert.rejects(save(kim, { page: 'payments' as ViewPage, name: 'X' }), invalid)
   await assert.rejects(list(kim, 'toString' as ViewPage), invalid)
@@ -156,7 +156,7 @@ test('malformed views are refused', async () => {
   await remove(kim, view.id)
 })
 
-test('a staff member has at most 50 views on a page', async () => {
+test('a staff member can have at most 50 saved views on a page', async () => {
   const first = await save(lee, { name: 'View 1' })
   for (let at = 2; at <= maxOwnViews; at++) await save(lee, { name: `View ${at}` })
   const full = { status: 422, code: 'too_many_views' }
@@ -168,7 +168,7 @@ test('a staff member has at most 50 views on a page', async () => {
   await assert.rejects(restore(lee, first.id), full)
 })
 
-test('changes of a view are in the audit log without its filters, and Undo reverses a deletion and a new name', async () => {
+test('changes to a saved view are in the audit log without its filters, and Undo reverses a deletion and a rename', async () => {
   const view = await save(owner, { name: 'Logged', query: 'q=ann%40store.example' })
   const latest = async () => {
     const query = { objectType: 'saved_view', objectId: view.id }
@@ -186,7 +186,7 @@ test('changes of a view are in the audit log without its filters, and Undo rever
   await remove(owner, view.id)
 })
 
-test('the deletion of a customer deletes saved searches for the email address', async () => {
+test("deleting a customer deletes saved searches for the customer's email address", async () => {
   const search = await save(owner, { page: 'customers', name: 'Ann', query: 'q=Ann%2Blifts%40store.example' })
   const other = await save(owner, { page: 'customers', name: 'Bea', query: 'q=bea%40store.example' })
   const person = { id: 1, email: 'ann+lifts@store.example' } as Parameters<typeof savedViewData.forget>[1]
@@ -195,7 +195,7 @@ test('the deletion of a customer deletes saved searches for the email address', 
   await assert.rejects(restore(owner, search.id), { code: 'view_not_found' })
 })
 
-test('the views of a staff member end with the account', async () => {
+test("a staff member's saved views are deleted with the account", async () => {
   const { visitor, me } = await staffMember(shop, { email: 'leaving@ironwright.example', roles: ['support'] })
   await save(visitor, { page: 'quotes', name: 'Own', query: 'state=sent' })
   await save(visitor, { page: 'quotes', name: 'Shared', query: 'state=sent', isShared: true })

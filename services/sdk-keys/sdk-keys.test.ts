@@ -48,7 +48,7 @@ async function undoLatest(id: string, by = owner): Promise<void> {
   await by.call('POST /svc_admin/audit/{id}/undo', { params: { id: changeId }, key: randomUUID() })
 }
 
-test('a created write key stores events under its source, and its last use is listed', async () => {
+test("a new write key stores events under its source, and the key's last use is listed", async () => {
   const { id, key, usedAt, createdBy } = await eventKey('warehouse-app')
   assert.deepEqual([usedAt, createdBy], [null, 'owner'])
   assert.match(key, /^[\w-]{32}$/)
@@ -59,7 +59,7 @@ test('a created write key stores events under its source, and its last use is li
   assert.equal(await send(`${key}x`), 401)
 })
 
-test('the write keys of the settings still work, and their sources are listed and taken', async () => {
+test('write keys in the settings still work, and their sources are listed and cannot be used for new keys', async () => {
   assert.equal(await send('warehouse-key-0123456789'), 200)
   const office = shop.visitOffice('USA', { settingSources: ['warehouse'] })
   for (const [name, value] of owner.cookies) office.cookies.set(name, value)
@@ -70,12 +70,12 @@ test('the write keys of the settings still work, and their sources are listed an
   await assert.rejects(eventKey('once'), { status: 409, code: 'source_taken' })
 })
 
-test('a key of a site works on that site alone', async () => {
+test("a site's SDK key works only on that site", async () => {
   const { key } = await eventKey('canada', { site: 'CAN' })
   assert.deepEqual([await send(key, canada), await send(key, usa)], [200, 401])
 })
 
-test('after a rotation both keys work until the earlier one ends', async () => {
+test('after a rotation, both SDK keys work until the earlier key ends', async () => {
   const { id, key: earlier } = await eventKey('rotated')
   const { key, earlier: listedEarlier, version } = await rotate(id, 24)
   assert.notEqual(key, earlier)
@@ -96,14 +96,14 @@ test('after a rotation both keys work until the earlier one ends', async () => {
   assert.deepEqual([await send(key), await send(last)], [401, 200])
 })
 
-test('a second rotation ends the key before the first one', async () => {
+test('a second rotation ends the SDK key from before the first rotation', async () => {
   const { id, key: first } = await eventKey('twice')
   const { key: second } = await rotate(id, 720)
   const { key: third } = await rotate(id, 720)
   assert.deepEqual([await send(first), await send(second), await send(third)], [401, 200, 200])
 })
 
-test('a key that is switched off stops within five seconds, and works again when it is switched on', async () => {
+test('an SDK key that is switched off stops working within five seconds, and works again when it is switched on', async () => {
   const { id, key } = await eventKey('switched')
   assert.equal(await send(key), 200)
   await change(id, { name: 'Renamed', isEnabled: false })
@@ -113,7 +113,7 @@ test('a key that is switched off stops within five seconds, and works again when
   assert.equal((await listed(id))!.name, 'Renamed')
 })
 
-test('a flag key that is switched off reads nothing at once', async () => {
+test('a flag key that is switched off immediately loses read access', async () => {
   const { id, key } = await flagKey('Switched flags')
   await change(id, { name: 'Switched flags', isEnabled: false })
   assert.equal(await readFeatures(key), 404)
@@ -121,7 +121,7 @@ test('a flag key that is switched off reads nothing at once', async () => {
   assert.equal(await readFeatures(key), 200)
 })
 
-test('a flag key reads the features, a remote one only evaluated values, and no longer after its deletion', async () => {
+test('a flag key reads features, a remote flag key reads only evaluated values, and neither works after it is deleted', async () => {
   const { key, id } = await flagKey('Website')
   const { key: remote } = await flagKey('App', true)
   assert.match(key, /^sdk-[\w-]{16}$/)
@@ -142,7 +142,7 @@ test('an event key reads no flags, and a flag key sends no events', async () => 
   assert.deepEqual([await readFeatures(events), await send(flags)], [404, 401])
 })
 
-test('changes of a key are in the audit log, and Undo reverses a deletion, a rotation, and a switch', async () => {
+test('changes to an SDK key are in the audit log, and Undo reverses a deletion, a rotation, and a switch', async () => {
   const { id, key } = await eventKey('undone')
   await remove(id)
   assert.equal(await send(key), 401)
@@ -157,7 +157,7 @@ test('changes of a key are in the audit log, and Undo reverses a deletion, a rot
   await assert.rejects(remove(randomUUID()), { status: 404, code: 'sdk_key_not_found' })
 })
 
-test('a stale version is refused, and an unchanged save is a retry', async () => {
+test('an SDK key change with a stale version is refused, and an unchanged save counts as a retry', async () => {
   const { id, version } = await eventKey('versions')
   const changed = { name: 'Other', isEnabled: true }
   await change(id, changed, version)
@@ -166,7 +166,7 @@ test('a stale version is refused, and an unchanged save is a retry', async () =>
   assert.equal((await change(id, changed, version)).version, version + 1)
 })
 
-test('a repeated request creates and rotates a key once', async () => {
+test('a repeated request creates or rotates an SDK key once', async () => {
   const again = { body: { kind: 'flags', name: 'Repeated' } as const, key: randomUUID() }
   const { id, key } = await owner.call('POST /svc_admin/sdk-keys', again)
   assert.equal((await owner.call('POST /svc_admin/sdk-keys', again)).key, key)
@@ -176,7 +176,7 @@ test('a repeated request creates and rotates a key once', async () => {
   assert.deepEqual(await owner.call('POST /svc_admin/sdk-keys/{id}/rotate', rotation), rotated)
 })
 
-test('staff of some sites see keys for all sites, but change only keys for their sites', async () => {
+test('staff with access to some sites see SDK keys for all sites, but can change only keys for their sites', async () => {
   const { id: shared } = await eventKey('shared')
   const { id: foreign } = await eventKey('foreign', { site: 'CAN' })
   const { visitor } = await staffMember(shop, { email: 'usa@ironwright.example', roles: ['manager'], sites: ['USA'] })
@@ -192,7 +192,7 @@ test('staff of some sites see keys for all sites, but change only keys for their
   assert.deepEqual(await removeBy(id), { success: true })
 })
 
-test('staff of some sites undo only changes of keys for their sites', async () => {
+test('staff with access to some sites can undo only changes to SDK keys for their sites', async () => {
   const roleId = 'undoer'
   await owner.call('PUT /svc_admin/roles/{id}', {
     params: { id: roleId },
@@ -208,12 +208,12 @@ test('staff of some sites undo only changes of keys for their sites', async () =
   assert.deepEqual([(await listed(shared))!.name, (await listed(canadian))!.name], ['Renamed', 'undo-canada'])
 })
 
-test('a role without sdk_keys.write cannot create a key', async () => {
+test('a role without sdk_keys.write cannot create an SDK key', async () => {
   const { visitor } = await staffMember(shop, { email: 'support@ironwright.example', roles: ['support'] })
   await assert.rejects(create({ kind: 'flags', name: 'X' }, visitor), { status: 403 })
 })
 
-test('the store has at most 100 keys', async () => {
+test('the store has at most 100 SDK keys', async () => {
   const { length } = (await list()).keys
   for (let at = length; at < maxSdkKeys; at += 1) await flagKey(`Key ${at}`)
   await assert.rejects(flagKey('One more'), { status: 422, code: 'too_many_sdk_keys' })

@@ -73,7 +73,7 @@ for (const [engine, reads] of Object.entries({ postgres: uncachedCatalog(db), in
       for (const locale of ['en-GB', 'fr-FR']) assert.deepEqual(await found(locale, 'kreuzheben'), [], locale)
       assert.deepEqual(await found('en-US', 'kreuzheben', 'USA'), [])
     })
-    test('a plural finds the singular and vice versa', async () => {
+    test('a search for a plural finds the singular and vice versa', async () => {
       assert.equal((await found('es-ES', 'disco'))[0], axle)
       assert.ok((await found('de-DE', 'dicke stangen')).includes(axle))
     })
@@ -95,7 +95,7 @@ for (const [engine, reads] of Object.entries({ postgres: uncachedCatalog(db), in
         german.filter((id) => found.includes(id)),
       )
     })
-    test('a category list without a search engine is sorted by the same names', async () => {
+    test("without a search engine, a category list is still sorted by names in the shopper's language", async () => {
       const sorted = async (locale: string) => {
         const data = {
           widget: { rfkid: 'rfkid_10' },

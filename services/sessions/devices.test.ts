@@ -40,7 +40,7 @@ test('a customer sees all sessions with site and device, with the current one ma
   assert.deepEqual(Object.keys(sessions[0]!).toSorted(), ['createdAt', 'device', 'id', 'isCurrent', 'seenAt', 'site'])
 })
 
-test('a customer can end one session, but not those of others', async () => {
+test("a customer can end one session, but not another customer's sessions", async () => {
   await register('bea@example.com')
   const [{ visitor: here }, { visitor: there }] = [await logIn('bea@example.com'), await logIn('bea@example.com')]
   await register('cy@example.com')

@@ -11,7 +11,7 @@ const shop = await openTestShop([])
 const readWith = (listedSettings: typeof shop.deps.listedSettings) =>
   officeCalls(shop, { listedSettings })('GET /svc_admin/settings', {})
 
-test('no secret is in the response, only whether it is set', async () => {
+test('the settings response contains no secrets, only that they are set', async () => {
   const marker = 'marker-7f3a'
   const set = Object.fromEntries([...secretVariables].map((name) => [name, `${marker} ${name}`]))
   const reply = await readWith({ mode: 'live', listing: listSettings(set, variables.parse({})) })
@@ -23,7 +23,7 @@ test('no secret is in the response, only whether it is set', async () => {
   assert.ok(shown.every(({ isSet, value }) => isSet && value === null))
 })
 
-test("a vendor's URL is shown without credentials, path, and query", async () => {
+test("the settings show a vendor's URL without credentials, path, and query", async () => {
   const reply = await readWith(
     configuration({
       FORMS_FORWARD_URL: 'https://ann:pa55word@forms.example/in?key=4711',
@@ -35,14 +35,14 @@ test("a vendor's URL is shown without credentials, path, and query", async () =>
   assert.ok(text.includes('"https://forms.example/…"') && text.includes('"https://traces.example/…"'))
 })
 
-test('meanings are sentences without references to decisions', async () => {
+test('setting descriptions are sentences without references to decisions', async () => {
   const reply = await readWith(configuration({}))
   assert.equal(reply.mode, 'demo')
   assert.doesNotMatch(JSON.stringify(reply), /\]\(/)
   for (const { meaning } of reply.groups.flatMap(({ settings }) => settings)) assert.match(meaning, /^[A-Z`].*\.$/)
 })
 
-test('only staff of all sites with the permission may read settings', async () => {
+test('only staff with access to all sites and the permission may read settings', async () => {
   const readAs = async (roles: string[], sites: ['USA'] | null = null) => {
     const email = `${roles[0]}-${sites?.[0] ?? 'all'}@store.example`
     return (await staffMember(shop, { email, roles, sites })).visitor.call('GET /svc_admin/settings', {})

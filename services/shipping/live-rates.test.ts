@@ -176,7 +176,7 @@ test('after a failure, the vendor is not called for 30 seconds, and our own tabl
   assert.deepEqual(summaryOf((await rateCart('USA', { bar: 1 })).rates)[1], [1, 'shqups1_GND', 55])
 })
 
-test('a vendor may ship goods that our tables do not cover; sites without an account and unsupported countries are unaffected [SHIP-253]', async () => {
+test('a vendor may ship items that our tables do not cover; sites without an account and unsupported countries are unaffected [SHIP-253]', async () => {
   const alaska = { countryId: 'US', region: 'AK', postcode: '99501' }
   assert.deepEqual(summaryOf((await rateCart('USA', { rack: 1 }, alaska)).rates)[1], [1, 'shqups1_GND', 210])
   const before = vendor.received.length

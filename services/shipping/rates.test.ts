@@ -103,7 +103,7 @@ test("a product with free shipping does not raise its cart's rates, and ships fr
   ])
 })
 
-test('drop-shipped goods form one package per maker, separate from our own goods [SHIP-252]', async () => {
+test('drop-shipped items form one package per maker, separate from our own items [SHIP-252]', async () => {
   const items = [sold.tiles, sold.mat, sold.bar].map(({ id }) => ({ productId: id, qty: 1 }))
   const { split } = await rateCart('USA', items)
   assert.deepEqual([...new Set(split.map(({ packageNumber }) => packageNumber))], [1, 2, 3])

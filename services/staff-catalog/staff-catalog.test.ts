@@ -152,7 +152,7 @@ test("a product page has the search texts as title and description, falling back
   assert.deepEqual(await shown(), derived)
 })
 
-test('one text can be changed although another one, from an import, exceeds the limits', async () => {
+test('a text can be changed even if another text, from an import, exceeds the limits', async () => {
   const { texts: before } = await read()
   const long = 'x'.repeat(700)
   await db.run(statement('test.long-lead', 'update product set lead = $1 where id = 7'), [long])

@@ -19,7 +19,7 @@ await publishOrder(shop.deps, orderId)
 const params = { orderId }
 const read = async (by = olga) => (await by.call('GET /svc_admin/orders/{orderId}', { params })).notes
 
-test('a note has an author, is added once if repeated, and is never shown to the customer', async () => {
+test('an order note has an author, is added once if repeated, and is never shown to the customer', async () => {
   const input = { params, body: { text: 'Ring twice' }, key: key() }
   await olga.call('POST /svc_admin/orders/{orderId}/notes', input)
   const { notes } = await olga.call('POST /svc_admin/orders/{orderId}/notes', input)
@@ -35,7 +35,7 @@ test('a note has an author, is added once if repeated, and is never shown to the
   assert.deepEqual(own.messages, [])
 })
 
-test('only its author can change a note, and staff of other sites cannot add one', async () => {
+test('only its author can change an order note, and staff of other sites cannot add a note', async () => {
   const [note] = await read()
   const ofNote = { params: { orderId, noteId: note!.id } }
   const edit = (by: typeof olga) =>

@@ -110,7 +110,7 @@ test('a promotion lists the overlapping promotions of its variant, and the lower
   assert.deepEqual([await cardPrice(), await pagePrice()], [80, 80])
 })
 
-test('all refused inputs are listed with SKU and field, and nothing is stored', async () => {
+test('all refused promotion inputs are listed with SKU and field, and nothing is stored', async () => {
   const problems = [
     { sku: 'IW-PL-20', field: 'price', code: 'not_lower' },
     { sku: 'IW-PL-20', field: 'to', code: 'end_before_start' },
@@ -132,7 +132,7 @@ test('a repeated request schedules a promotion once', async () => {
   assert.equal((await list()).length, 1)
 })
 
-test('edits, early ends, removals, and their undo take effect in the shop', async () => {
+test('edits, early ends, and removals of promotions, and their undo, take effect in the shop', async () => {
   const { id } = await schedule({ qty: 5 })
   assert.equal((await change(id, { price: 75, to: inDays(2) })).to, inDays(2))
   assert.equal(await cardPrice(), 75)
@@ -160,7 +160,7 @@ test('edits, early ends, removals, and their undo take effect in the shop', asyn
   })
 })
 
-test('an edit of a field that another person changed is a conflict, and an invalid edit is refused', async () => {
+test('an edit to a promotion field that another person changed is a conflict, and an invalid edit is refused', async () => {
   const shown = await schedule()
   await change(shown.id, { price: 70 })
   await assert.rejects(change(shown.id, { price: 60 }, shown), {
@@ -228,7 +228,7 @@ test('units are released to an imported promotion even if it was imported again 
   assert.equal((await read(imported!.id)).qty, 10)
 })
 
-test('an undo is logged as a change of the promotion and cannot be repeated', async () => {
+test('an undo is logged as a change to the promotion and cannot be repeated', async () => {
   const { id } = await schedule()
   const query = { objectType: 'promotion', objectId: String(id) }
   const log = async () => (await desk.call('GET /svc_admin/audit', { query })).entries
@@ -246,7 +246,7 @@ test('an undo is logged as a change of the promotion and cannot be repeated', as
   assert.deepEqual([(await read(id)).qty, (await log()).length], [5, length + 1])
 })
 
-test('an import of a sale price replaces the imported promotion and leaves the scheduled ones', async () => {
+test('importing a sale price replaces the imported promotion and leaves scheduled promotions unchanged', async () => {
   const scheduled = await schedule({ from: inDays(9), to: null })
   const imported = (price: number) => {
     const [variant] = plate.variants

@@ -47,7 +47,7 @@ test('a recovery code can replace the authenticator app once', async () => {
   await assert.rejects(other.call('POST /svc_admin/session/code', { body, key: key() }), { code: 'wrong_code' })
 })
 
-test('after five wrong passwords a login must wait, and the response is the same for an unknown email [threat T10]', async () => {
+test('after five wrong passwords, a staff login must wait, and the response is the same for an unknown email [threat T10]', async () => {
   for (const email of ['olga@store.example', 'nobody@store.example']) {
     const refusals: string[] = []
     for (let attempt = 0; attempt < 6; attempt++)
@@ -57,7 +57,7 @@ test('after five wrong passwords a login must wait, and the response is the same
   clock.advance(2 * 3_600_000)
 })
 
-test('a session ends after 30 minutes without a call, and always after 12 hours', async () => {
+test('a staff session ends after 30 minutes without a call, and always after 12 hours', async () => {
   const { visitor } = await roleOf('support')
   const state = async () => (await visitor.call('GET /svc_admin/session', {})).state
   clock.advance(29 * 60_000)

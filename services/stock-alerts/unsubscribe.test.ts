@@ -39,7 +39,7 @@ const subscribe = ({ call }: Visitor, product_id: number, email: string) =>
 const waiting = async ({ call }: Visitor) =>
   (await call('GET /svc_bin/bin', {})).map(({ product_id, email }) => [product_id, email])
 
-test('one click on the link unsubscribes an address from stock alerts only, without login', async () => {
+test('one click on the unsubscribe link unsubscribes an address from stock alerts only, without login', async () => {
   const [ann, bob] = [await customerOf(shop), await customerOf(shop)]
   const email = `${randomUUID()}@example.com`
   await subscribe(ann, 100, email)
@@ -55,7 +55,7 @@ test('one click on the link unsubscribes an address from stock alerts only, with
   assert.equal((await post(path)).status, 200)
 })
 
-test('the button on the page redirects back to the page with the result', async () => {
+test('the unsubscribe button redirects back to the page with the result', async () => {
   const path = unsubscribePath(secret, 'ann@example.com')
   const pressed = await post(`/fr${path}`, 'page=1')
   assert.deepEqual([pressed.status, pressed.headers.get('location')], [303, `/fr${path}?said=stopped`])

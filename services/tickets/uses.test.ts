@@ -82,7 +82,7 @@ test('an order that needs more uses of an earned discount than are available res
   assert.deepEqual([await leftOf(customerId, one), await leftOf(customerId, two)], [3, 3])
 })
 
-test("another customer's discount, an unknown one, and a canceled one cannot be reserved", async () => {
+test("another customer's earned discount, an unknown discount, and a canceled discount cannot be reserved", async () => {
   const [ann, bob] = [await newHolder(), await newHolder()]
   for (const id of [bob.one, randomUUID()]) {
     assert.equal(await reserve(ann.customerId, newOrder(), [{ id, qty: 1 }]), 'earned_not_found')

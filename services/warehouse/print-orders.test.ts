@@ -17,7 +17,7 @@ const sheet = {
   pageOf: '',
 }
 
-test('a file that exceeds the time limit is refused with the order that was being printed', async () => {
+test('a packing slip file that exceeds the time limit is refused with the order that was being printed', async () => {
   const printer = openPrinter({ sheetMs: 300, code })
   await printer.print(sheet)
   const orderIds = ['100000001', '100000002']

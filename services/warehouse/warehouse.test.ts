@@ -56,7 +56,7 @@ const audited = statement<{ orderId: string; operation: string }>(
    where table_name = 'packing_slip' and object_type = 'order' and object_id = any ($1) order by id`,
 )
 
-test('a pick list sums what remains to ship by SKU, without shipped and canceled units, and names the orders', async () => {
+test('a pick list sums the unshipped units by SKU, without canceled units, and names the orders', async () => {
   const split = await desk.published([{ productId: 7, qty: 5 }])
   const other = await desk.published(plates)
   await desk.ship(split.orderId, { pieces: [{ sku: 'IW-PL-20', qty: 2 }] })
@@ -70,7 +70,7 @@ test('a pick list sums what remains to ship by SKU, without shipped and canceled
   assert.match(text, /Page 1 of 1/)
 })
 
-test('a pick list and a file of packing slips list the orders that they skip, and an empty one is refused', async () => {
+test('a pick list and a packing slip file list the orders that they skip, and an empty list or file is refused', async () => {
   const [open, sent] = [await desk.published(plates), await desk.sent(plates)]
   const canceled = await desk.published(plates)
   await desk.cancel(canceled.orderId)
@@ -92,7 +92,7 @@ test('a packing slip has the recipient, the order, and the remaining items of ea
   assert.doesNotMatch(text, /[$€£]|\d+\.\d\d/)
 })
 
-test('the packing slip of a shipment has the items that are in it, and its tracking number', async () => {
+test("a shipment's packing slip has the shipment's items and its tracking number", async () => {
   const engraved = (text: string) => ({ productId: 64, qty: 1, options: { 7: 'brass', 8: text } })
   const { orderId } = await desk.published([engraved('ANN'), engraved('BOB')])
   await desk.ship(orderId, { pieces: [{ sku: 'IW-64', qty: 1 }], trackingNumber: '1Z-A' })
@@ -106,7 +106,7 @@ test('the packing slip of a shipment has the items that are in it, and its track
   await assert.rejects(call(british), { status: 403, code: 'not_permitted' })
 })
 
-test('the packing slip of a shipment names no canceled line, even if it has the SKU of a line that shipped', async () => {
+test("a shipment's packing slip includes no canceled line, even if the line has the SKU of a line that shipped", async () => {
   const engraved = (text: string) => ({ productId: 64, qty: 1, options: { 7: 'brass', 8: text } })
   const { orderId, items } = await desk.published(['ANN', 'BOB', 'CAT'].map(engraved))
   await desk.cancel(orderId, { lines: [{ itemId: items[0]!, qty: 1 }] })
@@ -163,7 +163,7 @@ test('each download of packing slips is in the audit log of its orders, and a pi
   ])
 })
 
-test('the packing slip of a shipment is in the audit log too, each time, but not if it is refused', async () => {
+test("each download of a shipment's packing slip is in the audit log too, but a refused download is not", async () => {
   const { orderId } = await desk.published(plates)
   const { id } = (await desk.ship(orderId)) as unknown as { id: string }
   const download = (by = packer) => by.call('GET /svc_fulfilment/shipments/{id}/packing-slip', { params: { id } })
@@ -177,7 +177,7 @@ test('the packing slip of a shipment is in the audit log too, each time, but not
   ])
 })
 
-test('a batch ships the remaining items of each package, and a refused one leaves the others shipped', async () => {
+test("a batch ships each package's remaining items, and a refused package leaves the others shipped", async () => {
   const [one, canceled, sent, split] = [
     await desk.published(plates),
     await desk.published(plates),
@@ -214,7 +214,7 @@ test('a batch ships the remaining items of each package, and a refused one leave
   )
 })
 
-test('an unpaid order is on hold: it is not in the batch, and it does not ship', async () => {
+test('an unpaid order is on hold: it is not in a shipping batch, and it does not ship', async () => {
   const { orderId } = await desk.published(plates)
   await db.run(statement('test.hold', `update shop_order set status = 'payment_complete' where id = $1`), [orderId])
   assert.deepEqual(await ship([parcel(orderId, '1Z-H')]), ['order_not_published'])
@@ -259,7 +259,7 @@ test('two packages of an order share a tracking number once staff confirm it, bu
   assert.deepEqual(await ship([shared(later.orderId, '1Z-L', 2)]), ['1Z-L'])
 })
 
-test('a number of another parcel of the order is refused, and its package stays open', async () => {
+test('a tracking number of another parcel of the order is refused, and the package stays open', async () => {
   const split = await desk.published([...plates, { productId: 41, qty: 1 }])
   assert.deepEqual(await ship([parcel(split.orderId, '1Z-S')]), ['1Z-S'])
   assert.deepEqual(await ship([parcel(split.orderId, '1z-s', 2)]), ['number_repeated'])
@@ -320,7 +320,7 @@ test('without a list of orders, the batch has the oldest orders to ship, up to a
   await assert.rejects(ship(parcels), { code: 'invalid_request' })
 })
 
-test('packed orders, which stay in the queue, take no place in the batch, and a batch continues after its last order', async () => {
+test('packed orders stay in the queue without taking a place in the batch, and a batch continues after its last order', async () => {
   const [open, later] = [await desk.published(plates, 'AUS'), await desk.published(plates, 'AUS')]
   const copy = statement<{ id: string }>(
     'test.packed-orders',
@@ -356,7 +356,7 @@ test('packed orders, which stay in the queue, take no place in the batch, and a 
   await db.run(statement('test.remove-copies', 'delete from shop_order where id = any ($1)'), [ids])
 })
 
-test('an order with an unanswered request of its customer is marked', async () => {
+test('an order with an unanswered customer request is marked in the batch', async () => {
   const { visitor, orderId } = await desk.published(plates)
   assert.equal((await read([orderId])).orders[0]!.hasOpenRequest, false)
   const params = { orderId }
@@ -382,7 +382,7 @@ test('an order for pickup becomes ready in a batch, and its packing slip has the
   assert.equal(step, 'ready')
 })
 
-test('warehouse work needs the permission to ship', async () => {
+test('warehouse work requires the shipping permission', async () => {
   const { orderId } = await desk.published(plates)
   const editor = await member('ed@store.example', ['editor'])
   const finance = await member('fay@store.example', ['finance'])

@@ -98,7 +98,7 @@ interface Data {
   lines: { sku: string; quantity: number }[]
 }
 
-test('an event is created for a cancellation at once, and for its refund once the vendor has made it', async () => {
+test('a webhook event is created immediately for a cancellation, and for its refund once the vendor has made the refund', async () => {
   await createEndpoint(['order.canceled', 'order.refunded'])
   const desk = refundDesk(shop)
   const { orderId, items } = await desk.published()
@@ -116,7 +116,7 @@ test('an event is created for a cancellation at once, and for its refund once th
   assert.deepEqual([refunded!.type, refunded!.data.amount], ['order.refunded', canceled!.data.amount])
 })
 
-test('an event without the tracking number is created when a parcel is first on its way', async () => {
+test('a webhook event without the tracking number is created when a parcel is first on its way', async () => {
   await createEndpoint(['order.shipped'])
   const desk = refundDesk(shop)
   const { orderId } = await desk.published()
@@ -139,7 +139,7 @@ test('an event without the tracking number is created when a parcel is first on 
   })
 })
 
-test('an event is created when a return is requested and when its state changes', async () => {
+test('a webhook event is created when a return is requested and when its state changes', async () => {
   await createEndpoint(['return.created', 'return.updated'])
   const desk = refundDesk(shop)
   const { orderId, items } = await desk.published()
@@ -165,7 +165,7 @@ test('an event is created when a return is requested and when its state changes'
   ])
 })
 
-test('the event for a new account contains only its id, and its log entry is deleted with the account', async () => {
+test('the webhook event for a new account contains only its id, and its log entry is deleted with the account', async () => {
   await createEndpoint(['customer.created'])
   const account = {
     email: 'new@accounts.example',

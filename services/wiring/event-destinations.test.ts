@@ -28,7 +28,7 @@ function mountedRoutes(settings: DemoSettings): number {
   return app.routes.length
 }
 
-test('a live store, and a demo with a payment account, have no simulator and send nowhere without an account', () => {
+test('a live store, and a demo with a payment account, have no simulator and send no events without an account', () => {
   for (const settings of [demo({ mode: 'live' }), demo({ spreedly })]) {
     assert.deepEqual(eventDestinations(settings), {})
     assert.deepEqual(activeDestinations(settings), [])

@@ -66,7 +66,7 @@ async function vendorThat(changes: (path: string, response: Response) => Promise
   return spreedlyEngine({ ...secrets, baseUrl, cardFields: payments.cardFields })
 }
 
-test('a refund whose response is lost is unanswered, and a retry refunds only once', async () => {
+test('a refund with a lost response is unanswered, and a retry refunds only once', async () => {
   const reference = await captured()
   let losses = 1
   const engine = await vendorThat(async (path, response) =>

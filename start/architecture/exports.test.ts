@@ -40,6 +40,6 @@ test('a re-export without importers is reported for the re-exporting file', () =
   )
 })
 
-test('imports in comments are ignored', () => {
+test('imports in comments are ignored in the export check', () => {
   assert.deepEqual(found(['domain/other.ts', "// import('./rule.ts')\n/* import { rule } from './rule.ts' */\n"]), all)
 })

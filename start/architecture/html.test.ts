@@ -8,7 +8,7 @@ import { isForTests } from './walls.ts'
 const sink =
   /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|createContextualFragment|DOMParser|\bsrcdoc\b|\beval\(|new Function\(|createPolicy\(/
 
-test('only one file converts text to HTML, few files load scripts, and none converts text to code', () => {
+test('only one file converts text to HTML, few files load scripts, and no file converts text to code', () => {
   const files = sourceFiles('.ts', '.tsx').filter((path) => /^(?:storefront|ui|domain|contract)\//.test(path))
   const found = files.filter((path) => !isForTests(path) && sink.test(readFileSync(root + path, 'utf8')))
   assert.deepEqual(found, [

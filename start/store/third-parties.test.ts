@@ -4,7 +4,7 @@ import { consentVersion } from '#domain/consent/listed-services.ts'
 import { configuration } from '#platform/settings/settings-for-tests.ts'
 import { consentVersionOf, thirdPartiesOf } from './third-parties.ts'
 
-test('a configured destination is in the list of services and in its version', () => {
+test("a configured destination is in the list of services and in the list's version", () => {
   const without = configuration({})
   assert.deepEqual([thirdPartiesOf(without).destinations, consentVersionOf(without)], [[], consentVersion([])])
   const settings = configuration({

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '../source-files.ts'
 
-test('a check of one folder passes, and it deletes its database before it exits', () => {
+test('checking one folder passes, and the check deletes its database before it exits', () => {
   const folder = mkdtempSync(join(tmpdir(), 'check-'))
   const env = { ...process.env, TMPDIR: folder, TEST_DATABASE_URL: '', NODE_TEST_CONTEXT: undefined }
   const args = ['start/test-runner/check.ts', 'domain/recipes']

@@ -69,7 +69,7 @@ test('staff change alternative texts per language, and a change is refused if so
   await assert.rejects(describe(999_999, first), { status: 404, code: 'media_not_found' })
 })
 
-test('a product page in another language has the text of that language if the product has the English one', async () => {
+test("a product picture has the media library's translated alternative text if the product uses the library's English text", async () => {
   const { id, path } = await upload(35)
   await describe(id, { read: { alt: '', alts: {} }, alt: 'A plate', alts: { de: 'Eine Scheibe' } })
   const visitor = shop.visit('EUR')

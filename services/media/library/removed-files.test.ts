@@ -120,7 +120,7 @@ test('an article that shows a picture with removed files is refused', async () =
   })
 })
 
-test('a file that a document shows with and without an alternative text begins with the text', async () => {
+test('a file that a document shows with and without an alternative text is in the media library with that text', async () => {
   const picture = { base: '/media/import/shown-twice', width: 308, height: 308, widths: [308] }
   await shop.db.run(useDocument, [JSON.stringify([picture, { ...picture, alt: 'A plate' }]), '9'])
   const [file] = (await desk.call('GET /svc_admin/media', { query: { q: 'shown-twice' } })).files

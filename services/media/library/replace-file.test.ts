@@ -42,7 +42,7 @@ const basesOf = async (number: number) => {
   return JSON.stringify(document).match(/\/media\/import\/\w+/g)
 }
 
-test('a replaced picture of a product has the new files and the earlier text, in the shop too', async () => {
+test('a replaced product picture has the new files and the earlier text, both in the media library and in the shop', async () => {
   const before = await upload(10)
   await describe(before.id, { read: { alt: '', alts: {} }, alt: 'A plate', alts: { de: 'Eine Scheibe' } })
   await showInProduct(7, [{ base: before.path, alt: 'Front' }])

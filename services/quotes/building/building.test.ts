@@ -57,7 +57,7 @@ test('staff build a quote for a customer by SKU, and the customer accepts and or
   assert.equal((await read(customer, id)).state, 'ordered')
 })
 
-test('quotes that staff build do not use up a customer’s open requests, and show once staff write about them', async () => {
+test('quotes that staff build do not use up a customer’s open requests, and the customer sees them once staff write a message', async () => {
   const { id: sample } = await request()
   const [[sku = ''] = []] = (await skuOf(sample)) as string[][]
   const { customer, email } = await customerWithEmail()
@@ -125,7 +125,7 @@ test('staff change quantities, remove items, and add SKUs; the offer is hidden u
   assert.equal((await read(customer, id)).total, 9 * 80 + 25)
 })
 
-test('changes to the items are refused for an outdated version, a missing line, no line at all, and an accepted quote', async () => {
+test('changes to quote items are refused for an outdated version, a missing line, a quote without lines, and an accepted quote', async () => {
   const { customer, id } = await request()
   const [line] = await itemsOf(id)
   const change = (version: number, changed: object[], added: object[] = []) =>
@@ -140,7 +140,7 @@ test('changes to the items are refused for an outdated version, a missing line, 
   assert.equal((await change(version, [{ itemId: line!.itemId, read: 2, qty: 3 }])).code, 'quote_not_open')
 })
 
-test('a quote may contain SKUs with spaces, signs, and lower case, entered in any case', async () => {
+test('a quote may contain SKUs with spaces, symbols, and lower case, entered in any letter case', async () => {
   const { email } = await customerWithEmail()
   const rename = statement('test.rename', 'update sellable set sku = $2 where id = $1 and product_id = $1')
   await shop.db.run(rename, [7, 'PEG 8-R'])
@@ -182,7 +182,7 @@ test('a repeated key with another body is refused, and parallel requests with on
   assert.deepEqual(await skuOf(sample), [[sku, 3]])
 })
 
-test('saving unchanged items keeps a sent offer and its version', async () => {
+test('saving unchanged items does not change a sent offer or its version', async () => {
   const { customer, id } = await request()
   const version = await answer(customer, id, 90)
   const [line] = await itemsOf(id)
@@ -193,7 +193,7 @@ test('saving unchanged items keeps a sent offer and its version', async () => {
   assert.equal((await read(customer, id)).total, 2 * 90 + 25)
 })
 
-test('a quantity that the customer changed in the meantime is not overwritten, and a line has at most 9999 units', async () => {
+test('a save does not overwrite a quantity that the customer changed in the meantime, and a line has at most 9999 units', async () => {
   const { id } = await request()
   const [[sku = ''] = []] = (await skuOf(id)) as string[][]
   const [line] = await itemsOf(id)

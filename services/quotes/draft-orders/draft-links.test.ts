@@ -30,7 +30,7 @@ function later(t: TestContext, days: number) {
   shop.clock.advance(days * day)
 }
 
-test('changing an expired draft order ends its link, which cannot be sent again with the earlier prices', async (t) => {
+test('changing an expired draft order ends its payment link, which cannot be sent again with the earlier prices', async (t) => {
   const { draft, token, due } = await sent()
   const { paymentId } = await pay(shop.visit(), token, { amount: due, paymentToken: await card(challengedCard) })
   later(t, 15)
@@ -47,7 +47,7 @@ test('changing an expired draft order ends its link, which cannot be sent again 
   assert.equal((await readLink(shop.visit(), token)).state, 'cancelled')
 })
 
-test('a link is not sent again if its draft order has been sent with another link in the meantime', async () => {
+test('a payment link is not sent again if its draft order was sent with a different link in the meantime', async () => {
   const [{ draft }, { draft: other }] = [await sent(), await sent()]
   await mails()
   const setLink = statement('test.set-link', 'update draft_order set link_id = $2 where id = $1')
@@ -62,7 +62,7 @@ test('a link is not sent again if its draft order has been sent with another lin
   assert.deepEqual(await mails(), [])
 })
 
-test('an expired draft order that is extended in the meantime keeps its open link when a change arrives', async (t) => {
+test('a change to an expired draft order does not end its open payment link if the order was extended in the meantime', async (t) => {
   const { draft, token } = await sent()
   later(t, 15)
   const extend = statement(
@@ -83,7 +83,7 @@ test('an expired draft order that is extended in the meantime keeps its open lin
   assert.equal((await readLink(shop.visit(), token)).state, 'open')
 })
 
-test('an open link of a guest remains after 90 days, and is deleted with its draft order', async () => {
+test("a guest's open payment link remains after 90 days, and is deleted with its draft order", async () => {
   const { draft, token } = await sent({}, { days: 60 })
   const age = statement('test.age', `update list set active_at = now() - interval '91 days' where id = $1`)
   const { id } = (await listOf(draft.linkId!))!
@@ -97,7 +97,7 @@ test('an open link of a guest remains after 90 days, and is deleted with its dra
   assert.deepEqual(await shop.db.run(left, [id]), [])
 })
 
-test('a draft order is deleted a year after its last change with all its quotes, but not while its link is open', async () => {
+test('a draft order is deleted with all its quotes a year after its last change, but not while its payment link is open', async () => {
   const { draft } = await sent()
   await cancelLink(draft)
   const again = (await send(draft.id, draft.version)).body as unknown as Draft
@@ -116,7 +116,7 @@ test('a draft order is deleted a year after its last change with all its quotes,
   assert.deepEqual(await shop.db.run(left, [lists]), [])
 })
 
-test('forgetting a person deletes the quotes of all sendings', async () => {
+test("deleting a person's data deletes every quote of a draft order that was sent more than once", async () => {
   const email = 'forget.me@example.com'
   const { draft } = await sent({ email })
   await cancelLink(draft)
@@ -164,7 +164,7 @@ test('deleting an expired draft order ends its unfinished payment and closes its
 })
 
 for (const write of ['resend', 'revoke'] as const)
-  test(`to ${write} a link, staff wait for its list before they lock the link and its quote, as placing does`, async () => {
+  test(`staff who ${write} a payment link lock its list before the link and its quote, as placing an order does`, async () => {
     const { draft } = await sent()
     const { id } = (await listOf(draft.linkId!))!
     const lockList = statement('test.claim-list', 'update list set version = version + 1 where id = $1')

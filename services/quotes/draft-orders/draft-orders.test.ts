@@ -31,7 +31,7 @@ const guestOrders = statement<{ id: string; customer_id: number | null; email: s
   'select o.id, o.customer_id, o.email, o.status from shop_order o join draft_order d on d.list_id = o.list_id where d.id = $1',
 )
 
-test('a customer without an account pays a draft order by its link, which becomes an order [ADMIN-011, PAY-004]', async () => {
+test('a customer without an account pays for a draft order through its payment link, which places the order [ADMIN-011, PAY-004]', async () => {
   await mails()
   const { draft, token, due } = await sent()
   assert.deepEqual([draft.state, draft.computed.totals!.total, due], ['sent', due, due])
@@ -46,7 +46,7 @@ test('a customer without an account pays a draft order by its link, which become
   assert.equal((await readLink(shop.visit(), token)).orderId, order!.id)
 })
 
-test('a draft order for an account is in the account as an order, and never as a quote [ADMIN-011]', async () => {
+test('a draft order for a customer account appears in the account as an order, and never as a quote [ADMIN-011]', async () => {
   const customer = await customerOf(shop, 'Bo', shop.visit())
   const { email } = await customer.call('GET /svc_customer/customer', {})
   const { draft, token, due } = await sent({ email, forAccount: true })
@@ -65,7 +65,7 @@ test('a draft order for an account is in the account as an order, and never as a
   assert.deepEqual(await customer.call('GET /svc_list/quotes', {}), [])
 })
 
-test('the list of a hidden quote is missing for the account that it belongs to', async () => {
+test('the list of a hidden quote is not found, even for the account that owns it', async () => {
   const customer = await customerOf(shop, 'Bo', shop.visit())
   const { email } = await customer.call('GET /svc_customer/customer', {})
   const { draft, token } = await sent({ email, forAccount: true })
@@ -91,7 +91,7 @@ test('the list of a hidden quote is missing for the account that it belongs to',
   await assert.rejects(customer.call('DELETE /svc_list/lists/{id}', { ...write, key: randomUUID() }), missing)
 })
 
-test('a saved draft order keeps its agreed prices when catalog prices change, without a reason [ADMIN-011]', async (t) => {
+test('a saved draft order preserves its agreed prices when catalog prices change, and needs no reason [ADMIN-011]', async (t) => {
   const draft = await create()
   const [line] = draft.computed.lines
   await shop.db.run(setPrice, [bar.id, 12_345])
@@ -110,7 +110,7 @@ test('a saved draft order keeps its agreed prices when catalog prices change, wi
   assert.equal((copy.body as unknown as Draft).computed.lines[0]!.price, 123.45)
 })
 
-test('a discount needs a reason, and its price is charged with the chosen delivery option [ADMIN-011]', async () => {
+test('a draft order discount needs a reason, and the discounted price is charged with the chosen delivery option [ADMIN-011]', async () => {
   const discounted = { lines: [{ sku: bar.sku, qty: 2, price: 10 }] }
   const refused = await desk('POST', 'draft-orders', { body: entry(discounted) })
   assert.deepEqual([refused.status, refused.code], [422, 'reason_required'])
@@ -131,7 +131,7 @@ test('a discount needs a reason, and its price is charged with the chosen delive
   assert.deepEqual(await shop.db.run(rateOf, [draft.id]), [{ code: last.shippingCode }])
 })
 
-test('sending a draft order reserves no stock; the payment is refused once it is sold out', async (t) => {
+test('sending a draft order reserves no stock, and the payment is refused once an item is sold out', async (t) => {
   const reserved = async () => (await shop.db.run(stockOf, [bar.id]))[0]!.reserved
   const before = await reserved()
   const { token, due } = await sent()
@@ -144,7 +144,7 @@ test('sending a draft order reserves no stock; the payment is refused once it is
   })
 })
 
-test('a draft order is saved with missing parts, and cannot be sent until they are there', async () => {
+test('an incomplete draft order can be saved, but cannot be sent until it is complete', async () => {
   const draft = await create({ email: '', address: {}, lines: [] })
   assert.deepEqual([draft.state, draft.total], ['draft', null])
   const refused = await send(draft.id, draft.version)
@@ -157,7 +157,7 @@ test('a draft order is saved with missing parts, and cannot be sent until they a
   assert.deepEqual([unknown.status, unknown.code], [422, 'unknown_skus'])
 })
 
-test('a draft order with an open link cannot be changed, sent, or deleted until the link is revoked', async () => {
+test('a draft order with an open payment link cannot be changed, sent, or deleted until the link is revoked', async () => {
   const { draft, token } = await sent()
   const change = (version: number) => desk('PUT', `draft-orders/${draft.id}`, { version, body: entry() })
   assert.equal((await change(draft.version)).code, 'draft_order_not_open')
@@ -176,7 +176,7 @@ test('a draft order with an open link cannot be changed, sent, or deleted until 
   assert.equal((await read(draft.id)).state, 'draft')
 })
 
-test('a repeated request creates one draft order and one link; another request with the key is refused', async () => {
+test('a repeated request creates one draft order and one payment link, and another request with the same key is refused', async () => {
   const key = randomUUID()
   const first = await create({}, key)
   assert.equal((await create({}, key)).id, first.id)
@@ -189,7 +189,7 @@ test('a repeated request creates one draft order and one link; another request w
   assert.equal((await send(first.id, first.version, { days: 3 }, sendKey)).code, 'idempotency_key_reused')
 })
 
-test('an expired link ends its payment when staff send another one, and a resent link is valid again', async (t) => {
+test("sending a new payment link ends the expired link's payment, and a resent link is valid again", async (t) => {
   const start = shop.clock()
   t.after(() => shop.clock.advance(start - shop.clock()))
   const { draft, token, due } = await sent()
@@ -207,7 +207,7 @@ test('an expired link ends its payment when staff send another one, and a resent
   assert.deepEqual([(await read(draft.id)).state, (await tokenOf(second.linkId!)).state], ['sent', 'open'])
 })
 
-test('a deleted draft order is not found, and lists find the others by number, name, and email', async () => {
+test('a deleted draft order is not found, and staff can find other draft orders by number, name, and email', async () => {
   const draft = await create({ email: 'find.me@example.com' })
   const find = async (text: string) =>
     (
@@ -222,7 +222,7 @@ test('a deleted draft order is not found, and lists find the others by number, n
   assert.equal((await desk('GET', `draft-orders/${draft.id}`)).status, 404)
 })
 
-test('lines with one SKU are added up, and a second product is priced with its stock', async () => {
+test('draft order lines with the same SKU are combined, and each line shows its availability', async () => {
   const lines = [
     { sku: bar.sku, qty: 1, price: null },
     { sku: bar.sku.toLowerCase(), qty: 2, price: null },

@@ -17,13 +17,13 @@ async function reminders(email: string, days: number): Promise<number> {
   return (await mails()).filter((to) => to === email).length
 }
 
-test('an open link is emailed again once, three days before it expires', async () => {
+test('an open payment link is emailed again once, three days before it expires', async () => {
   const email = 'remind@example.com'
   await sent({ email })
   assert.deepEqual([await reminders(email, 10), await reminders(email, 13)], [0, 1])
 })
 
-test('a link with three days or less is not emailed again, until it is extended', async () => {
+test('a payment link with three days or less left is not emailed again until it is extended', async () => {
   for (const days of [1, 3]) {
     const email = `short.${days}@example.com`
     const { draft } = await sent({ email }, { days })
@@ -35,7 +35,7 @@ test('a link with three days or less is not emailed again, until it is extended'
   }
 })
 
-test('a link that was not emailed gets no reminder, until staff email it', async () => {
+test('a payment link that was not emailed gets no reminder until staff email it', async () => {
   const email = 'unmailed@example.com'
   const { draft } = await sent({ email }, { sendsMail: false })
   assert.equal(await reminders(email, 13), 0)
@@ -43,7 +43,7 @@ test('a link that was not emailed gets no reminder, until staff email it', async
   assert.equal(await reminders(email, 13), 1)
 })
 
-test('a link that is being paid gets no reminder', async () => {
+test('a payment link that is being paid gets no reminder', async () => {
   const email = 'paying@example.com'
   const { token, due } = await sent({ email })
   await pay(shop.visit(), token, { amount: due, paymentToken: await card('4000000000002503') })

@@ -19,7 +19,7 @@ const problemsAtSending = async ({ id, version }: Draft) => {
 }
 const refusal = (...problems: string[]) => ({ status: 422, code: 'draft_order_incomplete', problems })
 
-test('a draft order with a total that is too high is saved, and cannot be sent', async () => {
+test('a draft order with a total that is too high can be saved, but cannot be sent', async () => {
   const lines = [{ sku: bar.sku, qty: 100, price: 999_999 }]
   const draft = await create({ lines, reason: 'Custom work', shippingPrice: 10 })
   assert.deepEqual([draft.total, draft.computed.problems.includes('total_too_high')], [null, true])
@@ -44,7 +44,7 @@ test('a draft order cannot be sent if its saved delivery option is no longer off
   assert.equal((await send(draft.id, draft.version + 1)).status, 200)
 })
 
-test('a draft order cannot be sent to another account than the one that it was saved for', async () => {
+test('a draft order cannot be sent to an account other than the one that it was saved for', async () => {
   const accountOf = async () => {
     const { email } = await (await customerOf(shop, 'Bo', shop.visit())).call('GET /svc_customer/customer', {})
     return email
@@ -70,7 +70,7 @@ test('the same key creates one draft order on each site', async () => {
   assert.notEqual(other.body['id'], draft.id)
 })
 
-test('a link is not canceled by staff who saw an earlier version of the draft order', async () => {
+test('staff who saw an earlier version of the draft order cannot cancel its payment link', async () => {
   const { draft, token } = await sent()
   const early = await desk('DELETE', `draft-orders/${draft.id}/link`, { version: draft.version - 1 })
   assert.deepEqual([early.status, early.code], [412, 'draft_order_version_conflict'])

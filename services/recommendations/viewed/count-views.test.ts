@@ -54,7 +54,7 @@ async function visit(
 await db.run(openDay, [new Date(testNow - 60_000)])
 await db.run(openDay, [new Date(testNow)])
 
-test('products viewed by five browsers are related; each visit counts once, and a crawler or a foreign source does not', async () => {
+test('products viewed by five browsers are related; each visit counts once, and crawlers and foreign sources do not count', async () => {
   for (let n = 0; n < 5; n++) await visit([8001, 8002, 8001], { source: n === 0 ? 'search' : 'storefront' })
   for (let n = 0; n < 4; n++) await visit([8001, 8003])
   for (let n = 0; n < 3; n++) {
@@ -87,7 +87,7 @@ test('a product page recommends products viewed in the same visits', async () =>
   )
 })
 
-test('a sender who invents visits relates no products: a network counts once a day, and a browser once', async () => {
+test('invented visits do not relate products, because each network counts once a day and each browser once', async () => {
   for (let n = 0; n < 6; n++) await visit([8010, 8011], { network: 555 })
   for (let n = 0; n < 6; n++) await visit([8012, 8013], { browser: 'one-browser' })
   await countViews(db, testNow)
@@ -120,7 +120,7 @@ test('sightings are deleted after a month', async () => {
   assert.deepEqual(await db.run(left, []), [{ visitor: 29 }, { visitor: 30 }])
 })
 
-test('counting opens only the days since the last counted view, and the one before', async () => {
+test('counting views reads only the days since the last counted view and the day before', async () => {
   const dayMs = 86_400_000
   const dayOf = (ago: number) => new Date(testNow - ago * dayMs).toISOString().slice(0, 10)
   for (const ago of [20, 2, 1]) await db.run(openDay, [dayOf(ago)])

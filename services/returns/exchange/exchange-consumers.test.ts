@@ -45,13 +45,13 @@ async function exchanged() {
   return { ...order, visitor, number, exchangeId }
 }
 
-test('an exchange order is exported to the warehouse, and is no sale: no report, invoice, payment, purchase event, or confirmation', async () => {
+test('an exchange order is exported to the warehouse, but has no report, invoice, payment, purchase event, or confirmation', async () => {
   const { exchangeId } = await exchanged()
   assert.deepEqual(await db.run(rowsOf, [exchangeId]), [{ sales: 0, invoices: 0, exports: 1, cards: 0 }])
   assert.deepEqual(await db.run(topicsOf, [exchangeId]), [])
 })
 
-test('an exchange order counts neither as an order of the day, nor of the customer, nor as a repeat purchase, nor towards a purchase limit', async () => {
+test('an exchange order does not count as an order of the day or of the customer, as a repeat purchase, or towards a purchase limit', async () => {
   const countsOf = async (customerId: number) => {
     const [day] = await readSalesToday(db, [['USA', 'UTC']], shop.clock())
     const request = { sites: ['USA'], text: '', groupId: null, before: customerId + 1, limit: 1 } as const
@@ -88,7 +88,7 @@ test('only the paid order requests reviews of an exchanged product', async () =>
   assert.deepEqual([await itemsOf(orderId), await itemsOf(exchangeId)], [1, 0])
 })
 
-test('the customer sees the exchange order in the account, and a guest by its number, email, and postcode', async () => {
+test('a customer finds the exchange order in the account, and a guest finds it by number, email, and postcode', async () => {
   const { visitor, exchangeId } = await exchanged()
   const { orders } = await visitor.call('GET /svc_rma/orders', { query: {} })
   assert.equal(orders[0]!.orderId, exchangeId)
@@ -101,7 +101,7 @@ test('the customer sees the exchange order in the account, and a guest by its nu
   await assert.rejects(stranger, { code: 'order_not_found' })
 })
 
-test('the exchange order and its cancellation are emailed once each, and only the cancellation if it comes first', async () => {
+test('an exchange order and its cancellation are emailed once each, or only the cancellation if it comes first', async () => {
   const mailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
   const { number, exchangeId } = await exchanged()
   const send = async () => {

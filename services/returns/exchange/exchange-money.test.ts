@@ -22,7 +22,7 @@ async function exchanged(qty = 2, shopper?: Visitor) {
 const unitsOf = (refunds: readonly { lines: readonly { qty: number }[] }[]) =>
   refunds.map(({ lines }) => lines.reduce((sum, { qty }) => sum + qty, 0))
 
-test('a returned exchange is refunded on the paid order at the price that was paid, and only once', async () => {
+test('a returned exchange item is refunded on the paid order at the price that was paid, and only once', async () => {
   const { visitor, orderId, itemId, exchangeId } = await exchanged()
   const unit = (await desk.returnable(visitor, orderId)).items[0]!.unit
   const again = await desk.returnable(visitor, exchangeId)
@@ -53,7 +53,7 @@ test('the returnable orders of a customer include an exchange order until its un
   assert.deepEqual(await returnable(), [])
 })
 
-test('the units of the paid order that were not exchanged can be returned too, and all refunds add up to the payment of the items', async () => {
+test("the paid order's units that were not exchanged can be returned too, and all refunds add up to the payment for the items", async () => {
   const { visitor, orderId, itemId, exchangeId, total } = await exchanged()
   const ofExchange = await desk.received(exchangeId, visitor, { itemId, qty: 1 })
   const other = await desk.received(orderId, visitor, { itemId, qty: 1 })
@@ -95,7 +95,7 @@ test('after the exchange order is canceled, only the units of its return are cla
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('the customer can ask to change the address of an exchange order, but not to cancel it', async () => {
+test('a customer can request an address change for an exchange order, but not its cancellation', async () => {
   const { visitor, orderId, itemId } = await desk.deliveredBelts()
   const number = await desk.received(orderId, visitor, { itemId, qty: 1, variant: desk.green })
   const exchangeId = (await desk.create(number, itemId)).exchangeOrder!.orderId
@@ -112,7 +112,7 @@ test('an exchange order has no invoice', async () => {
   })
 })
 
-test('an exchanged exchange refers to the paid order, whose payment is refunded once at the end', async () => {
+test("an exchange of an exchanged item refers to the paid order, and that order's payment is refunded once at the end", async () => {
   const { visitor, orderId, itemId, exchangeId } = await exchanged(1)
   const second = await desk.received(exchangeId, visitor, { itemId, qty: 1, variant: desk.red })
   const next = (await desk.create(second, itemId, desk.red)).exchangeOrder!.orderId
@@ -126,7 +126,7 @@ test('an exchanged exchange refers to the paid order, whose payment is refunded 
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('a refund of a returned exchange can be a gift card, and uses the money that gift cards did not pay', async () => {
+test('a returned exchange item can be refunded to a gift card, for the amount that gift cards did not pay', async () => {
   const { visitor, orderId, itemId, exchangeId } = await exchanged(1)
   const { number } = await desk.request(visitor, exchangeId, {
     items: [{ itemId, qty: 1, reason: 'changed_mind', condition: 'unopened' }],

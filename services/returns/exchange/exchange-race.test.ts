@@ -19,7 +19,7 @@ async function receivedBelt(qty = 1) {
   return { ...order, number: await desk.received(orderId, visitor, { itemId, qty, variant: desk.green }) }
 }
 
-test('twenty concurrent presses create one exchange order and take its stock once', async () => {
+test('twenty concurrent exchange requests create one exchange order and take its stock once', async () => {
   const { number, itemId } = await receivedBelt(2)
   const before = await desk.onHand(desk.green)
   const results = await Promise.all(times(20, () => desk.create(number, itemId)))
@@ -69,7 +69,7 @@ test('refunds of the paid order and an exchange of its units never cover the sam
   assert.deepEqual((await desk.refunds.read(orderId)).refunds, [])
 })
 
-test('concurrent refunds of the returns of both orders refund each unit once, and never more than was paid', async () => {
+test('concurrent refunds for returns of the paid order and the exchange order refund each unit once, and never more than was paid', async () => {
   const { orderId, visitor, itemId, total } = await desk.deliveredBelts(2)
   const number = await desk.received(orderId, visitor, { itemId, qty: 1, variant: desk.green })
   const exchangeId = (await desk.create(number, itemId)).exchangeOrder!.orderId
@@ -89,7 +89,7 @@ test('concurrent refunds of the returns of both orders refund each unit once, an
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('the refund of a returned exchange locks both orders in order of ids, so that it deadlocks with no other change', async () => {
+test('refunding a returned exchange item locks both orders in order of ids, so that it does not deadlock with any other change', async () => {
   const { orderId, visitor, itemId, number } = await receivedBelt()
   const exchangeId = (await desk.create(number, itemId)).exchangeOrder!.orderId
   await desk.deliver(exchangeId)
@@ -106,7 +106,7 @@ test('the refund of a returned exchange locks both orders in order of ids, so th
   assert.equal((await refund.refunding).state, 'refunded')
 })
 
-test('canceling the exchange order before it ships returns its stock once, opens the return again, and never cancels a later one', async () => {
+test('canceling an exchange order before it ships returns its stock once, reopens the return, and never cancels a later exchange order', async () => {
   const { number, itemId } = await receivedBelt()
   const before = await desk.onHand(desk.green)
   const { exchangeOrder } = await desk.create(number, itemId)
@@ -150,7 +150,7 @@ test('an exchange needs a variant of the same product at the same price for each
   assert.equal((await desk.cancel(requested)).code, 'wrong_state')
 })
 
-test('a shopper requests a variant of the same product at the same price; a wish for a sold-out one is refused', async () => {
+test('a shopper can request an exchange for a variant of the same product at the same price, but not for a sold-out variant', async () => {
   const { visitor, orderId, itemId } = await desk.deliveredBelts()
   const { items } = await desk.returnable(visitor, orderId)
   const offered = items[0]!.variants.map(({ sku }) => sku)

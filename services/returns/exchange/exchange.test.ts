@@ -16,7 +16,7 @@ const exportsOf = statement<{ kind: string }>(
 )
 const payWithBank = statement('test.pay-with-bank', "update shop_order set payment_method = 'ideal' where id = $1")
 
-test('staff close a received return with an order of the wanted variant, which ships without payment', async () => {
+test('staff close a received return with an exchange order for the wanted variant, which ships without payment', async () => {
   const { visitor, orderId, itemId } = await desk.deliveredBelts()
   const number = await desk.received(orderId, visitor, { itemId, qty: 1, variant: desk.green })
   await db.run(payWithBank, [orderId])
@@ -57,7 +57,7 @@ test('staff close a received return with an order of the wanted variant, which s
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('a repeated press returns the exchange order; a press for another variant or order is refused', async () => {
+test('a repeated exchange request returns the exchange order; a request for another variant or order is refused', async () => {
   const { visitor, orderId, itemId } = await desk.deliveredBelts()
   const number = await desk.received(orderId, visitor, { itemId, qty: 1, variant: desk.green })
   const { replacement } = await desk.create(number, itemId)
@@ -86,7 +86,7 @@ test('an exchange order cannot be recorded as the order that replaces the items 
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('the warehouse learns of an exchange order, and of its cancellation', async () => {
+test('an exchange order and its cancellation are exported to the warehouse', async () => {
   const { visitor, orderId, itemId } = await desk.deliveredBelts()
   const number = await desk.received(orderId, visitor, { itemId, qty: 1, variant: desk.green })
   const { replacement } = await desk.create(number, itemId)

@@ -90,7 +90,7 @@ test('a search for several words finds rows that match each word in one of its m
   }
 })
 
-test('results of one search do not affect the next one', () => {
+test('results of one search do not affect the next search', () => {
   const results = createResultRows()
   const searchReading = createReadingSearch(index, results)
   const rowsOf = (reading: Reading) => {

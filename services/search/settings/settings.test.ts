@@ -119,7 +119,7 @@ test('a search phrase may redirect to a page of the store instead of showing res
   assert.equal((await answer('gift card')).redirect_url, undefined)
 })
 
-test('staff can remap a product to the id and URL of another one, until they remove the remap [SEARCH-050]', async () => {
+test('staff can remap a product to the id and URL of another product, until they remove the remap [SEARCH-050]', async () => {
   const found = async () => {
     const { content } = await visit().call('POST /api/search-rec/3', requestFor('plate'))
     return content.product.value.map(({ entity_id: id, url }) => `${id} ${url}`)

@@ -55,7 +55,7 @@ async function reviewProduct() {
   })
 }
 
-test('a product whose reviews staff hide shows no reviews and no rating, and undo shows them again [ANALYTICS-501]', async () => {
+test('a product with reviews hidden by staff shows no reviews and no rating, and undo shows them again [ANALYTICS-501]', async () => {
   await reviewProduct()
   const shown = await inShop()
   const rating = { average: 4, count: 1 }

@@ -32,7 +32,7 @@ const entityAt = async (path: string) => {
   return { entityType, entityId }
 }
 
-test('a new product is a draft that no shop shows, until staff sell it on a site with stock', async () => {
+test('a new product is a draft that no shop shows until staff sell it on a site with stock', async () => {
   const product = await create()
   const [variant] = product.variants
   assert.deepEqual(
@@ -62,7 +62,7 @@ test('a new product is a draft that no shop shows, until staff sell it on a site
   )
 })
 
-test('repeating a request creates nothing, and the log names the person that created the product', async () => {
+test('a repeated request does not create a second product, and the audit log names the person who created the product', async () => {
   const key = randomUUID()
   const change = { handle: 'once', sku: 'ONCE' }
   const { id } = await create(change, key)

@@ -74,7 +74,7 @@ test('a file that is not a JPEG, PNG, WebP, or AVIF, or has too many pixels, is 
   await assert.rejects(upload(await picture(11), '999999'), { status: 404, code: 'product_not_found' })
 })
 
-test('a product can show a picture that was uploaded for another one, but none that the media library lacks, and a change to pictures that someone else has changed since is refused', async () => {
+test('a product can show a picture uploaded for another product, but not one missing from the media library, and an outdated picture change is refused', async () => {
   const before = await stored()
   const other = await upload(await picture(200), '8')
   const unknown = '/media/import/none'

@@ -30,7 +30,7 @@ const add = (values: string[], sku = 'RAIL', option = 'color', id = params.id) =
     key: randomUUID(),
   })
 
-test('adding a value creates a variant with the prices and sale state of the first one, and the shop offers it', async () => {
+test('adding a value creates a variant with the prices and sale state of the first variant, and the shop offers it', async () => {
   const body = { site: 'USA', state: 'active' } as const
   await desk.call('PUT /svc_admin/products/{id}/state', { params, body, key: randomUUID() })
   const product = await add(['Black'])
@@ -84,7 +84,7 @@ test('a value that differs only in case, an unknown option, a SKU in use, and a 
   await assert.rejects(add(['Blue']), { status: 409, code: 'sku_taken', details })
 })
 
-test('a staff member who may not edit every site of the product is refused, because each site gets new prices', async () => {
+test('a staff member who may not edit every site of the product cannot add option values, because each site gets new prices', async () => {
   const { visitor: american } = await staffMember(shop, {
     email: 'amy@store.example',
     roles: ['merchandiser'],

@@ -90,7 +90,7 @@ test('undoing a SKU change is refused if another variant has the old SKU in a di
   assert.deepEqual(await stored(), ['RAIL-RED', 'RAIL-BLACK'])
 })
 
-test('a SKU in use in any case, an invalid one, an outdated edit, and an unknown variant are refused', async () => {
+test('a SKU in use in any letter case, an invalid SKU, an outdated edit, and an unknown variant are refused', async () => {
   const details = { sku: 'rail-black' }
   await assert.rejects(change('RAIL-RED', 'rail-black'), { status: 409, code: 'sku_taken', details })
   await assert.rejects(change('RAIL-RED', '<b>'), { status: 422, code: 'invalid_sku' })
@@ -105,7 +105,7 @@ test('a SKU in use in any case, an invalid one, an outdated edit, and an unknown
   assert.deepEqual(await stored(), ['Rail-Red', 'RAIL-BLACK'])
 })
 
-test('a staff member who may not edit every site of the product is refused, because SKUs apply to all of them', async () => {
+test('a staff member who may not edit every site of the product cannot change a SKU, because SKUs apply to all sites', async () => {
   const { visitor: american } = await staffMember(shop, {
     email: 'amy@store.example',
     roles: ['merchandiser'],

@@ -71,7 +71,7 @@ test('a value can take the name of a removed value, and only its own variants ha
   await assert.rejects(undoLast('price', '3002'), { status: 409, code: 'changed_since' })
 })
 
-test("undoing a rename to a removed value's name leaves its variants removed until staff add the value again", async () => {
+test("undoing a rename to a removed value's name leaves the removed variants removed until staff add the value again", async () => {
   await undoLast('product')
   assert.deepEqual(await variantsOf('30'), ['R-RED-30 Red, 1 m'])
   const body = { option: 'color', values: ['Black'], sku: 'NEW' }

@@ -83,7 +83,7 @@ test('a failed webhook is retried with the same id and body, and a fresh time an
   assert.deepEqual([endpoint.failingSince, endpoint.failuresToday], [null, 0])
 })
 
-test('a log message has no URL, body, or secret', async () => {
+test('a webhook log message contains no URL, body, or secret', async () => {
   const { id } = await createEndpoint()
   await sendTest(id)
   receiver.setReply(() => ({ status: 500 }))
@@ -93,7 +93,7 @@ test('a log message has no URL, body, or secret', async () => {
   assert.doesNotMatch(JSON.stringify(problem), /hooks|query-secret|whsec|test/)
 })
 
-test('after three days of failures, the delivery fails, the endpoint is switched off, and staff see it on the home page', async () => {
+test('after three days of failures, a webhook delivery fails, the endpoint is switched off, and staff see this on the home page', async () => {
   const { id } = await createEndpoint()
   await sendTest(id)
   receiver.setReply(() => ({ status: 503 }))
@@ -162,7 +162,7 @@ test('a response from the previous URL does not affect a URL that staff enter du
   }
 })
 
-test('an endpoint stays on when two failures are far apart', async () => {
+test('a webhook endpoint stays on when two failures are far apart', async () => {
   const { id } = await createEndpoint()
   receiver.setReply(() => ({ status: 500 }))
   await sendTest(id)
@@ -253,7 +253,7 @@ test('while one run waits for a slow endpoint, another run sends only to the oth
   assert.equal(receiver.take().length, 5)
 })
 
-test('a redirect counts as a failure and is not followed', async () => {
+test('a redirect counts as a webhook failure and is not followed', async () => {
   const { id } = await createEndpoint()
   receiver.setReply(() => ({ status: 307, headers: { location: `${other.url}/` } }))
   await sendTest(id)
@@ -293,7 +293,7 @@ test('an attempt that a process did not finish is repeated after its lease', asy
   assert.equal(receiver.take().length, 1)
 })
 
-test('the log contains the deliveries of the last 30 days', async () => {
+test('the webhook log contains the deliveries of the last 30 days', async () => {
   const { id } = await createEndpoint()
   await sendTest(id)
   clock.advance(20 * 86_400_000)

@@ -72,7 +72,7 @@ test('staff can neither see nor resend deliveries from a site that was removed f
   assert.deepEqual(receiver.take(), [])
 })
 
-test('removing sites and events cancels their waiting deliveries, and the others and tests are sent', async () => {
+test('removing sites and events cancels their waiting deliveries, and other deliveries and test events are sent', async () => {
   const { id } = await create()
   for (const site of ['EUR', 'USA'] as const)
     for (const type of ['order.paid', 'order.shipped'] as const) await queue(type, site)

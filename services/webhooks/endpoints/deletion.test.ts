@@ -47,7 +47,7 @@ test('a deleted endpoint is hidden and gets nothing, and a job deletes its log',
 })
 
 test(
-  'a deletion does not wait for an order that queues an event, nor the order for it',
+  'deleting an endpoint and placing an order that queues an event do not wait for each other',
   { timeout: 20_000 },
   async () => {
     const { id } = await create()

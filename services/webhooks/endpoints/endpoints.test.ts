@@ -34,7 +34,7 @@ const sendTest = (id: string, key: string = randomUUID()) =>
 const rotate = (id: string, version: number, key: string = randomUUID()) =>
   office.call('POST /svc_admin/webhooks/{id}/rotate', { params: { id }, version, key })
 
-test('repeating a creation returns the same endpoint and secret, and reusing its key with a different body is refused', async () => {
+test('a repeated creation returns the same webhook endpoint and secret, and reusing its key with a different body is refused', async () => {
   const key = randomUUID()
   const first = await create({}, key)
   assert.deepEqual(await create({}, key), first)
@@ -42,7 +42,7 @@ test('repeating a creation returns the same endpoint and secret, and reusing its
   assert.equal((await list()).length, 1)
 })
 
-test('the secret is shown once, and stored encrypted', async () => {
+test('a webhook secret is shown once, and stored encrypted', async () => {
   const { id, secret } = await create()
   const [listed] = await list()
   assert.equal(listed!.id, id)
@@ -57,7 +57,7 @@ test('the secret is shown once, and stored encrypted', async () => {
   assert.ok(!texts.includes(secret.slice('whsec_'.length, -1)))
 })
 
-test('after a rotation, webhooks are also signed with the old secret for 24 hours', async (t) => {
+test('after a secret rotation, webhooks are also signed with the old secret for 24 hours', async (t) => {
   const created = await create()
   const key = randomUUID()
   const rotated = await rotate(created.id, created.version, key)
@@ -80,7 +80,7 @@ test('after a rotation, webhooks are also signed with the old secret for 24 hour
   assert.equal(await sweepSecrets(db, clock() + 1), 1)
 })
 
-test('after the store’s SECRET changes, a rotation makes webhooks verifiable again at once', async () => {
+test('after the store’s SECRET changes, a secret rotation makes webhooks verifiable again at once', async () => {
   const key = randomUUID()
   const created = await create({}, key)
   const changed = { secret: 'the new secret of the store, after a leak' }
@@ -103,7 +103,7 @@ test('after the store’s SECRET changes, a rotation makes webhooks verifiable a
   assert.equal(unreadable.length, 1)
 })
 
-test('a webhook is signed with the readable secrets if another one is unreadable', async () => {
+test('a webhook is signed with the readable secrets if another secret is unreadable', async () => {
   const { id, version } = await create()
   await rotate(id, version)
   await db.run(
@@ -125,7 +125,7 @@ test('a repeated rotation with an unreadable secret is refused', async () => {
   await assert.rejects(rotate(id, version, key), { code: 'idempotency_key_reused' })
 })
 
-test('retrying with the same key returns the secret for up to 24 hours', async () => {
+test("retrying an endpoint's creation or rotation with the same key returns the secret for up to 24 hours", async () => {
   const [first, second] = [randomUUID(), randomUUID()]
   const { id, version, secret } = await create({}, first)
   clock.advance(86_400_000 - 1)
@@ -152,7 +152,7 @@ test('staff members and API keys with the same name never share the key of a cal
   assert.equal(new Set(created.map(({ id }) => id)).size, 5)
 })
 
-test('a later rotation does not extend how long an earlier secret is valid', async () => {
+test('a later secret rotation does not extend how long an earlier secret is valid', async () => {
   const { id, version } = await create()
   await rotate(id, version)
   clock.advance(12 * 3_600_000)
@@ -195,7 +195,7 @@ test('a URL that is not a public https URL is refused in a live store', async ()
   )
 })
 
-test('a save requires the version that staff saw, and is in the audit log without the secret', async () => {
+test('saving an endpoint requires the version that staff saw, and is in the audit log without the secret', async () => {
   const { id, version, url } = await create()
   const params = { id }
   const save = (body: object, of: number) =>
@@ -223,7 +223,7 @@ test('a save requires the version that staff saw, and is in the audit log withou
   ])
 })
 
-test('a repeated test event is sent once', async () => {
+test('a repeated webhook test event is sent once', async () => {
   const { id } = await create()
   const key = randomUUID()
   assert.deepEqual(await sendTest(id, key), await sendTest(id, key))
@@ -231,7 +231,7 @@ test('a repeated test event is sent once', async () => {
   assert.equal(receiver.take().length, 1)
 })
 
-test('staff of some sites can see and change only endpoints that receive no events from other sites', async () => {
+test('staff with access to some sites can see and change only endpoints that receive no events from other sites', async () => {
   const { visitor: european } = await staffMember(shop, {
     email: 'europe@staff.example',
     roles: ['manager'],
@@ -254,7 +254,7 @@ test('staff of some sites can see and change only endpoints that receive no even
   )
 })
 
-test('staff without the permission are refused', async () => {
+test('staff without the webhook permission are refused', async () => {
   const { visitor: warehouse } = await staffMember(shop, { email: 'warehouse@staff.example', roles: ['warehouse'] })
   const { visitor: finance } = await staffMember(shop, { email: 'finance@staff.example', roles: ['finance'] })
   await assert.rejects(list(warehouse), { code: 'not_permitted' })

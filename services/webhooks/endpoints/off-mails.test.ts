@@ -58,7 +58,7 @@ const switchOn = (id: string) =>
     key: randomUUID(),
   })
 
-test('a switch-off emails the active staff who may change webhooks and cover all sites of the endpoint', async () => {
+test('switching off an endpoint emails the active staff who may change webhooks and have access to all its sites', async () => {
   const { id } = await create()
   await switchOff(id)
   assert.deepEqual(recipients(await queued()), ['max', 'olga'])
@@ -67,7 +67,7 @@ test('a switch-off emails the active staff who may change webhooks and cover all
   assert.deepEqual(recipients(await queued()), ['olga'])
 })
 
-test('after three days of failures, staff get one email, which contains no secret of the URL', async () => {
+test('after three days of failures, staff get one email, which contains no secret from the URL', async () => {
   const { id } = await create()
   await office.call('POST /svc_admin/webhooks/{id}/test', { params: { id }, key: randomUUID() })
   receiver.setReply(() => ({ status: 503 }))
@@ -92,7 +92,7 @@ test('after three days of failures, staff get one email, which contains no secre
   }
 })
 
-test('an endpoint that staff switched on again sends no earlier email, and its next switch-off sends new ones', async () => {
+test('an endpoint that staff switched on again sends no earlier email, and its next switch-off sends new emails', async () => {
   const { id } = await create()
   await switchOff(id)
   const first = await queued()

@@ -89,7 +89,7 @@ test('an invalid day, an unknown site, and an incomplete link are reported with 
   ])
 })
 
-test('the setup stores the header, and later runs without header keys preserve the stored one', async () => {
+test('the setup stores the header, and later runs without header keys preserve the stored header', async () => {
   const { db, visit } = await openTestShop()
   const apply = (toml: string) => db.transaction((tx) => applyContent(tx, setupOf(toml), '/nowhere'))
   const isHeader = (change: string) => /^(?:header|announcement) /.test(change)
@@ -111,7 +111,7 @@ test('the setup stores the header, and later runs without header keys preserve t
 const menuOnly = header.slice(0, header.indexOf('[[links]]'))
 const linksOnly = header.slice(header.indexOf('[[links]]'), header.indexOf('[[announcements]]'))
 
-test('a setup with only a menu preserves the bar links made by editors, and one with only links preserves their menu', async () => {
+test('a setup with only a menu preserves the bar links made by editors, and a setup with only links preserves their menu', async () => {
   const { db, visit } = await openTestShop()
   const apply = (toml: string) => db.transaction((tx) => applyContent(tx, setupOf(base + toml), '/nowhere'))
   const link: Block = { type: 'BarLink', props: { id: 'sale', label: 'Sale', href: '/bars' } }
