@@ -124,7 +124,7 @@ test("an address outside the site's destinations is saved for billing and marked
   assert.deepEqual([card!.isShippedTo, card!.isDefaultShipping, card!.isDefaultBilling], [false, false, true])
 })
 
-test('a suggested address is shown before saving, and a second submission saves either one with its flags [ADDRESS-401]', async () => {
+test('a suggested address is shown before saving, and a second submission saves either address with its flags [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
   await assertRedirects(save(ann))
   const slip = { ...customerAddress, region: 'NY' }

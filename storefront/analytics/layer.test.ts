@@ -44,7 +44,7 @@ test('Site Load is sent once per document, and a page view once per navigation, 
   assert.deepEqual(names(), ['Site Load', 'page', 'page', 'page'])
 })
 
-test('events are sent to third-party scripts only if analytics is allowed, and page views and the customer never are [ANALYTICS-491]', async () => {
+test('events are sent to third-party scripts only if analytics is allowed, but page views and customer data never are [ANALYTICS-491]', async () => {
   const { report, state } = openLayer()
   await report(pageSignal({ url: '/' }), product('/bar'), cart(null))
   assert.deepEqual(state.toTags, ['Site Load', 'productDetailView'])
@@ -235,7 +235,7 @@ test('the cart reports only the units that a call added or removed, with the pri
   assert.equal(sent.at(-1)!.context.cartId, 'cart-1')
 })
 
-test('nothing is sent without consent; consent starts with the current page, and its withdrawal ends it', async () => {
+test('no event is sent without consent; after consent, reporting starts with the current page, and it ends when consent is withdrawn', async () => {
   const { state, report, names, layer } = openLayer({ isAllowed: false })
   const guest: Signal = { kind: 'shopper', shopper: { exp: 0, groupId: 0 } }
   await report(pageSignal({ url: '/' }), guest, cart(cartForTests({ 1: 1 })), product('/bar'))
@@ -259,7 +259,7 @@ test('nothing is sent without consent; consent starts with the current page, and
   assert.deepEqual(names(), ['page', 'identify'])
 })
 
-test('without consent no items are read, no customer is requested, and no address is hashed', async (context) => {
+test('without consent, no items are read, no customer is requested, and no address is hashed', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const { state, report, reads } = openLayer({ isAllowed: false })
   await report(
@@ -307,7 +307,7 @@ test('a curated list is reported with its id, its name, and its products [ANALYT
   assert.deepEqual(sent.at(-1)!.type === 'track' && sent.at(-1), { ...sent.at(-1), event: 'viewCuration', properties })
 })
 
-test('a search after a failed one is reported, and a checkout step without data reports only its page', async () => {
+test('a search after a failed search is reported, and a checkout step without data reports only its page', async () => {
   const { report, names } = openLayer()
   const view = { q: 'bar', counts: { products: 4 }, listing: null }
   await report(

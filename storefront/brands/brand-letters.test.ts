@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { brandLetters } from './brand-letters.ts'
 
-test('brands are listed by letter, then those that do not start with a letter, each with a link to its products [CATALOG-007]', () => {
+test('brands are listed by letter, then brands that do not start with a letter, each with a link to its products [CATALOG-007]', () => {
   const named = (name: string) => ({ name, products: 1, picture: null })
   const letters = brandLetters(['7 Hills', 'Östra', 'Pellam', 'Oak & Iron'].map(named), 'en')
   assert.deepEqual(

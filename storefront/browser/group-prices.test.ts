@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { groupFromCookies, lowerSpecialPrice, readGroupPrices } from './group-prices.ts'
 
-test("the group is read from the site's own cookie, with and without the __Host- prefix", () => {
+test("the customer group is read from the site's own cookie, with and without the __Host- prefix", () => {
   assert.equal(groupFromCookies('a=1; group_usa=2', 'USA'), '2')
   assert.equal(groupFromCookies('__Host-group_usa=3; b=2', 'USA'), '3')
   assert.equal(groupFromCookies('group_can=2; not_group_usa=2', 'USA'), '')

@@ -6,7 +6,7 @@ import { chunkFiles, isLoadedLate } from './chunks.ts'
 
 const paths = [...sourceFiles('.ts'), ...sourceFiles('.tsx')].filter((path) => !path.includes('.test.'))
 
-test('every entry of the chunk lists still matches a file', () => {
+test('every entry in the chunk lists still matches a file', () => {
   const { loadedLate, ...groups } = chunkFiles
   const missing = Object.values(groups)
     .flat()

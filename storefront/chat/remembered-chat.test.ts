@@ -31,7 +31,7 @@ test('the browser remembers a chat for 24 hours', () => {
   assert.equal(items.size, 0)
 })
 
-test('without functional consent, a chat is not stored, and a stored one is deleted', () => {
+test('without functional consent, a chat is not stored, and a stored chat is deleted', () => {
   const { parts, browser, items } = openBrowser()
   browser.isAllowed = false
   rememberChat(parts, id)

@@ -80,7 +80,7 @@ test('opening checkout with an empty cart redirects to the cart [CHECKOUT-210]',
   assert.equal(await assertRedirects(loadCheckoutStep(pageContextOf(shop.visit()))), expiredBuyNowPath)
 })
 
-test('a step is available only after the earlier ones are complete [CHECKOUT-215]', async () => {
+test('a checkout step is available only after the earlier steps are complete [CHECKOUT-215]', async () => {
   const { context } = await guest()
   const view = await loadCheckoutStep(context)
   const guard = (step: 'shipping' | 'payment' | 'review') =>
@@ -90,7 +90,7 @@ test('a step is available only after the earlier ones are complete [CHECKOUT-215
   assert.equal(guardStep('shipping', view), undefined)
 })
 
-test("the address starts in the visitor's country if the site ships there [CHECKOUT-219]", async () => {
+test("the checkout address starts in the visitor's country if the site ships there [CHECKOUT-219]", async () => {
   const { visitor } = await guest(plate, 'EUR')
   const start = async (country: string) => {
     const { checkout } = await loadCheckoutStep(pageContextOf(visitor, 'EUR', country))
@@ -100,7 +100,7 @@ test("the address starts in the visitor's country if the site ships there [CHECK
   assert.equal(await start('US'), 'DE')
 })
 
-test('the steps are shipping, payment, review, and success [CHECKOUT-208, CHECKOUT-001]', async () => {
+test('the checkout steps are shipping, payment, review, and success [CHECKOUT-208, CHECKOUT-001]', async () => {
   const { visitor, context } = await guest()
   assert.equal(await ship(visitor, guestAddress), '/checkout/payment')
   const card = formOf({ same: 'on', payment_token: await shop.cardToken() })

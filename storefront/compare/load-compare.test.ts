@@ -18,7 +18,7 @@ const product = await shop.visit().call('GET /svc_content/catalog/product/comple
 const priceWith = (prices: Iterable<readonly [number, number]>) =>
   toComparedProduct(product, { category: 'plates', ids: [65], own: new Map(prices), tax: null }).price
 
-test("a comparison shows a customer's lower group price and names it [PRICE-207]", () => {
+test("a comparison shows and names a customer's lower group price [PRICE-207]", () => {
   assert.deepEqual(priceWith(noGroupPrices), { now: 8_000, isFrom: false, isOwn: false })
   assert.deepEqual(priceWith([[65, 70]]), { now: 7_000, isFrom: false, isOwn: true })
   assert.deepEqual(priceWith([[65, 90]]), { now: 8_000, isFrom: false, isOwn: false })

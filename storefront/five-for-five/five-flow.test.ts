@@ -109,7 +109,7 @@ test('the sale drawer shows a message if a different offer ships the cart for le
   await setFlag('USA')
 })
 
-test("another shopper's list is not counted", async () => {
+test("another shopper's list does not count toward the sale", async () => {
   const { list } = await visitorWithCart(of(81, 1))
   const request = shop
     .visit()

@@ -84,7 +84,7 @@ test('the flag stream closes after 20 seconds in the background, and reopens whe
   assert.equal(connections.length, 2)
 })
 
-test('a stream that repeatedly fails reconnects after growing delays, up to 5 minutes [FLAG-411]', (context) => {
+test('a flag stream that repeatedly fails reconnects after growing delays, up to 5 minutes [FLAG-411]', (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const { stream, connections } = openStream()
   stream.start()
@@ -124,7 +124,7 @@ async function waitFor(context: TestContext, sentAfter: number): Promise<number>
   return waited
 }
 
-test('without consent, an exposure is dropped without waiting', async () => {
+test('without consent, an experiment exposure is dropped without waiting', async () => {
   const { state, layer } = openLayer()
   state.isAllowed = false
   let isSent = false
@@ -139,7 +139,7 @@ test('a redirect experiment waits for its exposure, at least 100 ms and at most 
   assert.equal(await waitFor(context, 60_000), 1_000)
 })
 
-test('an exposure is sent once in a session for each variation and browser id, and only with consent [ANALYTICS-435]', async () => {
+test('an experiment exposure is sent once in a session for each variation and browser id, and only with consent [ANALYTICS-435]', async () => {
   const { sent, state, layer } = openLayer()
   const stored = new Map<string, string>()
   const session = {

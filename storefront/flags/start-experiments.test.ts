@@ -75,7 +75,7 @@ test('a redirect experiment redirects to its page', async (context) => {
   assert.deepEqual(browser.location.replaced, ['/new'])
 })
 
-test('if a redirect target redirects back, it is followed once, so that it never loops', async (context) => {
+test('if a redirect target redirects back, the redirect is followed once and never loops', async (context) => {
   const { browser } = start(context, 'https://shop.example/old')
   await pass(context)
   assert.deepEqual(browser.location.replaced, [])

@@ -130,7 +130,7 @@ test('undo restores a removed wishlist item with its quantity [LIST-404]', async
   assert.equal((await wishlistOf(visitor)).wishlist!.lines[0]!.qty, 2)
 })
 
-test("a wishlist quantity above the cart's max is reported when it is moved", async () => {
+test("a wishlist item with a quantity above the cart's maximum is reported when the item is moved", async () => {
   const { visitor, fields } = await wishing()
   await act(visitor, { op: 'quantity', qty: '9', ...fields })
   const [line] = (await wishlistOf(visitor)).wishlist!.lines
@@ -138,7 +138,7 @@ test("a wishlist quantity above the cart's max is reported when it is moved", as
   assert.equal(await act(visitor, { op: 'move', ...fields }), '/account/wishlist?problem=most')
 })
 
-test('all buyable items move to the cart together, and the remaining ones are listed [LIST-404]', async () => {
+test('all buyable wishlist items move to the cart together, and the remaining items are listed [LIST-404]', async () => {
   const { visitor, fields } = await wishing()
   await wish(visitor, { product: '8' })
   assert.equal(await act(visitor, { op: 'move-all', ...fields }), '/account/wishlist?moved-all=2')

@@ -47,7 +47,7 @@ test('registration needs only email and password, logs the customer in, and open
   assert.equal(await groupOf(visitor), 1)
 })
 
-test("registering with the account's password logs in, and with a different one only says to check the email", async () => {
+test("registering with the account's password logs in, and registering with a different password only shows a message to check the email", async () => {
   const email = newEmail()
   await create(visit(), email)
   const [owner, stranger] = [visit(), visit()]

@@ -11,7 +11,7 @@ test('a special price applies only if it is below the base price, which is then 
   assert.deepEqual(currentPrice(295, 310), { now: 29500, was: null })
 })
 
-test('a product without a special price shows its base price, and one without a base price shows none [PRICE-001, PRICE-215]', () => {
+test('a product without a special price shows its base price, and a product without a base price shows no price [PRICE-001, PRICE-215]', () => {
   assert.deepEqual(currentPrice(295, null), { now: 29500, was: null })
   assert.equal(currentPrice(null, null), null)
 })

@@ -11,7 +11,7 @@ test('a line break in submitted text counts as one character, as in the browser'
   assert.equal(read(`${lines.join('\r\n')}x`, 1_999).isTooLong, true)
 })
 
-test('a missing form field and an uploaded file are both read as an empty text', () => {
+test('a missing form field and an uploaded file are both read as empty text', () => {
   assert.deepEqual(readTextField(new URLSearchParams(), 'text', 10), { text: '', isTooLong: false })
   const form = new FormData()
   form.set('text', new File(['x'], 'a.txt'))

@@ -48,7 +48,7 @@ async function subscriber() {
   return { visitor, id: view[0]!.id }
 }
 
-test('the review step places a program order only with its agreement, and reports a missing one [PROGRAM-207]', async () => {
+test('the review step places a program order only with its agreement, and reports a missing agreement [PROGRAM-207]', async () => {
   const visitor = await customerOf(shop)
   const { refusal, agreed } = (await assertActionData(placing(visitor, {}))) as PlaceResult
   assert.equal(refusal.details['message'], 'Subscription Agree Missing')
@@ -66,7 +66,7 @@ test('an order with nothing to ship goes from address to payment without a rate 
   assert.equal(to, '/checkout/payment')
 })
 
-test("the list shows a program's plan, price, status, and renewal, and the program's page also shows its invoices [PROGRAM-403]", async () => {
+test("the programs list shows a program's plan, price, status, and renewal, and the program's page also shows its invoices [PROGRAM-403]", async () => {
   const { visitor, id } = await subscriber()
   const { view: programs } = await loadPrograms(pageContextOf(visitor))
   const [first] = programs
@@ -90,7 +90,7 @@ test("canceling and reactivating change a program's status without JavaScript [P
   assert.equal(await statusNow(), 'active')
 })
 
-test("a guest is redirected to login, and a malformed id or another customer's id is not found [PROGRAM-402]", async () => {
+test("a guest who opens a program is redirected to login, and a malformed or another customer's program id is not found [PROGRAM-402]", async () => {
   const locationOf = async (request: Promise<unknown>) => {
     const response = await request.then(
       () => null,

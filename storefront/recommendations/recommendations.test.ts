@@ -38,7 +38,7 @@ test('recommendations are shown on product pages, in a cart with items, and on t
   for (const path of ['/', '/cart', '/barbells', '/account']) assert.equal(seedsOf({ ...page, path }), null, path)
 })
 
-test("a page's path excludes the locale's prefix", () => {
+test("the page path in a recommendation request excludes the locale's prefix", () => {
   const locale = { path: 'de/en' }
   assert.equal(seedsOf({ ...page, locale, path: '/de/en/power-bar', isProduct: true })?.uri, '/power-bar')
   assert.equal(seedsOf({ ...page, locale, path: '/de/en', viewed: ['bar'] })?.kind, 'forYou')
@@ -67,7 +67,7 @@ test('only recommendations for a category list are sorted, by featured descendin
     assert.equal(recommendationRequest({ kind, uri: '/' }, '0').data.sort, undefined)
 })
 
-test('a category for recommendations is the last link of the breadcrumb, without the prefix of the locale', () => {
+test("the category in a recommendation request is the breadcrumb's last link, without the locale's prefix", () => {
   assert.deepEqual(categorySeeds('/de/en/barbells', { path: 'de/en' }), { kind: 'category', uri: '/barbells' })
   assert.equal(categorySeeds('/de', { path: 'de' }), null)
   assert.equal(categorySeeds('/', { path: '' }), null)
@@ -80,7 +80,7 @@ const replyOf = (handles: readonly string[]) => ({
   content: { product: { value: handles.map(searchProduct), total_item: handles.length, n_item: handles.length } },
 })
 
-test('recommended products are read from content.product.value, without the product of the page [SEARCH-403]', () => {
+test("recommended products are read from content.product.value, without the page's own product [SEARCH-403]", () => {
   const cards = cardsOfReply(replyOf(['power-bar', 'wright-bar']), display, '/power-bar')
   assert.deepEqual(
     cards.map(({ url }) => url),

@@ -60,7 +60,7 @@ async function draftOf(owner: Visitor) {
   return to.split('/').at(-2)!
 }
 
-test('a registry is set up in three steps, each of which saves and opens the next one [REGISTRY-403]', async () => {
+test('a registry is set up in three steps, each of which saves and opens the next step [REGISTRY-403]', async () => {
   const owner = await customerOf(shop, 'Robin')
   const id = await draftOf(owner)
   const own = `/account/registry/${id}`
@@ -151,7 +151,7 @@ test('a registry owner can move items up and down, and drag one to a different p
   assert.deepEqual(await idsOf(), [second, third, first])
 })
 
-test('after the event, a registry owner can add the remaining gifts to the cart, and sees those that could not be added [REGISTRY-403]', async () => {
+test('after the event, a registry owner can add the remaining gifts to the cart, and sees the gifts that could not be added [REGISTRY-403]', async () => {
   const owner = await customerOf(shop)
   const about = { ...event, eventType: 'gym' as const, eventDate: '2026-11-01', coRegistrant: '', message: '' }
   const items = [
@@ -197,7 +197,7 @@ test('archiving a registry can be undone', async () => {
   assert.equal((await own(owner, id)).isArchived, false)
 })
 
-test('a registry owner can search for products and add one that has no options to select [REGISTRY-403]', async () => {
+test('a registry owner can search for products and add a product that has no options to select [REGISTRY-403]', async () => {
   const owner = await customerOf(shop)
   const { id } = await registryOf(owner, [{ productId: 8, qty: 1 }])
   const find = async (q: string) => {

@@ -61,7 +61,7 @@ test('a return without the agreement is not requested, and the entered values ar
   assert.deepEqual(await returnsOf(order), [])
 })
 
-test('the confirmation offers a gift card for the part that no gift card paid, and requests the selected destination', async () => {
+test('the return confirmation offers a gift card for the amount that gift cards did not pay, and requests the selected destination', async () => {
   const order = await prepared()
   const { estimate } = (await loadConfirm(order.context, order.page)).view
   assert.equal(estimate.toPayment, estimate.refund)
@@ -74,7 +74,7 @@ test('the confirmation offers a gift card for the part that no gift card paid, a
   assert.equal((await desk.read(order.visitor, number)).refundTo, 'gift_card')
 })
 
-test('an exchange requests the selected variant; without one, the form keeps its entries', async () => {
+test('an exchange requests the selected variant; without a variant, the form keeps its entries', async () => {
   const order = await prepared()
   const item = { itemId: order.itemId, qty: 1, reason: 'damaged', condition: 'unopened' } as const
   const query = selectionQuery({ orderId: order.orderId, items: [item], resolution: 'exchange' })

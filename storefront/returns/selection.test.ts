@@ -10,7 +10,7 @@ const lines = [
 ]
 const item = { itemId: plate, qty: 2, reason: 'damaged', condition: 'opened' } as const
 
-test('a return selection survives a reload, because the URL of the next step contains all of it', () => {
+test('a return selection survives a reload, because the URL of the next step contains the entire selection', () => {
   const selection = { orderId: '100000001', items: [item], resolution: 'exchange' } as const
   assert.deepEqual(readSelection(new URLSearchParams(selectionQuery(selection))), selection)
 })

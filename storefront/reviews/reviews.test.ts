@@ -154,7 +154,7 @@ const hideReviews = statement(
   `update product set attributes = '{"hidesReviews": true}' where id = 7`,
 )
 
-test('structured data includes only approved reviews, and none of a product that hides them [ANALYTICS-501]', async () => {
+test('structured data includes only approved reviews, and no reviews of a product that hides them [ANALYTICS-501]', async () => {
   const author = await customer()
   await assertRedirects(actOnReview(pageContextOf(author), page, formWith(whole)))
   const productPage = pageAt('/iron-plate')

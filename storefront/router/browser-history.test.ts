@@ -28,7 +28,7 @@ function browserAt(t: TestContext, href: string, state: unknown = null) {
   return { loads, entry }
 }
 
-test('the first entry gets its own key, and an entry with a key keeps it', (t) => {
+test('the first history entry gets a key, and an entry that has a key keeps it', (t) => {
   const { entry } = browserAt(t, 'https://shop.example/plates')
   const { key } = browserHistory().location
   assert.notEqual(key, 'default')
@@ -37,7 +37,7 @@ test('the first entry gets its own key, and an entry with a key keeps it', (t) =
   assert.equal(browserHistory().location.key, 'a1')
 })
 
-test('leaving for the same page with a fragment loads it again', (t) => {
+test('leaving for the same URL with a fragment reloads the page', (t) => {
   const { loads } = browserAt(t, 'https://shop.example/plates?x=1#reviews')
   const { leave } = browserHistory()
   leave('/plates?x=1#reviews', true)

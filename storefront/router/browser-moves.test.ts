@@ -23,7 +23,7 @@ function shop() {
 /** Waits until timers set during the browser's event have run. */
 const afterEvent = () => sleep(1)
 
-test('a fragment that the browser opens is shown after its event, and the page does not return to its top', async () => {
+test("a fragment that the browser opens is shown after the browser's event, and the page does not scroll to the top", async () => {
   const { routes, loads, loaderData } = shop()
   const { router, history, states } = startRouter({ routes, loaderData })
   const positions: Record<string, number> = {}
@@ -40,7 +40,7 @@ test('a fragment that the browser opens is shown after its event, and the page d
   assert.equal(router.state.keepsScroll, false)
 })
 
-test('a navigation right after a fragment that the browser opened wins', async () => {
+test('a navigation right after the browser opened a fragment takes precedence', async () => {
   const { routes, loaderData } = shop()
   const { router, history } = startRouter({ routes, loaderData })
   history.visit({ ...history.location, hash: '#reviews', key: 'native' })
@@ -50,7 +50,7 @@ test('a navigation right after a fragment that the browser opened wins', async (
   assert.deepEqual(history.paths(), ['/', '/#reviews', '/plates'])
 })
 
-test('while a document is needed, navigations by code and through the history load documents [RELEASE-003, RELEASE-406]', async () => {
+test('while a document load is needed, navigations by code and through the history load documents [RELEASE-003, RELEASE-406]', async () => {
   const { routes, loads, loaderData } = shop()
   const { router, history } = startRouter({ routes, loaderData })
   await router.navigate('/plates')
@@ -68,7 +68,7 @@ test('while a document is needed, navigations by code and through the history lo
   assert.deepEqual([history.left.length, loads], [2, ['/?y=1']])
 })
 
-test('a document that the router loads replaces a navigation in progress', async () => {
+test('a document load by the router replaces a navigation in progress', async () => {
   const { routes, loaderData } = shop()
   const plates = gate<number>()
   const slow = routes.map((route) => (route.id === 'any' ? { ...route, loader: () => plates.promise } : route))

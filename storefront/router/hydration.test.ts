@@ -48,7 +48,7 @@ async function movesTo(window: NonNullable<Document['defaultView']>, move: () =>
   Reflect.deleteProperty(window, 'event')
 }
 
-test('an in-page link whose target is not hydrated yet keeps the target in the page', async (t) => {
+test('an in-page link keeps its target in the page, even if the target is not hydrated yet', async (t) => {
   const code = gate<{ default: typeof Chart }>()
   const Late = lazy(() => code.promise)
   const { router, history } = startRouter({ routes: [{ id: 'bars', path: 'bars' }], at: '/bars' })

@@ -28,7 +28,7 @@ function found(pathname: string, prefix = '') {
   return last && [last.route.id, last.params]
 }
 
-test('a path matches the most specific page: fixed segments, then parameters, then the rest', () => {
+test('a path matches the most specific page: fixed segments, then parameters, then the rest of the path', () => {
   assert.deepEqual(found('/'), ['/', {}])
   assert.deepEqual(found('/plates'), ['*', { '*': 'plates' }])
   assert.deepEqual(found('/theindex'), ['theindex', {}])
@@ -39,7 +39,7 @@ test('a path matches the most specific page: fixed segments, then parameters, th
   assert.deepEqual(found('/account/registry/7/8'), ['*', { '*': 'account/registry/7/8' }])
 })
 
-test('optional segments may be missing from the end', () => {
+test('optional segments may be missing from the end of a path', () => {
   const id = 'print/:number?/:date?'
   assert.deepEqual(found('/print'), [id, {}])
   assert.deepEqual(found('/print/9'), [id, { number: '9' }])
@@ -47,26 +47,26 @@ test('optional segments may be missing from the end', () => {
   assert.deepEqual(found('/print/9/2026-01-02/x')?.[0], '*')
 })
 
-test('upper case and trailing slashes lead to the same page, and the rest of a path keeps them', () => {
+test('upper case and trailing slashes lead to the same page, and a parameter for the rest of the path preserves them', () => {
   assert.deepEqual(found('/TheIndex/'), ['theindex', {}])
   assert.deepEqual(found('/Plates/'), ['*', { '*': 'Plates/' }])
   assert.deepEqual(found('//plates'), ['*', { '*': '/plates' }])
 })
 
-test('parameters are decoded, and a malformed one stays as it is', () => {
+test('path parameters are decoded, and a malformed parameter stays unchanged', () => {
   assert.deepEqual(found('/account/registry/a%20b'), ['account/registry/:id', { id: 'a b' }])
   assert.deepEqual(found('/account/registry/%E0%A4%A'), ['account/registry/:id', { id: '%E0%A4%A' }])
   assert.deepEqual(found('/gr%C3%B6%C3%9Fe'), ['*', { '*': 'größe' }])
 })
 
-test('a page matches with all layouts around it, outermost first', () => {
+test('a path matches a page with all its layouts, outermost first', () => {
   const ids = (pathname: string) => matchRoutes(routes, pathname, '')?.map(({ route }) => route.id)
   assert.deepEqual(ids('/plates'), ['root', '*'])
   assert.deepEqual(ids('/__variant/two'), ['root', 'variant', 'inner'])
   assert.deepEqual(matchRoutes(routes, '/__variant/two/deep/x', '')?.[1]?.params, { variant: 'two', '*': 'x' })
 })
 
-test('paths of another locale do not match', () => {
+test('paths in another locale do not match any page', () => {
   assert.deepEqual(found('/de', 'de'), ['/', {}])
   assert.deepEqual(found('/DE/plates', 'de'), ['*', { '*': 'plates' }])
   assert.equal(found('/plates', 'de'), undefined)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Route } from './route.ts'
 import { gate, startRouter } from './router-for-tests.ts'
 
-test('a navigation that interrupts a revalidation loads all data of its page', async () => {
+test('a navigation that interrupts a revalidation loads all data for its page', async () => {
   const loads: string[] = []
   const layout = gate()
   const routes: Route[] = [
@@ -29,7 +29,7 @@ test('a navigation that interrupts a revalidation loads all data of its page', a
   assert.deepEqual([router.state.location.pathname, router.state.isRevalidating], ['/cart', false])
 })
 
-test('a revalidation during a posted form does not post it again', async () => {
+test('a revalidation during a form post does not post the form again', async () => {
   let posts = 0
   const action = gate()
   const routes: Route[] = [

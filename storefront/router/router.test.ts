@@ -35,7 +35,7 @@ function shop() {
   return { routes, loads, layoutLoads, loaderData: { layout: 0, home: 0 } }
 }
 
-test('a navigation loads its page first, and keeps the data of the layout', async () => {
+test("a navigation loads the page before showing it, and preserves the layout's data", async () => {
   const { routes, loads, layoutLoads, loaderData } = shop()
   const { router, history, states } = startRouter({ routes, loaderData })
   const end = router.navigate('/plates?page=2')
@@ -55,7 +55,7 @@ test('a navigation loads its page first, and keeps the data of the layout', asyn
   )
 })
 
-test('of two navigations, the later one is shown, even if the earlier one loads longer', async () => {
+test('of two navigations, the later one is shown, even if the earlier one takes longer to load', async () => {
   const slow = gate()
   const signals: AbortSignal[] = []
   const { router, history } = startRouter({
@@ -82,7 +82,7 @@ test('of two navigations, the later one is shown, even if the earlier one loads 
   assert.deepEqual(router.state.loaderData, { fast: 'fast' })
 })
 
-test('another fragment of the same page loads nothing', async () => {
+test('navigating to another fragment on the same page loads no data', async () => {
   const { routes, loads, loaderData } = shop()
   const { router, history } = startRouter({ routes, loaderData })
   await router.navigate('/#reviews')
@@ -91,7 +91,7 @@ test('another fragment of the same page loads nothing', async () => {
   assert.deepEqual(router.state.loaderData, loaderData)
 })
 
-test('the same path loads again, as does another query, unless the route decides otherwise', async () => {
+test("navigating to the same path or to another query reloads the page's data, unless the route decides otherwise", async () => {
   const { routes, loads, loaderData } = shop()
   const { router } = startRouter({ routes, loaderData })
   await router.navigate('/')
@@ -103,7 +103,7 @@ test('the same path loads again, as does another query, unless the route decides
   assert.deepEqual(loads, ['/', '/?sort=price', '/?sort=name'])
 })
 
-test('the same page with other parameters loads again', async () => {
+test('navigating to the same page with other path parameters reloads its data', async () => {
   const { routes, loads, loaderData } = shop()
   const { router } = startRouter({ routes, loaderData })
   await router.navigate('/plates')
@@ -111,7 +111,7 @@ test('the same page with other parameters loads again', async () => {
   assert.deepEqual(loads, ['/plates', '/bars'])
 })
 
-test('going back and forth shows the entries of the history, and restores the positions', async () => {
+test('going back and forth shows the history entries, and restores the scroll positions', async () => {
   const { routes, loaderData } = shop()
   const { router, history, states } = startRouter({ routes, loaderData })
   let y = 0
@@ -130,14 +130,14 @@ test('going back and forth shows the entries of the history, and restores the po
   assert.deepEqual(history.paths(), ['/', '/plates'])
 })
 
-test('a position that was saved before a reload is restored once', () => {
+test('a scroll position that was saved before a reload is restored once', () => {
   const { routes, loaderData } = shop()
   const { router } = startRouter({ routes, loaderData })
   router.restoreScrolling({ default: 250 }, () => 0)
   assert.equal(router.state.scrollPosition, 250)
 })
 
-test('a posted form runs the action and loads all data of the page again', async () => {
+test("a posted form runs the action and reloads all of the page's data", async () => {
   const loads: string[] = []
   const forms: unknown[] = []
   const page = {
@@ -159,7 +159,7 @@ test('a posted form runs the action and loads all data of the page again', async
   assert.equal(router.state.actionData, null)
 })
 
-test('after a posted form with an error status, data stays as it is, and the result is shown', async () => {
+test("after a posted form with an error status, the page's data is unchanged, and the result is shown", async () => {
   const { routes, loads } = shop()
   const { router } = startRouter({ routes, at: '/cart', loaderData: { layout: 0, cart: 0 } })
   await router.navigate('/cart', { formData: new FormData() })
@@ -167,7 +167,7 @@ test('after a posted form with an error status, data stays as it is, and the res
   assert.deepEqual(router.state.actionData, { cart: { problem: 'sold out' } })
 })
 
-test('a redirect after a form loads all data, marks the button as busy until then, and starts at the top', async () => {
+test('a redirect after a posted form loads all data, marks the button as busy until then, and starts at the top', async () => {
   const loads: string[] = []
   const routes: Route[] = [
     {
@@ -188,14 +188,14 @@ test('a redirect after a form loads all data, marks the button as busy until the
   assert.deepEqual(loads, ['/checkout'])
 })
 
-test('a redirect to the page of the form replaces its entry, so that going back leaves the page', async () => {
+test("a redirect to the form's own page replaces its history entry, so that going back leaves the page", async () => {
   const routes: Route[] = [{ id: 'cart', path: 'cart', action: () => redirect('/cart') }]
   const { router, history } = startRouter({ routes, at: '/cart' })
   await router.navigate('/cart', { formData: new FormData() })
   assert.deepEqual(history.paths(), ['/cart'])
 })
 
-test('going back to a page that redirects replaces its entry', async () => {
+test("going back to a page that redirects replaces the page's history entry", async () => {
   let isOver = false
   const routes: Route[] = [
     { id: 'home', path: '/' },
@@ -230,7 +230,7 @@ test('redirects to other sites, other locales, and documents leave the router', 
   }
 })
 
-test('paths get the locale prefix, and a query alone stays on the page', async () => {
+test('the router adds the locale prefix to paths, and a query alone stays on the page', async () => {
   const { routes } = shop()
   const { router, history } = startRouter({ routes, at: '/de', prefix: 'de' })
   await router.navigate('/plates')
@@ -242,7 +242,7 @@ test('paths get the locale prefix, and a query alone stays on the page', async (
   assert.deepEqual(history.paths(), ['/de', '/de/plates?page=3', '/de/plates', '/de?x=1'])
 })
 
-test('an error is shown by the nearest boundary, and the next navigation clears it', async () => {
+test('an error is shown by the nearest error boundary, and the next navigation clears it', async () => {
   const { routes, loaderData } = shop()
   const pages = routes[0]!.children![0]!.children!
   pages[2]!.loader = () => {
@@ -256,7 +256,7 @@ test('an error is shown by the nearest boundary, and the next navigation clears 
   assert.equal(router.state.errors, null)
 })
 
-test('after an error, the data of the earlier page is gone, and the next page of the same route loads its own', async () => {
+test("after an error, the earlier page's data is cleared, and the next page of the same route loads its own data", async () => {
   const { routes, loaderData } = shop()
   const any = routes[0]!.children![0]!.children![2]!
   any.isReloaded = () => false
@@ -274,7 +274,7 @@ test('after an error, the data of the earlier page is gone, and the next page of
   assert.deepEqual([router.state.loaderData, router.state.errors], [{ layout: 0, any: '/bars' }, null])
 })
 
-test('an error without a boundary, or a path without a page, loads the document', async (t) => {
+test('an error without an error boundary, or a path without a page, loads the document', async (t) => {
   t.mock.method(console, 'error', () => {})
   const routes: Route[] = [
     { id: 'home', path: '/' },
@@ -287,7 +287,7 @@ test('an error without a boundary, or a path without a page, loads the document'
   assert.deepEqual(history.paths(), ['/'])
 })
 
-test('the other routes are loaded before a path with parameters is shown, once, and again after a failure', async () => {
+test('an unknown path loads the remaining routes once, and again after a failure', async () => {
   const { routes, loaderData } = shop()
   let attempts = 0
   const others = async () => {
@@ -305,7 +305,7 @@ test('the other routes are loaded before a path with parameters is shown, once, 
   assert.deepEqual(history.paths(), ['/', '/cart', '/deals', '/plates', '/deals'])
 })
 
-test('code of a page is loaded once, and a failure is shown as an error of the page', async () => {
+test("a page's code is loaded once, and a load failure is shown as the page's error", async () => {
   let imports = 0
   const routes: Route[] = [
     {
@@ -333,7 +333,7 @@ test('code of a page is loaded once, and a failure is shown as an error of the p
   assert.deepEqual([imports, router.state.loaderData, router.state.errors], [2, { lazy: 'loaded' }, null])
 })
 
-test('a revalidation loads the data of the shown page again, without an entry or another position', async () => {
+test("a revalidation reloads the displayed page's data without a new history entry or scroll position", async () => {
   const { routes, loads, loaderData } = shop()
   const { router, history, states } = startRouter({ routes, loaderData })
   await router.revalidate()

@@ -42,24 +42,24 @@ async function pageAt(path: string, form?: FormData): Promise<ServerPage> {
   return page
 }
 
-test('a page has the data of all its loaders, and the status of the page', async () => {
+test('a page rendered on the server has the data of all its loaders and its status', async () => {
   const page = await pageAt('/de/page?x=1')
   assert.deepEqual(page.loaderData, { layout: 'menu', page: '?x=1' })
   assert.deepEqual([page.status, page.errors, page.actionData], [200, null, null])
   assert.equal((await pageAt('/de/empty')).status, 404)
 })
 
-test('a loader can redirect', async () => {
+test('a loader can redirect on the server', async () => {
   assert.deepEqual(await request('/de/moved'), redirect('/page', 301))
 })
 
-test('an error is shown by the nearest boundary with its status', async () => {
+test('on the server, an error is shown by the nearest error boundary with its status', async () => {
   const { errors, loaderData } = await pageAt('/de/broken')
   assert.equal((errors!['errors'] as RouteError).status, 503)
   assert.deepEqual(loaderData, { layout: 'menu' })
 })
 
-test('a posted form returns its result with its status, next to the data of the page', async () => {
+test("a form posted to the server returns its result and status together with the page's data", async () => {
   const form = new FormData()
   form.set('qty', '2')
   const page = await pageAt('/de/page', form)

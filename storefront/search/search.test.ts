@@ -122,7 +122,7 @@ test('a rating filter includes all higher ratings [SEARCH-027]', () => {
   assert.deepEqual(data.filter, { rating: { value: ['3', '4', '5'] } })
 })
 
-test('the app does not list programs as goods [SEARCH-029]', () => {
+test("the app's product lists exclude programs [SEARCH-029]", () => {
   assert.deepEqual(listRequest({ ...input, isApp: true }).data.filter, {
     program_delivery: { value: ['Not Applicable'] },
   })
@@ -192,7 +192,7 @@ test('top suggestions are the trending categories, or the default phrases if the
   assert.ok(suggestionsOf(null).top.length > 0)
 })
 
-test('top suggestions are shown next to the products, but not if they are already above them', () => {
+test('top suggestions are shown next to the products, but not if they are already shown above the products', () => {
   const suggested = suggestionsOf(null)
   const links = (overrides: Partial<Parameters<typeof sideLinks>[0]>) =>
     sideLinks({ q: 'bar', status: 'ready', total: 1, suggested, ...overrides })
@@ -272,7 +272,7 @@ test('the search preview is limited to 8 products and 4 articles [SEARCH-006, SE
   assert.deepEqual([maxHits, maxPosts], [8, 4])
 })
 
-test('a suggestion is split into the part that the shopper has entered and the rest', () => {
+test('a suggestion is split into the part that the shopper has entered and the remaining part', () => {
   assert.deepEqual(typedPrefix('bumper plates', ' Bump '), ['bump', 'er plates'])
   assert.deepEqual(typedPrefix('crumb bumper', 'bump'), ['', 'crumb bumper'])
 })

@@ -16,7 +16,7 @@ test('brand pages are served under the brand slug and link to each other there [
   assert.match((await fetchPage('EUR', '/de/theindex')).body, /href="\/de\/theindex\/ryouiron"/)
 })
 
-test('the default paths redirect temporarily to the paths under the slug, because the slug may change [INDEX-004]', async () => {
+test('default brand paths redirect temporarily to the paths under the slug, because the slug may change [INDEX-004]', async () => {
   for (const [from, to] of [
     ['/rogue-catalog?p=3', '/iron-catalog?p=3'],
     ['/theindex/ryourogue', '/theindex/ryouiron'],
@@ -31,7 +31,7 @@ test('the default path of the printed catalog is not found on a site without one
   assert.equal((await fetchPage('CAN', '/rogue-catalog')).status, 404)
 })
 
-test('without a slug, the pages are at the default paths [INDEX-004]', async () => {
+test('without a slug, the brand pages are at the default paths [INDEX-004]', async () => {
   for (const path of ['/rogue-catalog', '/theindex/ryourogue', '/theindex/ryourogue/submit'])
     assert.equal((await fetchDefault('USA', path)).status, 200, path)
   assert.equal((await fetchDefault('USA', '/iron-catalog')).status, 404)

@@ -261,7 +261,7 @@ test('tracking parameters do not change the cached page, and a page with an unkn
   assert.deepEqual([odd.status, odd.headers.etag], [200, undefined])
 })
 
-test('pages in the shared cache are rendered without cookies, and personal pages with them', async () => {
+test('pages in the shared cache are rendered without cookies, and personal pages are rendered with them', async () => {
   callers.length = 0
   await fetchPage('USA', '/theindex?page=2', { headers: { cookie: 'sid_usa=secret' } })
   await fetchPage('USA', '/account/nothing', { headers: { cookie: 'sid_usa=secret' } })

@@ -19,7 +19,7 @@ const facts: PageFacts = {
   query: 'page=2',
 }
 
-test('every fact that a shared page depends on changes its cache key', () => {
+test("every value that a shared page depends on changes the page's cache key", () => {
   const others: Partial<PageFacts>[] = [
     { site: 'GBR' },
     { localeTag: 'en-DE' },
@@ -48,7 +48,7 @@ test('two requests have the same cache key only if both path and query are the s
   )
 })
 
-test('the query of a page is sorted, and tracking, malformed, and overlong parameters are removed', () => {
+test("a page's query is sorted, and tracking, malformed, and overlong parameters are removed", () => {
   assert.equal(readableQuery('?page=2&utm_source=x&color=Red&gclid=1&fbclid=2'), 'color=Red&page=2')
   assert.equal(readableQuery('?b=2&a=1&b=1'), 'a=1&b=1&b=2')
   assert.equal(readableQuery('?own-amount=5&o3=black&m12=2'), 'm12=2&o3=black&own-amount=5')

@@ -154,7 +154,7 @@ test('a new overlay replaces the old one, except the rate-limit notice [SHELL-03
   assert.equal(nextOverlay('rate-limit-modal', 'side-cart'), 'rate-limit-modal')
 })
 
-test('a response with too many requests opens the rate-limit overlay with the remaining seconds [SHELL-036]', () => {
+test('a "too many requests" response opens the rate-limit overlay with the remaining seconds [SHELL-036]', () => {
   rateLimit.announce(7)
   assert.deepEqual([overlays.current(), rateLimit.seconds], ['rate-limit-modal', 7])
   overlays.close()

@@ -43,7 +43,7 @@ test('undoing a wishlist removal restores the items', async () => {
   assert.deepEqual(await quantities(), [2])
 })
 
-test('a wishlist removal without a session is reported, and one without a wishlist removes nothing', async () => {
+test('a wishlist removal without a session is reported, and a removal without a wishlist removes nothing', async () => {
   assert.equal(await removeFromWishlist(pageContextOf(shop.visit()).call, form), null)
   const { call } = pageContextOf(await customerOf(shop))
   assert.deepEqual((await removeFromWishlist(call, form))?.itemIds, [])

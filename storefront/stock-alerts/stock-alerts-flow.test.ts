@@ -29,7 +29,7 @@ test('a guest who requests a stock alert is redirected to login and then back to
   assert.equal(await subscribe(guest, 'ann@example.com'), login)
 })
 
-test("the form has the customer's email, and the page confirms the alert; a duplicate request has the same result [BIN-401, BIN-406, ERROR-403]", async () => {
+test("the stock alert form has the customer's email, and the page confirms the alert; a duplicate request has the same result [BIN-401, BIN-406, ERROR-403]", async () => {
   const ann = await customerOf(shop)
   const { email } = await ann.call('GET /svc_customer/customer', {})
   const { form, alerts } = await load(ann, path)

@@ -124,7 +124,7 @@ test('a message sent by the browser closes the chat connection', async () => {
   assert.equal((await once(socket, 'close'))[0], 1009)
 })
 
-test('other requests with an upgrade header get a normal response', async () => {
+test('a request with an upgrade header outside of chat gets a normal response', async () => {
   const headers = { upgrade: 'h2c', connection: 'upgrade' }
   const [response] = (await once(get({ port, host: '127.0.0.1', path: '/', headers }), 'response')) as [IncomingMessage]
   assert.equal(response.statusCode, 200)

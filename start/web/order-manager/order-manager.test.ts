@@ -191,7 +191,7 @@ test('guests, customers, and staff who may not edit quotes are redirected to /40
   }
 })
 
-test('on a production host the order manager redirects everyone to /404, even with a different Host header [ADMIN-002, ADMIN-008]', async () => {
+test('on a production host, the order manager redirects everyone to /404, even with a different Host header [ADMIN-002, ADMIN-008]', async () => {
   const cookie = await logIn(staging, 'owner')
   assert.equal((await staging(page, { cookie })).status, 200)
   for (const named of [host, 'localhost', '127.0.0.1', 'usa.test']) {

@@ -22,7 +22,7 @@ test('on USA, customers have pages for saved gyms and designs, and guests must l
   }
 })
 
-test('sites without the gym builder do not have these pages [ZEUS-004]', async () => {
+test('sites without the gym builder have no pages for saved gyms and designs [ZEUS-004]', async () => {
   for (const site of sites.filter((each) => each !== 'USA'))
     for (const kind of ['gyms', 'designs'] as const)
       await assert.rejects(loadGyms(pageContextOf(shop.visit(site), site), kind), { status: 404 }, site)

@@ -63,7 +63,7 @@ test('opening the emailed link changes nothing, and its button changes the email
   assert.deepEqual(await load(), { state: 'invalid' })
 })
 
-test('removing a passkey succeeds even if it no longer exists, and adding one requires browser support', async () => {
+test('removing a passkey succeeds even if it no longer exists, and adding a passkey requires browser support', async () => {
   const cy = await customerOf(shop)
   const problem = async (fields: Record<string, string>) => assertActionData(send(cy, fields))
   const add = { op: 'passkey-add', 'passkey-name': 'Phone', 'passkey-password': password }

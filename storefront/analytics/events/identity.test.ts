@@ -47,7 +47,7 @@ test('giving consent while logged in identifies the customer but does not count 
   assert.deepEqual([names(), state.requests], [['identify'], 0])
 })
 
-test("after a customer's session has ended, the next customer is requested again", async () => {
+test("after a customer's session has ended, the next customer's details are requested again", async () => {
   const { state, report } = openLayer()
   const customer: Signal = { kind: 'shopper', shopper: { exp: layerNow + 60_000, groupId: 1 } }
   await report(customer, customer)

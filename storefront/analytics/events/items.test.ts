@@ -21,7 +21,7 @@ function openReader() {
 
 const refs = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1, qty: 1 }))
 
-test('the products of a list are read in one call, and each is reported at its own index', async (context) => {
+test("a list's products are read in one call, and each product is reported at its own index", async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const { calls, readItems } = openReader()
   const events: unknown[] = []
@@ -48,7 +48,7 @@ test('the products of a list are read in one call, and each is reported at its o
   ])
 })
 
-test('a call has at most 60 ids, an item is read once per document, and a failed call is retried', async () => {
+test('an item metadata call has at most 60 ids, an item is read once per document, and a failed call is retried', async () => {
   const { state, calls, readItems } = openReader()
   state.isDown = true
   assert.deepEqual(await readItems(refs(1)), [])

@@ -140,7 +140,7 @@ test('an overlay is reported when it opens and when it closes [ANALYTICS-433]', 
   ])
 })
 
-test('screens send back-in-stock alerts, curated lists, overlays, and clicks with the fields of the catalog [ANALYTICS-436]', async () => {
+test('screens send back-in-stock alerts, curated lists, overlays, and clicks with the fields in the event catalog [ANALYTICS-436]', async () => {
   const { report, sent, layer } = openLayer()
   signals.start((signal) => layer.handle(signal))
   const alert = { product_id: 7, parent_id: null, email: 'ann@example.com' }

@@ -42,7 +42,7 @@ function open(context: TestContext, statuses: (number | null)[] = [200]) {
   return { transport, posted, keepalives, beacons, warnings, state, pass, ids }
 }
 
-test('events within two seconds are sent in one request with the time of sending', async (context) => {
+test('analytics events within two seconds are sent in one request with the time of sending', async (context) => {
   const { transport, posted, pass, ids } = open(context)
   transport.send({ id: 1 })
   await pass(1_000)
@@ -53,7 +53,7 @@ test('events within two seconds are sent in one request with the time of sending
   assert.equal(posted[0]!.sentAt, '2026-11-20T12:00:02.000Z')
 })
 
-test('a request has at most 50 events and 64 KB', async (context) => {
+test('an analytics request has at most 50 events and 64 KB', async (context) => {
   const { transport, posted, pass } = open(context)
   for (let id = 0; id < 60; id += 1) transport.send({ id })
   for (const id of [60, 61, 62]) transport.send({ id, text: 'é'.repeat(12_000) })
@@ -64,7 +64,7 @@ test('a request has at most 50 events and 64 KB', async (context) => {
   )
 })
 
-test('a request that fails temporarily is retried up to three times, and then its events are dropped and counted', async (context) => {
+test('an analytics request that fails temporarily is retried up to three times, and then its events are dropped and counted', async (context) => {
   const { transport, posted, warnings, pass, ids } = open(context, [null, 503, 429, 500, 200])
   transport.send({ id: 1 })
   transport.send({ id: 2 })
@@ -81,14 +81,14 @@ test('a request that fails temporarily is retried up to three times, and then it
   assert.deepEqual(ids(posted).at(-1), [4])
 })
 
-test('a refused request is not retried', async (context) => {
+test('a refused analytics request is not retried', async (context) => {
   const { transport, posted, warnings, pass } = open(context, [403])
   transport.send({ id: 1 })
   for (let turn = 0; turn < 5; turn += 1) await pass(200_000)
   assert.deepEqual([posted.length, warnings], [1, ['analytics: 1 events dropped, status 403']])
 })
 
-test('while offline, events wait, up to a limit, and are sent once the browser is online', async (context) => {
+test('while offline, analytics events wait, up to a limit, and are sent once the browser is online', async (context) => {
   const { transport, posted, warnings, state, pass } = open(context)
   state.isOnline = false
   for (let id = 0; id < 310; id += 1) transport.send({ id })
@@ -100,7 +100,7 @@ test('while offline, events wait, up to a limit, and are sent once the browser i
   assert.equal(posted[0]!.batch[0]!.id, 0)
 })
 
-test('when the page closes, waiting events are sent by a beacon, and are not sent twice', async (context) => {
+test('when the page closes, waiting analytics events are sent by a beacon, and are not sent twice', async (context) => {
   const { transport, posted, beacons, state, pass, ids } = open(context)
   for (let id = 0; id < 60; id += 1) transport.send({ id })
   transport.leave()
@@ -113,7 +113,7 @@ test('when the page closes, waiting events are sent by a beacon, and are not sen
   assert.deepEqual(ids(posted), [[60]])
 })
 
-test('after consent is withdrawn, waiting events are not sent', async (context) => {
+test('after consent is withdrawn, waiting analytics events are not sent', async (context) => {
   const { transport, posted, pass } = open(context)
   transport.send({ id: 1 })
   transport.clear()
@@ -121,7 +121,7 @@ test('after consent is withdrawn, waiting events are not sent', async (context) 
   assert.deepEqual(posted, [])
 })
 
-test('a request in flight when consent is withdrawn is not retried, even if consent is given again', async (context) => {
+test('an analytics request in flight when consent is withdrawn is not retried, even if consent is given again', async (context) => {
   const { transport, posted, warnings, state, pass, ids } = open(context, [503, 200])
   state.seconds = 3
   transport.send({ id: 1 })
@@ -135,7 +135,7 @@ test('a request in flight when consent is withdrawn is not retried, even if cons
   assert.deepEqual([ids(posted), warnings], [[[1], [2]], []])
 })
 
-test('consent withdrawn in a different tab stops requests and beacons', async (context) => {
+test('consent withdrawn in a different tab stops analytics requests and beacons', async (context) => {
   const { transport, posted, beacons, state, pass } = open(context)
   transport.send({ id: 1 })
   state.isAllowed = false
@@ -147,7 +147,7 @@ test('consent withdrawn in a different tab stops requests and beacons', async (c
   assert.deepEqual([posted, beacons], [[], []])
 })
 
-test('an event during a failing request does not shorten the wait before its retry', async (context) => {
+test('an event during a failing analytics request does not shorten the wait before its retry', async (context) => {
   const { transport, posted, state, pass, ids } = open(context, [503, 200])
   state.seconds = 1
   transport.send({ id: 1 })
@@ -161,7 +161,7 @@ test('an event during a failing request does not shorten the wait before its ret
   assert.deepEqual(ids(posted), [[1], [1, 2, 3]])
 })
 
-test('an event above the size limit is dropped with a count, and the events around it are sent', async (context) => {
+test('an analytics event above the size limit is dropped with a count, and the events around it are sent', async (context) => {
   const { transport, posted, warnings, pass, ids } = open(context)
   const around = JSON.stringify({ id: 2, text: '' }).length
   transport.send({ id: 1, text: 'x'.repeat(messageLimits.message - around + 1) })
@@ -170,7 +170,7 @@ test('an event above the size limit is dropped with a count, and the events arou
   assert.deepEqual([ids(posted), warnings], [[[2]], ['analytics: 1 events dropped, too long']])
 })
 
-test('only a request below 60 KB outlives the page', async (context) => {
+test('only an analytics request below 60 KB outlives the page', async (context) => {
   const { transport, keepalives, pass } = open(context)
   for (const length of [30_000, 1_000]) {
     transport.send({ id: 1, text: 'x'.repeat(length) })
@@ -180,7 +180,7 @@ test('only a request below 60 KB outlives the page', async (context) => {
   assert.deepEqual(keepalives, [false, true])
 })
 
-test('a flush during a request resolves after the events that the request does not include were sent', async (context) => {
+test('an analytics flush during a request resolves after the events that the request does not include were sent', async (context) => {
   const { transport, posted, state, pass, ids } = open(context)
   state.seconds = 1
   transport.send({ id: 1 })
@@ -195,7 +195,7 @@ test('a flush during a request resolves after the events that the request does n
   assert.equal(posted.length, 2)
 })
 
-test('a flush stops when a request fails temporarily', async (context) => {
+test('an analytics flush stops when a request fails temporarily', async (context) => {
   const { transport, posted, pass } = open(context, [503, 200])
   transport.send({ id: 1 })
   await transport.flush()

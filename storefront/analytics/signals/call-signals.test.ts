@@ -45,7 +45,7 @@ test('moving from the wishlist to the cart reports the units added to the cart [
   assert.deepEqual([signal.list, signal.change?.scope, signal.change?.added], [to, 'all', 'wishlistToCart'])
 })
 
-test('canceling and reactivating a program are reported [ANALYTICS-437, ANALYTICS-438]', () => {
+test('canceling a program and reactivating it are reported [ANALYTICS-437, ANALYTICS-438]', () => {
   const reported = { sku: 'IW-P', orderId: '10000007', completeCycles: 2, renewalDate: '2026-12-01' }
   const reply = { ...reported, delivery: 'App', trialEnd: null, beganOn: '2026-10-01', name: 'Program' }
   for (const [call, name] of [
@@ -55,7 +55,7 @@ test('canceling and reactivating a program are reported [ANALYTICS-437, ANALYTIC
     assert.deepEqual(eventsOf(signalsOf(call, {}, reply)), [[name, { ...reported, app: 'App' }]])
 })
 
-test('adding a payment method is reported with its type, but removing one is not [ANALYTICS-422]', () => {
+test('adding a payment method is reported with its type, but removing a payment method is not [ANALYTICS-422]', () => {
   const reply = { paymentType: 'adyen' }
   const eventsAfter = (body: object) => eventsOf(signalsOf('PUT /svc_checkout/checkout/{listId}', { body }, reply))
   assert.deepEqual(eventsAfter({ paymentToken: 'token' }), [['addPayment', { paymentType: 'adyen' }]])
@@ -78,12 +78,12 @@ test('a refused order and a declined payment are reported with their code and me
   ])
 })
 
-test('a response without the expected fields is not reported and does not fail the call', () => {
+test('a response without the expected fields is not reported to analytics and does not fail the call', () => {
   assert.deepEqual(signalsOf('POST /api/search-rec/3', { body: {} }, {}), [])
   assert.deepEqual(signalsOf('GET /svc_content/catalog/tree', {}, []), [])
 })
 
-test('no signal contains a password', () => {
+test('no analytics signal contains a password', () => {
   const body = { email: 'ann@example.com', password: 'a long secret', newsletters: [], segments: [] }
   const signals = [
     ...signalsOf('POST /svc_customer/customer', { body }, { success: true }),

@@ -40,7 +40,7 @@ test('while the server renders, nothing is tracked or queued [ANALYTICS-448]', (
   assert.deepEqual(received, [])
 })
 
-test('a sink that throws does not stop the report, the replay, or later signals', (context) => {
+test('an analytics sink that throws does not stop the report, the replay, or later signals', (context) => {
   inBrowser(context)
   const errors: unknown[] = []
   const queue = createQueue<string>()

@@ -84,7 +84,7 @@ test('without functional consent, visit and tab exist only in memory [ANALYTICS-
   assert.notEqual(openTab(session).stamps.current().visitId, first.visitId)
 })
 
-test('withdrawing functional consent deletes the cookie and the tab id, and withdrawing all deletes everything', () => {
+test('withdrawing functional consent deletes the cookie and the tab id, and withdrawing all consent deletes everything', () => {
   const { state, cookie, local, openTab } = openBrowser()
   const { stamps, session } = openTab()
   const first = stamps.current()
@@ -100,7 +100,7 @@ test('withdrawing functional consent deletes the cookie and the tab id, and with
   )
 })
 
-test('a reset gives the browser a new id, which other tabs also use', () => {
+test('an analytics reset gives the browser a new id, which other tabs also use', () => {
   const { openTab } = openBrowser()
   const [{ stamps }, { stamps: others }] = [openTab(), openTab()]
   const { anonymousId } = stamps.current()

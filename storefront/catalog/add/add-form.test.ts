@@ -25,7 +25,7 @@ test('an add-to-cart form without a valid product and quantity is ignored', () =
   assert.equal(read('product=1&qty=99999')?.qty, 9999)
 })
 
-test('each refusal of an addition maps to a problem shown on the page', () => {
+test('each add-to-cart refusal maps to a problem shown on the page', () => {
   assert.equal(addToCartProblem(new RefusalError(422, 'quantity_over_maximum', { productId: 1, most: 5 })), 'most')
   assert.equal(addToCartProblem(new RefusalError(422, 'list_full', { most: 200 })), 'full')
   assert.equal(addToCartProblem(new RefusalError(422, 'product_not_found')), 'gone')

@@ -22,11 +22,11 @@ async function membersOf(id: number) {
   return members.map(({ name }) => name)
 }
 
-test('the variants in a group are named in German', async () => {
+test('the variants in a product group have German names on a German page', async () => {
   assert.deepEqual(await membersOf(91), ['Power Bar, Chrom', 'Power Bar, Schwarz'])
 })
 
-test('a variant in a bundle is named in German', async () => {
+test('a variant in a bundle has a German name on a German page', async () => {
   const [chrome] = (await productOf(9)).children
   const value = {
     priceType: 'own',

@@ -65,7 +65,7 @@ test('a combination of options without a variant remains selected', () => {
   assert.deepEqual(choice, { color: 'Red', weight: '25 kg' })
 })
 
-test('choosing an option value preserves the others if that variant exists, or else selects a variant with the value', () => {
+test('choosing an option value preserves the other options if that variant exists, or else selects a variant with the value', () => {
   const same = withChoice(options, variants, { color: 'Red', weight: '20 kg' }, 'weight', '10 kg')
   assert.deepEqual([same.variant?.id, same.isSame], [1, true])
   const other = withChoice(options, variants, { color: 'Red', weight: '20 kg' }, 'color', 'Blue')

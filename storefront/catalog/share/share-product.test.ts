@@ -14,7 +14,7 @@ async function shareWith(share?: () => Promise<void>) {
   return { service, copied, signals }
 }
 
-test('a product is shared by the share sheet if the browser has one, or else its link is copied', async () => {
+test('a product is shared through the share sheet if the browser has one, or else its link is copied', async () => {
   const signal = { kind: 'share', productId: 7 }
   const native = await shareWith(async () => {})
   assert.deepEqual(native, { service: 'native', copied: [], signals: [{ ...signal, service: 'native' }] })
@@ -22,7 +22,7 @@ test('a product is shared by the share sheet if the browser has one, or else its
   assert.deepEqual(await shareWith(), copy)
 })
 
-test('the link is copied if the share sheet fails, but not if the shopper closes it', async () => {
+test("a product's link is copied if the share sheet fails, but not if the shopper closes the share sheet", async () => {
   const failing = (name: string) => shareWith(() => Promise.reject(new DOMException('Not shared.', name)))
   for (const name of ['NotAllowedError', 'DataError']) {
     const { service, copied } = await failing(name)
@@ -31,7 +31,7 @@ test('the link is copied if the share sheet fails, but not if the shopper closes
   assert.deepEqual(await failing('AbortError'), { service: null, copied: [], signals: [] })
 })
 
-test('a link that cannot be copied is an error, and nothing is reported', async () => {
+test('a product link that cannot be copied is an error, and no share is reported', async () => {
   const signals: Signal[] = []
   const denied = {
     copy: () => Promise.reject(new Error('denied')),

@@ -40,7 +40,7 @@ const fieldsOf = (address: typeof typed): Record<string, string> =>
     Object.entries(address).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
-test("a customer's form lists addresses in the site's destinations and is prefilled with the default one [ACCOUNT-204]", async () => {
+test("a customer's checkout form lists addresses in the site's destinations and is prefilled with the default address [ACCOUNT-204]", async () => {
   const ann = await customerWith(customerAddress, dayton, berlin)
   const { book, chosen, isPrefilled, checkout } = await load(ann)
   assert.deepEqual(

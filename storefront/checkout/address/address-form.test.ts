@@ -34,13 +34,13 @@ test("a form's street is read as a list of lines [ADDRESS-405]", () => {
   assert.ok(!WireAddress.safeParse({ ...address(), street: '118 Quarry Road' }).success)
 })
 
-test("the field names of a form's second address have a prefix", () => {
+test("the field names in a form's second address have a prefix", () => {
   const both = new URLSearchParams({ ...filled, 'billing-city': 'Columbus', 'billing-countryId': 'US' })
   assert.equal(fieldName('billing', 'city'), 'billing-city')
   assert.equal(readAddress(both, 'billing').city, 'Columbus')
 })
 
-test("values over the wire's max length are truncated, and an unknown country becomes the default", () => {
+test("values over the wire's maximum length are truncated, and an unknown country becomes the default", () => {
   assert.equal(address({ city: 'x'.repeat(500) }).city.length, 80)
   assert.equal(readAddress(form({ countryId: 'Germany' }), 'shipping').countryId, 'US')
 })

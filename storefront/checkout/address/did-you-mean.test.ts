@@ -38,7 +38,7 @@ test('a suggested address is shown next to the entered one, and other checkout c
   assert.deepEqual(data.hiddenFields, { mode: 'fastest', 'rate-1': 'ground' })
 })
 
-test('the shopper continues with the suggested or the entered address in one submission, and is not prompted again for it', async () => {
+test('the shopper continues with the suggested or the entered address in one submission, and is not prompted again for that address', async () => {
   const [one, other] = [await guest(), await guest()]
   await assertActionData(save(one, slip))
   assert.equal(

@@ -25,13 +25,13 @@ test('messages that the card frame does not define are ignored', () => {
   }
 })
 
-test("the frame's height is limited", () => {
+test("the card frame's height is limited", () => {
   assert.deepEqual(read({ type: 'height', height: 151.2 }), { type: 'height', height: 152 })
   assert.deepEqual(read({ type: 'height', height: 99_999 }), { type: 'height', height: 640 })
   assert.equal(read({ type: 'height', height: -1 }), null)
 })
 
-test("the frame receives the page's origin, and the vault's page receives its return URL", () => {
+test("the card frame receives the page's origin, and the vault's page receives its return URL", () => {
   assert.equal(cardFrameUrl(`${vault}/card`, 'http://shop:3000'), `${vault}/card?parent=http%3A%2F%2Fshop%3A3000`)
   assert.equal(
     hostedCardPageUrl(`${vault}/page`, 'http://shop/checkout/payment'),

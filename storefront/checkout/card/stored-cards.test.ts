@@ -19,7 +19,7 @@ const stored = (rest: Partial<StoredCard> = {}): StoredCard => ({
 const card = { brand: 'Visa', last4: '1111', month: 12, year: 2030 }
 const chosen = (fields: Record<string, string>) => readChoice(new URLSearchParams(fields))
 
-test('the payment step preselects the chosen card, or else the first usable one', () => {
+test('the payment step preselects the chosen card, or else the first usable card', () => {
   const [over, good] = [stored({ expired: true, isDefault: true }), stored()]
   const id = good.storedPaymentMethodId
   assert.equal(firstChoice(null, [over, good]), id)
@@ -41,7 +41,7 @@ const payPal = {
   payer: null,
 }
 
-test('the payment step preselects the chosen method if it is still offered, or else the first one', () => {
+test('the payment step preselects the chosen payment method if it is still offered, or else the first method', () => {
   assert.equal(initialMethod(['scheme', 'paypal'], payPal), 'paypal')
   assert.equal(initialMethod(['scheme'], payPal), 'scheme')
   assert.equal(initialMethod(['scheme', 'paypal'], null), 'scheme')
@@ -55,7 +55,7 @@ test('choosing a card discards the PayPal approval, but choosing PayPal keeps th
   assert.deepEqual(chosen({ method: 'scheme', agreed: 'paypal' }), { paymentToken: null })
 })
 
-test('the payment form selects a card by new token or stored id, or clears the card if a different one is requested', () => {
+test('the payment form selects a card by new token or stored id, or clears the card if a different card is requested', () => {
   const id = randomUUID()
   assert.deepEqual(chosen({ card: id }), { storedPaymentMethodId: id, keepsCard: false })
   assert.deepEqual(chosen({ card: 'another' }), { paymentToken: null })

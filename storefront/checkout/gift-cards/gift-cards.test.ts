@@ -53,7 +53,7 @@ test('the payment step applies a gift card regardless of code formatting, and ca
   )
 })
 
-test('an invalid code shows the reason next to its field, which preserves the code [GIFT-001]', async () => {
+test('an invalid gift card code shows the reason next to its field, which preserves the code [GIFT-001]', async () => {
   const { send, applied } = await paying()
   const { code } = await newCard(5_000)
   const swapped = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0')
@@ -64,7 +64,7 @@ test('an invalid code shows the reason next to its field, which preserves the co
   assert.deepEqual(await applied(), [])
 })
 
-test('the eleventh code within 15 minutes is not looked up, and the page shows the wait [GIFT-212]', async () => {
+test('the eleventh gift card code within 15 minutes is not looked up, and the page shows the wait [GIFT-212]', async () => {
   const { send } = await paying()
   for (let tried = 0; tried < 10; tried += 1) await problemOf(send({ giftcard_code: '1R0N-G1FT-0050-001B' }))
   const data = (await assertActionData(send({ giftcard_code: '1R0N-G1FT-0050-001B' }))) as {

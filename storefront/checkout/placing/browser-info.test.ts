@@ -28,7 +28,7 @@ test('banks receive exactly these browser fields [PAY-237]', () => {
   assert.equal(browserInfo(browser).timeZoneOffset, -60)
 })
 
-test('without JavaScript, the data for the bank states that the browser has none', () => {
+test('without JavaScript, the data for the bank states that the browser has no JavaScript', () => {
   assert.deepEqual(readBrowserInfo(JSON.stringify(browserInfo(browser))), browserInfo(browser))
   assert.deepEqual(readBrowserInfo(null), noScriptBrowserInfo)
   assert.deepEqual(readBrowserInfo('"no"'), noScriptBrowserInfo)

@@ -83,7 +83,7 @@ test('a pending Adyen payment can be completed only with the redirect result fro
   assert.equal(endsPayment({ ...adyen, status: 'payment_complete' }, 'brought-along'), false)
 })
 
-test("a PayPal payment is finished on return, whichever engine handles the site's cards", () => {
+test("a PayPal payment is finished on return, regardless of the engine that handles the site's cards", () => {
   const waiting = order('payment_pending')
   assert.equal(endsPayment({ ...waiting, payment: { ...waiting.payment, adyenType: 'paypal' } }, null), true)
 })

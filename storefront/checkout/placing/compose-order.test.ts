@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readOrder } from './compose-order.ts'
 
-test("a form's order is accepted only if it has totals and a payment", () => {
+test('an order form is accepted only if it has totals and a payment', () => {
   const order = { listId: 'a', totals: { grandTotalIncludingTax: 1 }, payment: { amount: 1 } }
   assert.deepEqual(readOrder(JSON.stringify(order)), order)
   const odd = [

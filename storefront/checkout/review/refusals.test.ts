@@ -20,7 +20,7 @@ const published = (grandTotalIncludingTax: number) => ({
   details: { orderId: '100000007', totals: { grandTotalIncludingTax } },
 })
 
-test('an existing order with the same total is treated as this order [ERROR-204, ERROR-205]', () => {
+test('an existing order with the same total is treated as the order being placed [ERROR-204, ERROR-205]', () => {
   assert.equal(existingOrderId(published(368.32), 368.32), '100000007')
   assert.equal(existingOrderId({ ...published(368.32), code: 'placing' }, 368.32), null)
 })

@@ -179,7 +179,7 @@ test('closing the wallet sheet while the order is being placed does not hide the
   await isOrdered(pressed)
 })
 
-test('if the total has changed, the wallet stops and shows it, and the next click places the order [PAY-417, PAY-419]', async () => {
+test('if the total has changed, the wallet stops and shows the new total, and the next click places the order [PAY-417, PAY-419]', async () => {
   const { visitor, listId, checkout } = await shopping(true)
   await updateTestCheckout(visitor, listId, {
     shippingAddress: { ...addresses.USA, region: 'AK', city: 'Juneau', postcode: '99801' },

@@ -63,7 +63,7 @@ test('the consent default precedes everything else that the Google tag receives,
   await settle()
 })
 
-test('an event that fails in the tag is logged, and the caller continues', async (context) => {
+test('an event that fails in a tag is logged, and the caller continues', async (context) => {
   const browser = mockBrowserGlobals(context, { tags: [tag], path: '/de/power-bar' })
   saveChoices(callForTests, chooseAll(true), 'banner')
   page.dataLayer!.push = () => {

@@ -14,7 +14,7 @@ function openLockouts(stored: Record<string, string> = {}) {
   return { clock, ...lockouts(storage, clock) }
 }
 
-test('a locked email stays locked in any letter case until its time is over, and other emails are not locked [SESSION-424]', () => {
+test('a locked email address stays locked in any letter case until its time is over, and other addresses are not locked [SESSION-424]', () => {
   const { clock, secondsOf, lock } = openLockouts()
   lock('Ann@example.com', 60)
   assert.equal(secondsOf(' ann@EXAMPLE.com'), 60)
@@ -23,7 +23,7 @@ test('a locked email stays locked in any letter case until its time is over, and
   assert.equal(secondsOf('ann@example.com'), 0)
 })
 
-test('the fifth failure locks an email, and a successful login clears its failures', () => {
+test("the fifth login failure locks an email address, and a successful login clears the address's failures", () => {
   const { secondsOf, fail, clear } = openLockouts()
   for (const _ of [1, 2, 3, 4]) fail('ann@example.com')
   assert.equal(secondsOf('ann@example.com'), 0)
@@ -34,5 +34,5 @@ test('the fifth failure locks an email, and a successful login clears its failur
   assert.equal(secondsOf('ann@example.com'), 60)
 })
 
-test('malformed lockout storage does not lock any email', () =>
+test('malformed lockout storage does not lock any email address', () =>
   assert.equal(openLockouts({ login_lockouts: '{"ann' }).secondsOf('ann@example.com'), 0))

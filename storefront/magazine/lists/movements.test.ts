@@ -32,7 +32,7 @@ test('the movement library is listed from A to Z, regardless of accents and capi
   ])
 })
 
-test('a search in the movement library lists posts instead', async () => {
+test('a search in the movement library lists posts instead of the library from A to Z', async () => {
   assert.deepEqual(await lettersOf('/theindex/movement-library?q=squat'), [])
 })
 

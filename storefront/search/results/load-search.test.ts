@@ -25,7 +25,7 @@ for (const [id, slug] of [
   await shop.db.run(insertPost, [id, slug])
 const viewOf = async (query: string) => (await loadSearch(pageContextOf(shop.visit()), pageAt(`/search?${query}`))).view
 
-test('a search without results shows products in stock, but one with results or filters does not', async () => {
+test('a search without results shows products in stock, but a search with results or filters does not', async () => {
   const { listing, popular } = await viewOf('q=xylophone')
   assert.equal(listing?.total, 0)
   assert.ok(popular.length > 0 && popular.length <= 8)
@@ -48,7 +48,7 @@ test('search tabs count products, articles, and categories, and only the selecte
   assert.equal((await viewOf('q=plate&tab=everything')).tab, 'products')
 })
 
-test('if articles cannot be counted, their tab has no count', async () => {
+test('if articles cannot be counted, the articles tab has no count', async () => {
   const context = pageContextOf(shop.visit())
   const call = (async (...request: Parameters<PageContext['call']>) => {
     if (request[0] === 'GET /theindex/wp-json/wp/v2/posts') throw new RefusalError(503, 'service_unavailable')

@@ -79,7 +79,7 @@ test('the content security policy of a sensitive page blocks third-party scripts
   for (const path of ['/giftcard-balance', '/wishlist/key']) assert.deepEqual(await allowed(path), [false, false], path)
 })
 
-test('a document has the version of the service list, with the destinations of the server', async () => {
+test("a document has the version of the service list, with the server's destinations", async () => {
   const { ask } = await startPages({ destinations: ['customer-data'] })
   const { body } = await ask('USA', '/theindex')
   assert.match(body, new RegExp(`id="tags" data-version="${consentVersion(['customer-data-events'])}">\\[\\]<`))

@@ -7,7 +7,7 @@ const { ask: fetchPage } = await startPages({ debug: 'asked' })
 const live = await startPages()
 const link = /<details id="debug"/
 
-test('debug is on if the setting is on, or outside of live mode with ?debug=1 [SHELL-027]', () => {
+test('debug mode is on if its setting is on, or outside of live mode with ?debug=1 [SHELL-027]', () => {
   const modeOf = (mode: 'demo' | 'live', hasDebugPanel: boolean) => debugMode({ mode, hasDebugPanel })
   assert.deepEqual(
     [modeOf('demo', false), modeOf('demo', true), modeOf('live', false), modeOf('live', true)],
@@ -17,7 +17,7 @@ test('debug is on if the setting is on, or outside of live mode with ?debug=1 [S
   assert.deepEqual([isDebugOn('never', 'debug=1'), isDebugOn('always', '')], [false, true])
 })
 
-test('the footer has a debug link only when debug is on, regardless of the role [SHELL-026, SHELL-042]', async () => {
+test('the footer has a debug link only when debug mode is on, regardless of the role [SHELL-026, SHELL-042]', async () => {
   assert.match((await fetchPage('USA', '/theindex?debug=1')).body, link)
   for (const path of ['/theindex', '/theindex?debug=0', '/cart'])
     assert.doesNotMatch((await fetchPage('USA', path)).body, link)

@@ -15,7 +15,7 @@ const own = {
 const send = (shop: typeof demo, fields: Record<string, string>) =>
   shop.ask('EUR', '/de/preferences', { method: 'POST', headers: own, body: new URLSearchParams(fields).toString() })
 
-test('the debug panel stores overrides of flags for the browser session, and a reset deletes them [SHELL-027]', async () => {
+test('the debug panel stores flag overrides for the browser session, and a reset deletes them [SHELL-027]', async () => {
   const stored = await send(demo, {
     'flag:sw': 'false',
     'flag:christmas_banner': '',
@@ -30,14 +30,14 @@ test('the debug panel stores overrides of flags for the browser session, and a r
   assert.deepEqual(reset.headers['set-cookie'], ['flag_overrides=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure'])
 })
 
-test('the form of the debug panel returns to pages of the store only', async () => {
+test("the debug panel's form redirects only to pages of the store", async () => {
   for (const back of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
     const { status, headers } = await send(demo, { flags: 'reset', back })
     assert.deepEqual([status, headers.location], [303, '/#debug'], back)
   }
 })
 
-test('a rejected value returns to the open panel with an error at its field', async () => {
+test('a rejected flag override returns to the open debug panel with an error at its field', async () => {
   const { headers } = await send(demo, {
     'flag:invitational_year': 'soon',
     flags: 'apply',
@@ -51,7 +51,7 @@ test('a rejected value returns to the open panel with an error at its field', as
   assert.match(body, /name="back" value="\/de\/theindex\?debug=1"/)
 })
 
-test('every page shows that flags are overridden, with their values and a reset [SHELL-027]', async () => {
+test('while flags are overridden, every page shows the debug panel with the overrides and their values [SHELL-027]', async () => {
   const { body } = await demo.ask('EUR', '/de/theindex', overriding)
   assert.match(body, /<summary>Debug: 2 Flags überschrieben<\/summary>/)
   assert.match(body, /placeholder="Nicht überschrieben" autoComplete="off" name="flag:invitational_year" value="2031"/)
@@ -60,7 +60,7 @@ test('every page shows that flags are overridden, with their values and a reset 
   assert.doesNotMatch((await demo.ask('EUR', '/de/theindex')).body, /id="debug"/)
 })
 
-test('a page with overridden flags reaches no other visitor, and cached pages ignore overrides of others', async () => {
+test("a page with overridden flags is never shown to another visitor, and cached pages ignore other visitors' overrides", async () => {
   const path = '/theindex'
   const first = await demo.ask('GBR', path, overriding)
   assert.equal(first.headers['cache-control'], 'private, no-store')
@@ -74,7 +74,7 @@ test('a page with overridden flags reaches no other visitor, and cached pages ig
   assert.equal((await demo.ask('GBR', path)).body, other.body)
 })
 
-test('a store without the debug panel neither stores nor applies overrides [SHELL-026]', async () => {
+test('a store without the debug panel neither stores nor applies flag overrides [SHELL-026]', async () => {
   const { headers } = await send(live, { 'flag:sw': 'false', flags: 'apply', back: '/de' })
   assert.deepEqual([headers.location, headers['set-cookie']], ['/de', undefined])
   const { body } = await live.ask('EUR', '/de/theindex', overriding)
@@ -82,7 +82,7 @@ test('a store without the debug panel neither stores nor applies overrides [SHEL
   assert.doesNotMatch(body, /id="debug"/)
 })
 
-test('overrides cannot be set from another site', async () => {
+test('flag overrides cannot be set from another site', async () => {
   const headers = { ...own, origin: 'https://evil.example' }
   assert.equal(
     (await demo.ask('USA', '/preferences', { method: 'POST', headers, body: 'flags=apply&flag:sw=false' })).status,

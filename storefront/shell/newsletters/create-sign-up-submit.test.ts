@@ -43,7 +43,7 @@ test('three seconds after a sign-up error, the message disappears and the entere
   }
 })
 
-test('a second newsletter sign-up starts over, and the reset timer of the first one does not clear its result', async (t) => {
+test("a second newsletter sign-up starts over, and the first sign-up's reset timer does not clear the second result", async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const { submit, statuses } = openForm([false, true])
   await submit(email, lists)
@@ -53,7 +53,7 @@ test('a second newsletter sign-up starts over, and the reset timer of the first 
   assert.deepEqual(statuses(), ['loading', 'error', 'loading', 'success'])
 })
 
-test('a double click on the sign-up button sends one request, and a form without a selected list sends none [NEWS-023]', async (t) => {
+test('a double click on the sign-up button sends one request, and a form without a selected list sends no request [NEWS-023]', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] })
   const { submit, sent, last } = openForm([])
   await submit(email, [])

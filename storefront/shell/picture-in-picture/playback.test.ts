@@ -42,7 +42,7 @@ test('with reduced motion, a floating video plays only after the shopper starts 
   assert.equal(video.paused, false)
 })
 
-test('the player code is loaded once, and again only if the load failed', async () => {
+test("the floating video's player code is loaded once, and again only if the load failed", async () => {
   let count = 0
   const load = loadOnce(async () => {
     count += 1

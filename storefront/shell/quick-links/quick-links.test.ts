@@ -42,7 +42,7 @@ test('until a script has read the session, the quick links show neither login no
   assert.match(panel, /<li hidden="" data-session="customer"><form action="\/account" method="post">/)
 })
 
-test("the panel's contrast form offers the other contrast and returns to the page [UI-008]", async () => {
+test("the quick links panel's contrast form offers the other contrast and returns to the page [UI-008]", async () => {
   const valuesOf = (panel: string) => [...panel.matchAll(/name="(?:contrast|back)" value="([^"]*)"/g)].map(([, v]) => v)
   assert.deepEqual(valuesOf(await panelOf('/theindex?page=1')), ['high', '/theindex?page=1'])
   assert.deepEqual(valuesOf(await panelOf('/theindex', 'high_contrast=high')), ['normal', '/theindex'])

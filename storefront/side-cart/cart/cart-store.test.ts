@@ -95,7 +95,7 @@ test('a refused item changes neither the displayed cart nor its status', async (
   assert.deepEqual([status, cart?.count], ['ready', 1])
 })
 
-test('a quantity above the maximum is shown as the maximum and reported with it [CART-222]', async () => {
+test('a cart quantity above the maximum is shown as the maximum, and the maximum is reported [CART-222]', async () => {
   const { store } = storeOf(shop.visit())
   await assert.rejects(
     store.add([{ productId: 7, qty: 9 }], bar),
@@ -116,7 +116,7 @@ test('a delayed response never replaces a newer version of the cart', async () =
   assert.equal(store.current().cart?.count, 2)
 })
 
-test('a refused addition does not undo a successful one that ran at the same time', async () => {
+test('a refused addition does not undo a successful addition that ran at the same time', async () => {
   const { store, heldReplies } = storeOf(shop.visit())
   const { promise, resolve } = Promise.withResolvers<void>()
   heldReplies.set('POST /svc_list/cart/items', promise)

@@ -27,7 +27,7 @@ test('the first change of a quantity is saved at once, and changes during the sa
   assert.equal(saver.running(), null)
 })
 
-test('a save reports failure only if its latest value was not saved', async () => {
+test('a quantity save reports failure only if its latest value was not saved', async () => {
   const { saver, end } = openSaver()
   for (const qty of [2, 3]) saver.enter(qty)
   const running = saver.running()

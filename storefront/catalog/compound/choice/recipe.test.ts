@@ -43,7 +43,7 @@ test("a bundle's recipe link restores its children and quantities [CATALOG-203]"
   })
 })
 
-test("a missing recipe, or another product's, selects nothing", async () => {
+test("a missing recipe, or another product's recipe, selects no options", async () => {
   const rid = ridIn(await send(shop.visit(), { ...chosen, to: 'recipe' }))
   const visitor = shop.visit()
   assert.equal(await restored(visitor, 60, rid), null)

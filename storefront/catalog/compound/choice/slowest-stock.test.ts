@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { slowestStock } from './slowest-stock.ts'
 
-test('a set has the availability of its least available part', () => {
+test('a product set has the availability of its least available part', () => {
   const low = { kind: 'low', left: 2 } as const
   const later = { kind: 'wait', days: 30 } as const
   assert.equal(slowestStock([]), null)

@@ -52,6 +52,6 @@ test('filters do not change the facet order or which facets are expanded', () =>
   )
 })
 
-test('if a category declares no facets, availability, brand, and rating come first, then the others in their order', () => {
+test('if a category declares no facets, availability, brand, and rating come first, then the other facets in their order', () => {
   assert.deepEqual(codes([]), ['availability', 'brand', 'rating', 'bays', 'color', 'diameter', 'use'])
 })

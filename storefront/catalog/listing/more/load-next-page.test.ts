@@ -39,7 +39,7 @@ test('loading more appends the same products that the next-page link shows witho
   assert.deepEqual(next, (await pageOf('sort=price-desc&page=2')).cards)
 })
 
-test('if the first page came from the catalog instead of the search service, so does the next one', async () => {
+test('if the first list page came from the catalog instead of the search service, so does the next page', async () => {
   const names: string[] = []
   const call = ((name: string, ...rest: [never]) => {
     names.push(name)

@@ -36,7 +36,7 @@ test('a product page shows warranty and payment notes, with all text escaped', a
   )
 })
 
-test("a store's own notes come first, and only for products that ship", async () => {
+test("a store's own product notes come first, and are shown only for products that ship", async () => {
   const html = '<ul><li><a href="/returns">30-day returns</a></li></ul>'
   const page = { handle: buyNotesHandle, title: 'Notes', description: '' }
   await shop.db.transaction((tx) =>
@@ -73,7 +73,7 @@ test("a size chart is a table with the shopper's units first", async () => {
   assert.equal((await notesOf(71)).sizeChart, null)
 })
 
-test("a size chart has ranges and decimals in the shopper's language", async () => {
+test("a size chart has ranges and decimals in the format of the shopper's language", async () => {
   const context = pageContextOf(shop.visit('EUR'), 'EUR')
   const product = await context.call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '72' } })
   const locale = siteSettings.EUR.locales.find(({ tag }) => tag === 'de-DE')!
@@ -88,7 +88,7 @@ test('on a site without a notes page, the call for that page returns no content'
   assert.deepEqual(page.roguebuilder.content, [])
 })
 
-test("the browser requests a site's facts once per visit, again after a failure, and reports the failure", async () => {
+test("the browser requests a site's product notes once per visit, again after a failure, and reports the failure", async () => {
   const own = pageContextOf(shop.visit('CAN'), 'CAN')
   const requested: string[] = []
   const warnings: string[] = []

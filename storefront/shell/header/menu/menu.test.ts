@@ -23,13 +23,13 @@ test('a pointer that is already over the menu panel is not treated as moving tow
 const lengths = [4, 3, 1]
 const step = (key: string, column: number, row: number) => stepInMenu(key, { column, row }, lengths, 2)
 
-test('in the menu, up and down move within a column, and up from the first section returns to the bar [SHELL-019]', () => {
+test('in the menu, the up and down arrows move within a column, and the up arrow in the first section returns to the bar [SHELL-019]', () => {
   assert.deepEqual(step('ArrowDown', 0, 1), { column: 0, row: 2 })
   assert.deepEqual(step('ArrowUp', 1, 2), { column: 1, row: 1 })
   assert.deepEqual([step('ArrowDown', 1, 2), step('ArrowUp', 1, 0), step('ArrowUp', 0, 0)], [null, null, 'bar'])
 })
 
-test('in the menu, right moves into the columns of the current section, and left moves back', () => {
+test('in the menu, the right arrow moves into the columns of the current section, and the left arrow moves back', () => {
   assert.deepEqual(step('ArrowRight', 0, 2), { column: 1, row: 0 })
   assert.deepEqual(step('ArrowRight', 1, 2), { column: 2, row: 0 })
   assert.deepEqual([step('ArrowRight', 2, 0), step('ArrowLeft', 0, 2)], [null, null])
@@ -49,7 +49,7 @@ test('in the menu, Home and End go to the ends of a column, and other keys do no
   )
 })
 
-test('left and right move along the menu bar and wrap around, and Home and End go to its ends', () => {
+test('the left and right arrows move along the menu bar and wrap around, and Home and End go to its ends', () => {
   assert.deepEqual(
     ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'ArrowDown'].map((key) => stepInBar(key, 3, 4)),
     [0, 2, 0, 3, null],
