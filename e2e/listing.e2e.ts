@@ -40,7 +40,7 @@ test('a filter is a link that narrows the list and can be undone [SEARCH-030]', 
   await expect(page).toHaveURL(/\/barbells$/)
 })
 
-test('a list has six sort orders, including price in both directions [SEARCH-082]', async ({ page }) => {
+test('a product list has six sort orders, including price in both directions [SEARCH-082]', async ({ page }) => {
   await visit(page, '/barbells')
   await expect(page.getByLabel('Sort', { exact: true }).getByRole('option')).toHaveText([
     'Featured',
@@ -99,7 +99,7 @@ test('a category has filters for brand, price, rating, and availability', async 
     await expect(filters.getByText(name, { exact: true }).first()).toBeAttached()
 })
 
-test('a price range narrows the list [SEARCH-030]', async ({ page }) => {
+test('a price range narrows the product list [SEARCH-030]', async ({ page }) => {
   await visit(page, '/barbells')
   const filters = page.getByRole('complementary', { name: 'Filters' })
   await filters.getByLabel('Minimum price').fill('300')

@@ -28,7 +28,7 @@ test('rates are requested once after the address input has settled, and rates fo
   expect(rateCalls.length).toBe(1)
 })
 
-test('a retry loads rates after the carriers failed to respond [SHIP-240, SHIP-239]', async ({ page }) => {
+test('a retry loads shipping rates after the carriers failed to respond [SHIP-240, SHIP-239]', async ({ page }) => {
   await guestWithRates(page)
   await page.route(calls, (route) => route.abort())
   await page.getByLabel('ZIP code').fill('43004')

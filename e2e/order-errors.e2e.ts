@@ -96,7 +96,7 @@ test('an order placed in another tab is the same order in both tabs [ERROR-205]'
   expect(orderNumber(other)).toBe(orderNumber(page))
 })
 
-test('going back after the order does not place a second one', async ({ page }) => {
+test('going back after the order does not place a second order', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   await placeButton(page).click()
   await expect(thanks(page)).toBeVisible()

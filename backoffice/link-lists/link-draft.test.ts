@@ -30,7 +30,7 @@ test("a link labeled with its category's name is saved without text, so that it 
   assert.deepEqual(labels({ url: '/deals' }), ['Plates'])
 })
 
-test('a link needs a text, a path that no other link has, and a site [CMS-218]', () => {
+test('a category link needs a text, a path that no other link has, and a site [CMS-218]', () => {
   const [plates, hoodies] = draftsOf(stored)
   const added = newLink([plates!, hoodies!])
   assert.deepEqual(added, { id: 2, label: '', url: '', image: undefined, sites })

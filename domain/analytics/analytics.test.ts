@@ -201,7 +201,7 @@ test('a reported path contains no query, token, number, or email address', () =>
   for (const [path, reported] of Object.entries(paths)) assert.equal(reportedPath(path), reported, path)
 })
 
-test("the time of an event does not depend on the sender's clock", () => {
+test("an analytics event's time does not depend on the sender's clock", () => {
   const received = 1_000_000_000_000
   const delayOf = (happened: number | null, sent: number | null) => received - eventTime({ happened, sent, received })
   assert.deepEqual([delayOf(null, null), delayOf(5_000, 8_000), delayOf(8_000, 5_000)], [0, 3_000, 0])

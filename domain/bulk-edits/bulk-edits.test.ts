@@ -32,7 +32,7 @@ test('a bulk edit change applies if the stored value is the one that the editor 
   )
 })
 
-test('a value that is already as requested needs no change, and a value that someone else has changed is a conflict', () => {
+test('a bulk edit does not change a value that is already as requested, and a value that someone else has changed is a conflict', () => {
   const [raised, lowered] = [31_000, 28_000].map((amount): SheetProduct => {
     const special = amount === 31_000 ? 30_000 : null
     return { ...bar, variants: [{ ...bar.variants[0]!, prices: [{ ...price, price: amount, special }] }] }

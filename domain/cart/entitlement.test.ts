@@ -35,7 +35,7 @@ test("an account limit counts the account's earlier orders; a guest's limit coun
   assert.equal(error({ ...limits, limitScope: 'order' }, 1, guest), null)
 })
 
-test('the error for an exceeded limit shows the limit and the quantity ordered earlier', () => {
+test('the error for an exceeded purchase limit shows the limit and the quantity ordered earlier', () => {
   const limits = { ...noOfferLimits, purchaseLimit: 1, limitScope: 'account' } as const
   const error = entitlementError({ ...offerForTests(7), limits }, 1, customer([], 1))
   assert.equal(error?.message, 'Limit 1 per customer. You’ve already ordered 1.')

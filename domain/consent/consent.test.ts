@@ -72,7 +72,7 @@ test('Global Privacy Control denies marketing regardless of the choice and the d
   }
 })
 
-test('a new entry in the cookie list requires a new choice: until then, rejections apply and the rest falls back to the default', () => {
+test('a new entry in the cookie list requires a new choice: until then, rejections apply and other categories fall back to the default', () => {
   const newer = consentVersion(['social-pixel'])
   const cookie = consentValue(mixed, version, 5)
   const denied = read({ cookie, version: newer })

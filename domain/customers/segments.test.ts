@@ -20,7 +20,7 @@ test('every site has a segment for each interest, with ids from 11 to 78, and al
   assert.equal(interestOf(78), null)
 })
 
-test("the primary segment is the customer's first one by priority [ACCOUNT-206]", () => {
+test("the primary segment is the customer's first segment by priority [ACCOUNT-206]", () => {
   assert.equal(primarySegment([19, 22]), 22)
   assert.equal(primarySegment([30, 51, 43]), 43)
   assert.equal(primarySegment([]), null)

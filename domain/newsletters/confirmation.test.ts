@@ -15,6 +15,6 @@ test("the account's confirmed address needs no second confirmation", () => {
   assert.equal(stateOn({ site: 'EUR', isOwnAddress: true }), 'subscribed')
 })
 
-test('an address that bounced or complained requires confirmation even on USA', () => {
+test('an email address that bounced or complained requires confirmation even on USA', () => {
   assert.equal(stateOn({ isSuppressed: true }), 'pending')
 })

@@ -124,7 +124,7 @@ test('partial refunds never exceed the remaining amount, and the final one refun
   )
 })
 
-test('a return fee withholds the same share of net price and tax, and a later refund for the rest of the order cannot include it', () => {
+test('a return fee withholds the same share of net price and tax, and a later refund for the rest of the order cannot include the fee', () => {
   const fee = only({ lines: [{ itemId: 'a', qty: 3, feePercent: 10 }] })
   const [refund, rest] = refunded(thirds, fee, only({ other: 'rest', shipping: 'rest' }))
   assert.deepEqual([refund!.lines[0]!.net, refund!.lines[0]!.tax, refund!.amount], [900, 171, 1_071])

@@ -4,7 +4,7 @@ import { agreementsNeeded, agreementVersions, isSubscription, missingAgreements 
 
 const { subscription, trial } = agreementVersions
 
-test('a product with the attribute subscription_interval is a subscription, and a delivery type alone does not make it one [PROGRAM-202]', () => {
+test('a product with the attribute subscription_interval is a subscription, and a delivery type alone does not make a product a subscription [PROGRAM-202]', () => {
   assert.equal(isSubscription({ subscriptionInterval: 'Month' }), true)
   assert.equal(isSubscription({ programDelivery: 'App' }), false)
 })

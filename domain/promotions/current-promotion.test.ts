@@ -14,7 +14,7 @@ test('of several active promotions, the lowest price applies [PRICE-002]', () =>
   assert.equal(currentPromotion([during(-5, 5), cheap, during(-3, 9)], now), cheap)
 })
 
-test('a sold-out promotion gives way to another active one', () => {
+test('another active promotion replaces a sold-out promotion', () => {
   const other = during(-5, 5)
   assert.equal(currentPromotion([during(-1, 1, { price: 7_000, isQtyLimited: true, qty: 0 }), other], now), other)
 })

@@ -51,7 +51,7 @@ test('a promotion price must be lower than the normal price, and its end must no
   assert.deepEqual(problemsOf({}, null), ['price not_sold'])
 })
 
-test('an edit to a promotion changes only the edited fields, and a field that someone else has since changed to a different value is a conflict', () => {
+test('an edit to a promotion changes only the edited fields, and a field that has changed to a different value since is a conflict', () => {
   const read = fields({ qty: 10 })
   const sold = fields({ qty: 8 })
   const cheaper = mergePromotion(sold, { read, edited: { ...read, price: 7_000 } })

@@ -197,7 +197,7 @@ test('postcode ranges that overlap another rate at the same time are refused [TA
   assert.deepEqual(problemsOf(taxFile, [wide, range('43215', '43215')], [range('500', '501')]), [])
 })
 
-test('after any accepted file, at most one row applies per place and day, and no covered day loses its rate', () => {
+test('after an accepted rate file, at most one row applies per place and day, and no covered day loses its rate', () => {
   const day = fc.integer({ min: 0, max: 60 }).map((days) => dayAfter('2027-01-01', days))
   const rate = fc
     .tuple(day, fc.option(fc.integer({ min: 0, max: 30 })), fc.integer({ min: 0, max: 3 }))

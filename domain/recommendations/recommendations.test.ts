@@ -68,14 +68,14 @@ test('cart recommendations contain complementary products, and no similar produc
   assert.deepEqual(mixRecommendations('cart', seeds, [9, 10, 1]), [7, 5, 6, 10])
 })
 
-test('recommendations on a product page show similar products before ones bought together', () => {
+test('recommendations on a product page show similar products before products bought together', () => {
   assert.deepEqual(
     mixRecommendations('similar', [known(1, { together: [2], similar: [8, 9], related: [6] })], [30]),
     [8, 9, 2],
   )
 })
 
-test('"for you" interleaves similar products with ones bought together, and shows popular products to new visitors', () => {
+test('"for you" interleaves similar products with products bought together, and shows popular products to new visitors', () => {
   const seeds = [known(1, { together: [2, 3], similar: [8, 9] })]
   assert.deepEqual(mixRecommendations('forYou', seeds, [40]), [8, 2, 9, 3, 40])
   assert.deepEqual(mixRecommendations('forYou', [], [40, 41]), [40, 41])

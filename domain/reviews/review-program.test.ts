@@ -7,7 +7,7 @@ test('site ids 1 and 2 have review programs in en_US and en_CA [REGION-402, REGI
   assert.deepEqual(reviewProgramOf(2), { name: 'CAN', locale: 'en_CA' })
 })
 
-test('site id 4 has a review program in en_GB, and 14 and 18 share one in en_AU [REGION-404, REGION-405]', () => {
+test('site id 4 has a review program in en_GB, and site ids 14 and 18 share a program in en_AU [REGION-404, REGION-405]', () => {
   assert.deepEqual(reviewProgramOf(4), { name: 'APO', locale: 'en_GB' })
   for (const siteId of [14, 18]) assert.deepEqual(reviewProgramOf(siteId), { name: 'AUS', locale: 'en_AU' })
 })

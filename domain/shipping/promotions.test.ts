@@ -27,7 +27,7 @@ const sale = (change: Partial<CartLineForShipping> = {}) =>
 const freeItems = (lines: CartLineForShipping[], countryId = 'US') =>
   withFreeShipping('USA', countryId, lines).flatMap(({ itemId, shipsFree }) => (shipsFree ? [itemId] : []))
 
-test('three or more "three ship free" units ship free in the home zone, but two do not, and the rest of the order is charged [PROMO-222, PROMO-204]', () => {
+test('three or more "three ship free" units ship free in the home zone, but two do not, and all other items are charged [PROMO-222, PROMO-204]', () => {
   assert.deepEqual(
     [2, 3, 4].map((qty) => freeItems([three(qty), ours])),
     [[], ['cups'], ['cups']],

@@ -46,7 +46,7 @@ test('rates for a new signature can be loaded once, with a single call', () => {
   assert.deepEqual(change(loadable, {}, 'no'), valid)
 })
 
-test('the response to a call for an older signature is ignored', () => {
+test('the response to a rates call for an older signature is ignored', () => {
   const newer = change(loading, { signature: 'b' })
   assert.equal(end(newer, 'a'), newer)
   assert.equal(end(newer, 'a', 'error'), newer)

@@ -167,7 +167,7 @@ test('after the order is placed, the wallet receives a success message, and the 
   isCleared(state)
 })
 
-test('a failure is reported to the wallet, and the payment request is cleared [PAY-424, PAY-425, ERROR-421]', () => {
+test('a wallet payment failure is reported to the wallet, and the payment request is cleared [PAY-424, PAY-425, ERROR-421]', () => {
   const { state, messages } = after(moved, reckoned, authorized, refused)
   const failure = { code: 'payment_error', message: 'The card was declined.' }
   assert.deepEqual(messages, [{ type: 'applepay_status_failure', requestId, ...failure }])

@@ -18,7 +18,7 @@ test('a box is drawn as four lines from every side, regardless of its triangles'
   for (const side of Object.values(sides)) assert.equal(linesOf(box(1), side).length, 4, side.name)
 })
 
-test('a body hidden behind another one is not drawn, but a body in front is', () => {
+test('in a drawing, a body hidden behind another body is not drawn, but a body in front is', () => {
   const alone = format(linesOf(box(1), sides.front))
   const behind = linesOf(groupParts(box(1), placePart(box(0.5), [0.1, 0.1, -2])), sides.front)
   const before = linesOf(groupParts(box(1), placePart(box(0.5), [0.1, 0.1, 2])), sides.front)

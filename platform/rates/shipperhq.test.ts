@@ -166,7 +166,7 @@ test('a server error, a rate limit, or an HTML response pauses rate requests for
   assert.ok(await engine.rate(question))
 })
 
-test('a rate may be a number or a string, and a response without rates does not pause requests', async () => {
+test('a vendor rate may be a number or a string, and a response without rates does not pause requests', async () => {
   const { vendor, engine } = await open()
   for (const [price, rate] of [
     ['12.345', 1235],

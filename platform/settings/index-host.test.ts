@@ -10,7 +10,7 @@ test('WordPress is read under /theindex on the configured host, or under the pat
   assert.equal(of('https://shop.example/news/'), 'https://shop.example/news')
 })
 
-test('a host with a query or password, a URL of the store, and a plain HTTP URL in live mode are reported as problems', () => {
+test('a WordPress host with a query or password, a URL of the store, and a plain HTTP URL in live mode are reported as problems', () => {
   for (const url of [
     'blog',
     'ftp://blog.shop.example',

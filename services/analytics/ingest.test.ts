@@ -201,7 +201,7 @@ test("a request without a key or consent is decompressed only up to a limit, is 
   assert.equal((await storedEvents('key-in-body'))[0]!.source, 'warehouse')
 })
 
-test('the rate limit counts messages, and a page sends at most 50 messages and 64 KB in a request', async () => {
+test('the event rate limit counts messages, and a page sends at most 50 messages and 64 KB in a request', async () => {
   const batch = (size: number) => Array.from({ length: size }, (_, index) => track(`many-${size}-${index}`, 'login'))
   counted.length = 0
   assert.equal((await send('/v1/batch', { batch: batch(60) })).status, 200)
@@ -230,7 +230,7 @@ test("only the store's sites may send events from other origins", async () => {
   assert.equal((await preflight('https://foreign.example')).headers.get('access-control-allow-origin'), null)
 })
 
-test('a page sends nothing without analytics consent, and Global Privacy Control denies marketing destinations', async () => {
+test('a page sends no events without analytics consent, and Global Privacy Control denies marketing destinations', async () => {
   const cart = (id: string) => [track(id, 'addToCart', item)]
   const denied = await sendFromPage(cart('page-0'), { ...chooseAll(true), performance: false })
   assert.equal(denied.status, 403)

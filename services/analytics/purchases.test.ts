@@ -73,7 +73,7 @@ test('an order without analytics consent stores no event', async () => {
     assert.deepEqual(await storedEvents(`purchase.${await buy(consents)}`), [])
 })
 
-test('a destination reads only purchases that the buyer consented to, except those of the last half minute', async () => {
+test('a destination reads only purchases that the buyer consented to, except purchases in the last half minute', async () => {
   const orderId = await buy(['performance', 'marketing'])
   assert.deepEqual((await conversions('affiliate')).conversions, [])
   clock.advance(31_000)

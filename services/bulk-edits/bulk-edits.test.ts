@@ -136,7 +136,7 @@ test('a bulk edit changes prices, names, and states as the dry run says, and the
   assert.equal(await valuesOf(), before)
 })
 
-test('each change is in the audit log with the staff member who started the bulk edit', async () => {
+test('each bulk edit change is in the audit log with the staff member who started the bulk edit', async () => {
   const sku = await skuOf(7)
   await apply([await setPrice(7, sku, 333)])
   const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: 'price' } })
@@ -170,7 +170,7 @@ test('a repeated request starts no second bulk edit, and a repeated job changes 
   assert.deepEqual(await outcomesOf(first.id), ['changed'])
 })
 
-test('undoing a bulk edit restores its values, except for those that changed since', async () => {
+test('undoing a bulk edit restores its values, except values that have changed since', async () => {
   const before = [await priceOf(8, 'IW-RED', 'USA'), await priceOf(8, 'IW-BLUE', 'USA')]
   const id = await apply([await setPrice(8, 'IW-RED', 500), await setPrice(8, 'IW-BLUE', 510)])
   await apply([await setPrice(8, 'IW-BLUE', 520)])
@@ -204,7 +204,7 @@ test("staff limited to a site can neither change another site's prices nor see o
   assert.ok((await desk.call('GET /svc_admin/bulk-edits', { query: {} })).edits.some((edit) => edit.id === id))
 })
 
-test('a name with a line break is refused, and a price above the limit for staff can be lowered', async () => {
+test('a bulk edit refuses a name with a line break, and can lower a price that is above the limit for staff', async () => {
   const invalid = { status: 400, code: 'invalid_request' }
   await assert.rejects(start([{ ...(await rename(8, 'Ohio\nBar')) }]), invalid)
   await db.run(statement('test.expensive', `update price set price = 200000000, special = null where site = 'USA'`), [])

@@ -219,7 +219,7 @@ test('a call is also served with the site segment right after the service prefix
   assert.deepEqual(await send('/svc_probe/site/can/open'), { status: 200, ok: true })
 })
 
-test('a site segment that does not match the host is not found', async () =>
+test('a call with a site segment that does not match the host is not found', async () =>
   assert.deepEqual(await send('/svc_probe/site/USA/open'), refused(404, 'not_found')))
 
 test('a call with the site in its path gets no second site segment [ROUTE-032]', () => {

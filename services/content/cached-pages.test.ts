@@ -33,7 +33,7 @@ function countedReads() {
   return { db: counted, taken: () => names.splice(0) }
 }
 
-test('a process reads a page once per locale, and again when the page is published', async () => {
+test('a process reads a content page once per locale, and again when the page is published', async () => {
   await publish('returns', 'Thirty days', { translations: { de: { title: 'Rückgabe', description: '' } } })
   await purged()
   const { db: counted, taken } = countedReads()

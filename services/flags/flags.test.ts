@@ -149,7 +149,7 @@ test('a roll-out includes a guest with a session, but no visitor without a sessi
   assert.equal(await read(guest), true)
 })
 
-test("the response lists a visitor's experiments with stable variations, and none for crawlers or without a visitor id", async () => {
+test("the flag response lists a visitor's experiments with stable variations, and none for crawlers or without a visitor id", async () => {
   const rules = [
     {
       key: 'header-test',

@@ -109,7 +109,7 @@ test('priced options raise the price, and different options create separate line
   assert.deepEqual(lines[0]?.reasons.at(-1), { reason: 'options', price: 335, shownPrice: 335 })
 })
 
-test('a line preserves all documented fields [CART-205, CART-207, CART-208]', async () => {
+test('a list line preserves all documented fields [CART-205, CART-207, CART-208]', async () => {
   const customised = { productId: 64, options: { 7: 'plain' }, plateOpts: { 8: 'ANN' } }
   const recipe = await shop.visit().call('POST /svc_content/recipes', { body: customised, key: randomUUID() })
   const metadata = {

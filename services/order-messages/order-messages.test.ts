@@ -62,7 +62,7 @@ test('a question about an order is stored once, emailed to the store, and answer
   assert.equal((await desk.staffCall('GET', 'order-messages')).total, 0)
 })
 
-test('messages of an order are hidden from others, including staff of other sites', async () => {
+test("an order's messages are hidden from others, including staff of other sites", async () => {
   const { orderId, visitor } = await refunds.published()
   await desk.ask(visitor, orderId, 'Is it black?')
   const other = shop.visit()

@@ -143,7 +143,7 @@ test('only the newest reset link of an account is valid', async () => {
   assert.deepEqual(await reset(newer), { success: true, email })
 })
 
-test('a change of password or email invalidates a reset link', async () => {
+test('a password or email change invalidates a reset link', async () => {
   for (const change of ["password_hash = password_hash || ' '", "email = 'other-' || email"]) {
     const email = await register()
     const token = await tokenOf(email)
@@ -183,7 +183,7 @@ test('a password reset ends all sessions of the account on every site, and no ot
   assert.deepEqual([await groupOf(own), await groupOf(abroad), await groupOf(stranger)], [0, 0, 1])
 })
 
-test('an email address gets at most three reset links an hour', async () => {
+test('an email address gets at most three password reset links an hour', async () => {
   const email = await register()
   for (const _ of times(5, () => 0)) await forgot(email)
   assert.equal((await tokensOf(email)).length, 3)

@@ -72,7 +72,7 @@ test("a renewal is charged once on its day, with the buyer's tax, and extends th
   assert.deepEqual(await mailsOf(id), ['program-renewed'])
 })
 
-test('a card that normally requires a challenge is charged for a renewal without one', async () => {
+test('a card that normally requires a challenge is charged for a renewal without a challenge', async () => {
   const id = await subscriber('asks')
   await day('2026-12-01')
   assert.equal((await standingOf(id)).cycles, 2)
@@ -186,7 +186,7 @@ test('after a vendor timeout, a renewal is neither paid nor refused', async () =
   assert.equal((await standingOf(id)).cycles, 2)
 })
 
-test('a renewal authorization that an unresponsive vendor completes late is voided, and the other one counts', async () => {
+test('a renewal authorization that an unresponsive vendor completes late is voided, and the other authorization counts', async () => {
   const id = await subscriber()
   let late = async () => {}
   const slow: CardEngine = {

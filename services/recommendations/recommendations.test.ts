@@ -68,7 +68,7 @@ test('similar products can also be requested by product handle, which pages use'
   )
 })
 
-test('a page has at most the requested number of recommendations', async () => {
+test('a recommendations page has at most the requested number of products', async () => {
   assert.equal((await recommended('similar', ['REC-7001'], 'USA', 2)).length, 2)
 })
 

@@ -35,7 +35,7 @@ test('a refund preview returns the same split as the refund, and makes no refund
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('a refund preview shows the amount returned to each gift card, and the rest goes to the payment method', async () => {
+test('a refund preview shows the amounts returned to each gift card and to the payment method', async () => {
   const visitor = shop.visit()
   const { code } = await db.transaction((tx) =>
     deps.giftCards.issue(tx, { site: 'USA', amount: 4_000, source: randomUUID() }),

@@ -66,7 +66,7 @@ for (const [engine, reads] of Object.entries({ postgres: uncachedCatalog(db), in
       )
     })
 
-    test('a result includes brand, tax class, and up to three categories [SEARCH-040, SEARCH-041, SEARCH-042]', async () => {
+    test('a search result includes brand, tax class, and up to three categories [SEARCH-040, SEARCH-041, SEARCH-042]', async () => {
       const [bar] = (await words('power bar')).content.product.value
       const { manufacturer, tax_class_id: taxClass, cat1, cat2, cat3 } = bar!
       assert.deepEqual([manufacturer, taxClass, cat1, cat2, cat3], ['Ironwright', 'goods', 'Weights', 'Bars', ''])
@@ -159,7 +159,7 @@ for (const [engine, reads] of Object.entries({ postgres: uncachedCatalog(db), in
       )
     })
 
-    test('a price range filters the results', async () => {
+    test('a price range filters the search results', async () => {
       const range = facetId({ min: 50, max: 80 })
       const { content } = await search({ uri: '/plates', filter: { price: { value: [range] } } })
       assert.deepEqual(content.product.value.map(({ final_price }) => String(final_price)).toSorted(), ['50', '79'])

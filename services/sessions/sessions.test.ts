@@ -59,7 +59,7 @@ test('registering twice with the same key creates one account and sends one emai
   assert.deepEqual(await db.run(mails, [email]), [{ purpose: 'confirm', isWelcome: true }])
 })
 
-test('an unknown email gets the same response as a wrong password, and an existing email can be registered with the same response as a new one', async () => {
+test('an unknown email gets the same response as a wrong password, and registering an existing email gets the response for a new one', async () => {
   const { email } = await newCustomer()
   const refusalOf = async (work: Promise<unknown>) =>
     work.catch(({ status, code, details }) => ({ status, code, details }))

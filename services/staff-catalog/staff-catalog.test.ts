@@ -118,7 +118,7 @@ test('texts changed by staff appear in the shop without scripts, and Undo restor
   assert.deepEqual([(await read()).texts, await productInShop()], [before, shown])
 })
 
-test('a text that another person changed to a different text is a conflict, and nothing is saved', async () => {
+test('a product text that another person changed to a different text is a conflict, and nothing is saved', async () => {
   const { texts: before } = await read()
   await changeTexts(before, { ...before, fact: 'Cast iron' })
   await assert.rejects(changeTexts(before, { ...before, fact: 'Machined iron', lead: 'Cast in one piece.' }), {
@@ -152,7 +152,7 @@ test("a product page has the search texts as title and description, falling back
   assert.deepEqual(await shown(), derived)
 })
 
-test('a text can be changed even if another text, from an import, exceeds the limits', async () => {
+test('a product text can be changed even if another text, from an import, exceeds the limits', async () => {
   const { texts: before } = await read()
   const long = 'x'.repeat(700)
   await db.run(statement('test.long-lead', 'update product set lead = $1 where id = 7'), [long])

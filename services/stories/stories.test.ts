@@ -160,7 +160,7 @@ test('a rejection needs a reason, which the author receives', async () => {
   assert.match(caught!.text, /The photo shows a face\./)
 })
 
-test('a report moves a published story to the top of the list', async () => {
+test('a report about a published story moves the story to the top of the list', async () => {
   const { id } = await submit({ email: 'reported@example.com', kind: 'competition' })
   const report = () =>
     visit().call('POST /svc_story/stories/{id}/reports', {

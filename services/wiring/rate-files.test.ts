@@ -68,7 +68,7 @@ test('importing the same file again changes nothing, and a dry run never changes
   assert.deepEqual(await take(file), [])
 })
 
-test('a file with one invalid line is refused as a whole', async () => {
+test('a rate file with one invalid line is refused as a whole', async () => {
   const file = await fileOf('tax', [
     { ...localOhio, change: { percent: '2', 'valid from': '2027-01-01' } },
     { ...localOhio, change: { percent: 'two', 'valid from': '2028-01-01' } },

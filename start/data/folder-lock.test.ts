@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('a new store takes over the folder lock of a killed one', onLinux, async (t) => {
+test('a new store takes over the folder lock of a killed store', onLinux, async (t) => {
   const folder = newFolder(t)
   const script = `import { lockDataFolder } from ${JSON.stringify(import.meta.resolve('./folder-lock.ts'))}
     await lockDataFolder(${JSON.stringify(folder)})

@@ -85,7 +85,7 @@ test('an address can be added, set as default, changed, and deleted [ADDRESS-401
   assert.equal((await load(ann)).cards.length, 1)
 })
 
-test('submitting an address form twice saves one address, and submitting it with changes saves a second one [ADDRESS-401]', async () => {
+test('submitting an address form twice saves one address, and submitting it with changes saves a second address [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
   const { load: key } = await load(ann, '/account/address?add=1')
   assert.equal(await assertRedirects(save(ann, customerAddress, { key })), '/account/address?done=address')

@@ -318,7 +318,7 @@ test('a search after a failed search is reported, and a checkout step without da
   assert.deepEqual(names(), ['Site Load', 'page', 'page', 'search', 'page'])
 })
 
-test('an error while handling a signal is reported and does not reject the call', async (context) => {
+test('an error while handling an analytics signal is reported and does not reject the call', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const { state, report, names, errors } = openLayer()
   state.isBroken = true

@@ -112,7 +112,7 @@ test("an earned discount covers as many units as it has uses, is offered once, a
   assert.deepEqual((await show(other.visitor)).cart!.lines, other.cart.lines)
 })
 
-test('a line with insufficient stock stays in place and is not offered an earned discount until stock is back', async () => {
+test('a cart line with insufficient stock stays in place and is not offered an earned discount until stock is back', async () => {
   const { visitor, cart, earned } = await athlete()
   const id = cart!.lines[0]!.id
   const onHand = (pieces: number) =>
@@ -129,7 +129,7 @@ test('a line with insufficient stock stays in place and is not offered an earned
   assert.equal((await show(visitor)).earned[id]!.id, earned[id]!.id)
 })
 
-test("a form changes a line's quantity and returns to the cart", async () => {
+test("the cart form changes a line's quantity and returns to the cart", async () => {
   const { visitor, fields } = await opened()
   assert.equal(await act(visitor, { op: 'quantity', qty: '3', ...fields }), '/cart')
   assert.equal((await show(visitor)).cart!.count, 3)
@@ -208,7 +208,7 @@ test('a sold-out line that offers only a back-in-stock alert is flagged and bloc
   assert.equal(texts.flags.notify_only(), 'Sold out. Email alerts available.')
 })
 
-test('a line without a price blocks checkout, but a line that ships later does not [CART-221]', () => {
+test('a cart line without a price blocks checkout, but a line that ships later does not [CART-221]', () => {
   assert.ok(isBlocked({ flags: [], error: { code: 'unknown_child', message: 'Unknown configurable child' } }))
   assert.ok(!isBlocked({ flags: ['low_stock', 'ships_later'], error: null }))
 })

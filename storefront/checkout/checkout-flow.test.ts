@@ -309,7 +309,7 @@ test('a card without its security code is discarded, and the shopper must enter 
   assert.equal((await loadCheckoutStep(context)).checkout.draft.payment, null)
 })
 
-test('a line that sold out in the meantime can be removed on review [ERROR-207, ERROR-212]', async () => {
+test('a line that sold out in the meantime can be removed on the review step [ERROR-207, ERROR-212]', async () => {
   const slow = await reviewing([...plate, { productId: 32, qty: 1 }])
   const quick = await reviewing([{ productId: 32, qty: 1 }])
   await assertRedirects(placeOrder(quick.context, page, quick.placeForm))

@@ -27,7 +27,7 @@ const store = async (visitor: Visitor, fields: Record<string, string> = {}, addr
 const change = (visitor: Visitor, op: string, card: string) =>
   assertRedirects(changeCard(pageContextOf(visitor), formOf({ op, card })))
 
-test('a guest who opens the saved cards is redirected to login and back [PAY-402]', async () => {
+test('a guest who opens the saved cards page is redirected to login and back [PAY-402]', async () => {
   const guest = shop.visit()
   const login = '/login?redirect=%2Faccount%2Fpayment-methods%3Fadd%3D1'
   assert.equal(await assertRedirects(loadCards(pageContextOf(guest), pageAt(`${page}?add=1`))), login)

@@ -38,7 +38,7 @@ async function requested(fields: Record<string, string> = {}) {
   return { customer, cart, id }
 }
 
-test('a guest who opens the quotes is redirected to login', async () => {
+test('a guest who opens the quotes page is redirected to login', async () => {
   assert.match(await assertRedirects(loadQuotes(pageContextOf(shop.visit()))), /^\/login\?redirect=/)
   assert.match(await assertRedirects(ask(shop.visit(), { title: 'A rig', skus: 'IW-PL-20' })), /^\/login\?redirect=/)
 })
@@ -94,7 +94,7 @@ test('the quote form offers the cart, wishlist, and saved addresses, and sends S
   assert.equal((await show(customer, both)).delivery, 'Gym\n1 Main St', 'a typed address is never dropped')
 })
 
-test('quote text of maximum length with line breaks arrives complete, and a longer one is an error', async () => {
+test('quote text of maximum length with line breaks arrives complete, and a longer text is an error', async () => {
   const text = ['x'.repeat(999), 'y'.repeat(1_000)].join('\r\n')
   const delivery = Array.from({ length: 250 }, () => 'z').join('\r\n')
   const { customer, id } = await requested({ message: text, delivery })

@@ -29,7 +29,7 @@ test("a list requests 80 products of its URL's page [SEARCH-064, SEARCH-066, SEA
   assert.deepEqual([data.n_item, data.page_number], [80, 3])
 })
 
-test("a list request's context contains the page and the user [SEARCH-068]", () => {
+test("a product list request's context contains the page and the user [SEARCH-068]", () => {
   assert.deepEqual(listRequest(input).data.context, { page: { uri: '/plates' }, user: { user_id: '0' } })
 })
 
@@ -264,7 +264,7 @@ test("Enter follows the engine's redirect within the shop [SEARCH-021, SEARCH-02
   assert.equal(enterTarget('/\\evil.example', '/search?q=bar'), '/search?q=bar')
 })
 
-test('the first request is debounced by 500 ms and later ones by 250 ms [SEARCH-092, SEARCH-093, SEARCH-094]', () => {
+test('the first search request is debounced by 500 ms, and later requests by 250 ms [SEARCH-092, SEARCH-093, SEARCH-094]', () => {
   assert.deepEqual([debounceMs({ isFirst: true }), debounceMs({ isFirst: false })], [500, 250])
 })
 

@@ -170,7 +170,7 @@ test('a page with an expired session is rendered for a guest, and a cookie passe
   assert.equal(ended, 'session_ended=%2Fcart; Path=/; Max-Age=60; SameSite=Lax; Secure')
 })
 
-test('double slashes redirect to single ones [ROUTE-020]', async () => {
+test('a URL with double slashes redirects to the URL with single slashes [ROUTE-020]', async () => {
   const { status, headers } = await fetchPage('USA', '//plates///iron?x=//y')
   assert.deepEqual([status, headers.location], [301, '/plates/iron?x=//y'])
 })

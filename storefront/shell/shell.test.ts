@@ -148,7 +148,7 @@ test('the chat opens as an overlay and is replaced by the next overlay [SHELL-03
   overlays.close()
 })
 
-test('a new overlay replaces the old one, except the rate-limit notice [SHELL-036, SHELL-037]', () => {
+test('a new overlay replaces the open overlay, except the rate-limit notice [SHELL-036, SHELL-037]', () => {
   assert.equal(nextOverlay('mobile-menu', 'side-cart'), 'side-cart')
   assert.equal(nextOverlay('side-cart', 'rate-limit-modal'), 'rate-limit-modal')
   assert.equal(nextOverlay('rate-limit-modal', 'side-cart'), 'rate-limit-modal')

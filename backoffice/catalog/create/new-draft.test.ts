@@ -37,7 +37,7 @@ test('an empty new-product form marks its required fields', () => {
   assert.deepEqual(checkDraft({ ...complete, weight: '0' }).wrong, ['weight'])
 })
 
-test('options have one value per line, and their SKUs are shown before they are created', () => {
+test('options have one value per line, and the SKUs of the new variants are shown before they are created', () => {
   const draft = { ...complete, hasOptions: true, options: [{ label: 'Color', values: 'Red\n\n Black ' }] }
   assert.deepEqual(checkDraft(draft).body.options, [{ label: 'Color', values: ['Red', 'Black'] }])
   assert.deepEqual(plannedSkus(draft), ['IW-RAIL-RED', 'IW-RAIL-BLACK'])

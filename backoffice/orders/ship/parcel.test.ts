@@ -26,7 +26,7 @@ test('the carrier in the shipping rate is preselected by code or name, and an un
   assert.deepEqual(initialCarrier('table'), initialCarrier(undefined))
 })
 
-test('staff can confirm a tracking number of another package of the order, but not one of the same package', () => {
+test('staff can confirm a tracking number of another package of the order, but not of the same package', () => {
   const shipments = [{ packageNumber: 1, carrier: 'ups', trackingNumber: '1Z-A' }]
   const mayShare = (packageNumber: number, trackingNumber: string) =>
     mayShareNumber(shipments, { packageNumber, carrier: 'ups', trackingNumber })

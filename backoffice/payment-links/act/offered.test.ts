@@ -32,7 +32,7 @@ test('a captured payment can be refunded up to its amount, one refund at a time,
   assert.equal(refundableOf({ kind: 'quote' }, payment), 0)
 })
 
-test('a refund goes to the gift cards first, up to the amount that they paid, and the rest goes to the card', () => {
+test('a refund goes to the gift cards first, up to the amount that they paid, and the remaining amount goes to the card', () => {
   assert.deepEqual(refundSplit(payment, 20), { giftCards: 20, card: 0 })
   assert.deepEqual(refundSplit(payment, 80.3), { giftCards: 30.1, card: 50.2 })
   assert.deepEqual(refundSplit({ ...payment, refunds: [refund] }, 60.3), { giftCards: 10.1, card: 50.2 })

@@ -51,7 +51,7 @@ test('each missing, malformed, or excessive field in a payment link draft is rep
   assert.deepEqual(draftProblems(emptyDraft('quote', 'US')), { quoteId: 'missing' })
 })
 
-test('a payment link for an order needs the amount due, and one for a quote needs an address', () => {
+test('a payment link for an order needs the amount due, and a payment link for a quote needs an address', () => {
   const order = { ...emptyDraft('order', 'US'), orderId: ' 100000001', amount: '30' }
   assert.deepEqual(draftProblems(order), {})
   assert.deepEqual(linkBody(order), {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseSkus, skusProblem } from './skus.ts'
 
-test('SKUs are separated by commas, spaces, or lines, and repeated ones are ignored', () => {
+test('SKUs are separated by commas, spaces, or lines, and repeated SKUs are ignored', () => {
   assert.deepEqual(parseSkus(' BAR-20, PLATE.45;\nBAR-20 '), ['BAR-20', 'PLATE.45'])
   assert.deepEqual(parseSkus(''), [])
 })

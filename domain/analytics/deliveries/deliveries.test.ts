@@ -106,7 +106,7 @@ test('events older than a destination accepts are not sent', () => {
   assert.equal(isTooOld('affiliate', 0, 365 * day), false)
 })
 
-test("the email campaign and template are read from the service's links [ANALYTICS-481]", () => {
+test("an email campaign and template are read from the email service's links [ANALYTICS-481]", () => {
   const campaign = { source: 'Iterable', name: '123', content: '456' }
   assert.deepEqual(emailCampaign(campaign), { campaignId: 123, templateId: 456 })
   assert.deepEqual(emailCampaign({ ...campaign, content: 'spring' }), { campaignId: 123 })

@@ -97,7 +97,7 @@ test('a size must have three sides greater than zero', () => {
   }
 })
 
-test('a product with an error is rejected as a whole, but the others are imported', () => {
+test('a product with an error is rejected as a whole, but the other products are imported', () => {
   const { products, fates } = read(
     ['plate', 'Plate', 'Weight', '10 lb', 'PL-10', '4700', '29.00', '', ''],
     ['plate', '', '', '25 lb', 'PL-25', '11600', 'cheap', '', ''],

@@ -21,7 +21,7 @@ test('edits to different text fields of a product are merged', () => {
   })
 })
 
-test('a field that someone else changed to a different text is a conflict and is not overwritten', () => {
+test('a product text field that someone else changed to a different text is a conflict and is not overwritten', () => {
   const stored: ProductTexts = { ...read, name: 'Steel plate', specification: [['Weight', '45 lb']] }
   const edited: ProductTexts = { ...read, name: 'Iron plate, pair', lead: 'Sold in pairs.', specification: [] }
   const { texts, conflicts } = mergeTexts(stored, { read, edited })
@@ -32,7 +32,7 @@ test('a field that someone else changed to a different text is a conflict and is
   )
 })
 
-test('a repeated edit is not a conflict', () => {
+test('a repeated product text edit is not a conflict', () => {
   const edited = { ...read, name: 'Iron plate, pair' }
   assert.deepEqual(mergeTexts(edited, { read, edited }), { texts: edited, conflicts: [] })
 })

@@ -38,7 +38,7 @@ test('a text option adds its price once it is filled in', () => {
   assert.ok('error' in priceOptions([text], { text: 'a'.repeat(maxText + 1) }))
 })
 
-test('a text option can be as long as the product allows', () => {
+test('the text in a text option can be as long as the product allows', () => {
   const plate = { ...text, mostCharacters: 12 }
   assert.deepEqual(priceOptions([plate], { text: 'A rack of An' }), { price: 700 })
   assert.ok('error' in priceOptions([plate], { text: 'A rack of Ann' }))

@@ -16,7 +16,7 @@ test('a search names a category if it contains the full name, and the share is t
   assert.deepEqual(shares('rack'), { 1: 1 })
 })
 
-test('a search matches a combined category, such as "Caps and socks", if it contains one of its parts in full', () => {
+test('a search matches a combined category, such as "Caps and socks", if the search contains one of the category\'s parts in full', () => {
   assert.deepEqual(shares('sock'), { 3: 1 })
   assert.deepEqual(shares('lifting', 'strap'), { 4: 0.5 })
 })

@@ -12,7 +12,7 @@ function holidaysIn(site: Site, year: number): string[] {
   return days
 }
 
-test('the USA business holidays match those published by its government', () => {
+test("the USA site's business holidays match the list published by the US government", () => {
   const of2026 = ['01-01', '01-19', '02-16', '05-25', '06-19', '07-03', '09-07', '10-12', '11-11', '11-26', '12-25']
   const of2027 = [
     '01-01',
@@ -32,7 +32,7 @@ test('the USA business holidays match those published by its government', () => 
   assert.deepEqual(holidaysIn('APO', 2026), of2026)
 })
 
-test('the bank holidays in England and Wales match those published by the government', () => {
+test('the bank holidays in England and Wales match the list published by the government', () => {
   assert.deepEqual(holidaysIn('GBR', 2022).slice(-2), ['12-26', '12-27'])
   assert.deepEqual(holidaysIn('GBR', 2026), ['01-01', '04-03', '04-06', '05-04', '05-25', '08-31', '12-25', '12-28'])
   assert.deepEqual(holidaysIn('GBR', 2027), ['01-01', '03-26', '03-29', '05-03', '05-31', '08-30', '12-27', '12-28'])

@@ -15,7 +15,7 @@ import {
 
 const event = (status: (typeof trackingStatuses)[number], at: number) => ({ status, at })
 
-test("a package's status is the furthest one reported, regardless of event order [SHIP-002]", () => {
+test("a package's status is the furthest status reported, regardless of event order [SHIP-002]", () => {
   const events = [event('packed', 1), event('shipped', 2), event('out_for_delivery', 3), event('delivered', 4)]
   fc.assert(
     fc.property(fc.shuffledSubarray(events, { minLength: 1 }), (some) => {

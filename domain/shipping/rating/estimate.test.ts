@@ -11,7 +11,7 @@ const zones: ShippingZone[] = [
   { site: 'AUS', vendor: '', code: 'east', country: 'AU', regions: null, postcodes: [['2000', '4999']], ...always },
 ]
 
-test("a cart is rated for the entered address, or without one, for the country's nearest zone", () => {
+test("a cart is rated for the entered address, or for the country's nearest zone if no address is entered", () => {
   const entered = { countryId: 'US', region: 'CA', postcode: '94105' }
   assert.deepEqual(placeToRate('USA', entered, zones), { ...entered, isEstimate: false })
   assert.deepEqual(placeToRate('USA', { countryId: 'US', region: '', postcode: '' }, zones), {

@@ -167,7 +167,7 @@ const outcomesOf = statement<{ phrase: string; clicks: number }>(
   `select phrase, clicks from search_outcome where site = 'GBR' and (phrase = 'new phrase' or clicks > 0)`,
 )
 
-test('a site counts at most 5,000 phrases a day, and still counts clicks of stored ones', async () => {
+test('a site counts at most 5,000 search phrases a day, and still counts clicks for stored phrases', async () => {
   const day = new Date(clock()).toISOString().slice(0, 10)
   await db.run(fill, [day])
   const outcome = { site: 'GBR', language: 'en', day, searches: 1, clicked: 1, clicks: 1, orders: 0 } as const

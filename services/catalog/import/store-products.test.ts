@@ -96,7 +96,7 @@ test('a product that cannot be stored is reported, and the other products in the
   )
 })
 
-test('a query that fails before a product is stored rejects only that product', async () => {
+test('a database query that fails before a product is stored rejects only that product', async () => {
   const rows = ['hook-a', 'hook-b', 'hook-c'].map((handle) => [handle, handle, 'Hooks', handle, '900', '9.00'])
   const file = readImportFile([header, ...rows], facts)
   assert.ok('rows' in file)

@@ -23,7 +23,7 @@ const purges = statement<{ payload: { tags: string[] } }>(
 const withhold = (tx: Transaction, product: (typeof pair)[number]) =>
   saveProduct(tx, { ...product, status: 'draft' }, () => null, testNow)
 
-test('the menu is purged when two concurrent transactions remove the last products from a category', async () => {
+test('the Shop menu is purged when two concurrent transactions remove the last products from a category', async () => {
   await db.run(purges, [])
   let second: Promise<void> | undefined
   let isSecondDone = false

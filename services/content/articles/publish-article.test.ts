@@ -167,7 +167,7 @@ test('unpublished and deleted articles are not in the shop, and recovery and Und
   assert.equal((await inShop('gone-and-back'))?.title, 'Gone and back')
 })
 
-test('only staff with access to every site can publish, unpublish, delete, recover, and undo', async () => {
+test('only staff with access to every site can publish, unpublish, delete, and recover articles, and undo these actions', async () => {
   const { visitor: american } = await staffMember(shop, { email: 'amy@store.example', sites: ['USA'] })
   const { id } = await create('All sites', 'all-sites')
   await publish(id, 1)

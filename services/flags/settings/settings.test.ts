@@ -58,7 +58,7 @@ test('staff turn a flag on for one site, which purges the pages with the flag', 
   assert.deepEqual([values['GBR'], values['USA']], [true, false])
 })
 
-test('a value of the wrong type and a rule that can never apply are refused', async () => {
+test('a flag value of the wrong type and a flag rule that can never apply are refused', async () => {
   const refusal = async (...sent: Parameters<typeof put>) => {
     const { status, code, reply } = await put(...sent)
     return [status, code, reply.error]

@@ -77,7 +77,7 @@ test('an order list shows number, day, status, total, and first pictures, or com
   assert.deepEqual(full, { view: 'full', count: 1, orders: [order] })
 })
 
-test('a page has ten orders by default and fifty at most [ORDER-228]', async () => {
+test('an orders page has ten orders by default and fifty at most [ORDER-228]', async () => {
   const ann = await customerOf(shop)
   const { body } = await reachReviewStep(shop, ann, 'USA', [plate])
   const { orderId } = await placeTestOrder(ann, body)

@@ -73,7 +73,7 @@ async function look(cards = shop.engine) {
   await voidOrphanedAuthorizations({ ...deps, payments: createPayments({ cards }) }, report)
 }
 
-test('a late first authorization is voided, and the second one remains', async () => {
+test('a late first authorization is voided, and the second authorization remains', async () => {
   const orderId = await newOrder()
   const bank = lateBank(shop.engine)
   const bankDeps = { ...deps, payments: bank.payments }

@@ -26,7 +26,7 @@ async function subscriber(interval: string, status = 'active') {
 }
 const mailsOf = async (id: string) => (await db.run(queued, [id])).map(({ payload }) => payload)
 
-test('a renewal reminder is emailed once, three days before for a monthly program and seven days before for a yearly one', async () => {
+test('a renewal reminder is emailed once, three days before for a monthly program and seven days before for a yearly program', async () => {
   const [month, year, week] = [await subscriber('Month'), await subscriber('Year'), await subscriber('Week')]
   const counts = async () => [(await mailsOf(month)).length, (await mailsOf(year)).length, (await mailsOf(week)).length]
   const seen: number[][] = []
@@ -44,7 +44,7 @@ test('a renewal reminder is emailed once, three days before for a monthly progra
   ])
 })
 
-test('a canceled program gets no renewal reminder, and a trial gets one', async () => {
+test('a canceled program gets no renewal reminder, and a trial gets a reminder', async () => {
   const [canceled, trial] = [await subscriber('Month', 'cancelled'), await subscriber('Month', 'trialing')]
   await remindOfRenewals(db, '2026-12-18')
   assert.deepEqual([(await mailsOf(canceled)).length, (await mailsOf(trial)).length], [0, 1])

@@ -94,7 +94,7 @@ test('if the page server counts a search, only its results are recorded', async 
   assert.deepEqual(searches, [['bench', 2, 4, false]])
 })
 
-test('the search call of a server-rendered page does not count the search again', async () => {
+test("a server-rendered page's search call does not count the search again", async () => {
   clock.advance(dayMs)
   const edge = { identify: createCallerIdentifier(db), limit: async () => {} }
   const ofPages = callInProcess(storeRoutes({ ...shop.deps, ...uncachedCatalog(db), countSearch: counter.count }), edge)

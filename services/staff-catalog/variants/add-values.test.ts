@@ -61,7 +61,7 @@ test('a repeated request to add option values adds nothing', async () => {
   assert.deepEqual((await add(['Green'])).variants, before)
 })
 
-test('a value that differs only in case, an unknown option, a SKU in use, and a product without options are refused', async () => {
+test('an option value that differs only in case, an unknown option, a SKU in use, and a product without options are refused', async () => {
   await assert.rejects(add(['red']), { status: 422, code: 'repeated_value' })
   await assert.rejects(add(['Blue'], 'RAIL', 'finish'), { status: 422, code: 'option_not_found' })
   await assert.rejects(add(['Blue'], '<b>'), { status: 422, code: 'invalid_sku' })

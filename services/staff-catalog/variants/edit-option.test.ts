@@ -104,7 +104,7 @@ test('Undo of renamed values in the audit log restores options and variants', as
   ])
 })
 
-test('a value with stock or with units in orders cannot be removed', async () => {
+test('an option value with stock or with units in orders cannot be removed', async () => {
   const refusal = { status: 409, code: 'variants_in_stock', details: { skus: ['RAIL-BLACK'], total: 1 } }
   await assert.rejects(edit({ Black: null }), refusal)
   const shopper = shop.visit()
@@ -118,7 +118,7 @@ test('a value with stock or with units in orders cannot be removed', async () =>
   assert.deepEqual((await colors())[1], ['Red', 'Black', 'Blue'])
 })
 
-test('a value cannot be removed while a bundle contains one of its variants', async () => {
+test('an option value cannot be removed while a bundle contains one of its variants', async () => {
   const body = {
     read: { label: 'Color', values: ['Red', 'Black'] },
     label: 'Color',
@@ -130,7 +130,7 @@ test('a value cannot be removed while a bundle contains one of its variants', as
   await assert.rejects(desk.call('PUT /svc_admin/products/{id}/options/{option}', input), refusal)
 })
 
-test('removing a value removes its variants from the shop, and adding it again restores the same variants', async () => {
+test('removing an option value removes its variants from the shop, and adding it again restores the same variants', async () => {
   const { id } = (await read()).variants[0]!
   await edit({ Red: null })
   assert.deepEqual((await colors()).slice(1), [

@@ -64,7 +64,7 @@ const undoLast = async (table: string, sku?: string) => {
 }
 const keepRed = [{ from: 'Red', to: 'Red' }]
 
-test('a value can take the name of a removed value, and only its own variants have that name', async () => {
+test('an option value can take the name of a removed value, and only its own variants have that name', async () => {
   await edit('30', ['Red', 'Black'], keepRed)
   await edit('30', ['Red'], [{ from: 'Red', to: 'Black' }])
   assert.deepEqual(await variantsOf('30'), ['R-RED-30 Black, 1 m'])
@@ -89,7 +89,7 @@ test('variants of a removed value stay removed after their option is removed, an
   await assert.rejects(undoLast('price', '3102'), { status: 409, code: 'changed_since' })
 })
 
-test('a value can take the label of a value removed in the same edit, and repeating the edit has no effect', async () => {
+test('an option value can take the label of a value removed in the same edit, and repeating the edit has no effect', async () => {
   const before = await variantsOf('32')
   const rename = () => edit('32', ['Red', 'Black'], [{ from: 'Red', to: 'Black' }])
   await rename()
@@ -112,7 +112,7 @@ test('repeating an edit that swaps labels has no effect', async () => {
   assert.deepEqual(await variantsOf('33'), ['R-RED-33 Black, 1 m', 'R-BLACK-33 Red, 1 m'])
 })
 
-test('a value cannot take the label of a value that someone else added since the option was read', async () => {
+test('an option value cannot take the label of a value that someone else added since the option was read', async () => {
   await assert.rejects(edit('33', ['Black'], [{ from: 'Black', to: 'Red' }]), { status: 422, code: 'repeated_value' })
 })
 
@@ -130,7 +130,7 @@ const decorate = statement(
    where sku = 'HOOK-BLACK'`,
 )
 
-test('a value that returns has the same rows as before: its swatch and facet, and the data of its variants', async () => {
+test('an option value that returns has the same rows as before: its swatch and facet, and the data of its variants', async () => {
   await shop.db.run(decorate, [])
   const before = await shop.db.run(rowsOf, [])
   await edit('34', ['Red', 'Black'], keepRed)

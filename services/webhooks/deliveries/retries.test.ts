@@ -140,7 +140,7 @@ test('a 410 response switches the endpoint off at once, and staff can switch it 
   assert.deepEqual([on.isEnabled, on.offReason, on.failingSince], [true, null, null])
 })
 
-test('a response from the previous URL does not affect a URL that staff enter during the attempt', async () => {
+test("a response from an endpoint's previous URL does not affect the URL that staff enter during the attempt", async () => {
   for (const status of [410, 204]) {
     const { id, url, description } = await createEndpoint()
     receiver.setReply(() => ({ status }))
@@ -262,7 +262,7 @@ test('a redirect counts as a webhook failure and is not followed', async () => {
   assert.deepEqual([delivery!.state, delivery!.status, other.take()], ['waiting', 307, []])
 })
 
-test('a host that resolves to a private address when connecting gets no request', async () => {
+test('a webhook host that resolves to a private address when connecting gets no request', async () => {
   const { id } = await createEndpoint('https://rebound.example/hooks')
   const rebinding = webhookClient({
     resolve: (_host, _options, done) => done(null, [{ address: '10.0.0.7', family: 4 }]),

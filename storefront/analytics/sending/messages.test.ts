@@ -39,7 +39,7 @@ test('the store stores every kind of message with its visit, tab, and cart [ANAL
   }
 })
 
-test('every message contains the site [ANALYTICS-405]', () => {
+test('every analytics message contains the site [ANALYTICS-405]', () => {
   for (const content of contents)
     assert.equal(messageOf(content, { ...moment, messageId: 'message-1' }).context.site, 'USA')
 })

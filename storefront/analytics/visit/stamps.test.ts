@@ -59,7 +59,7 @@ test('a new tab has a new tab id and the same visit and browser; a reload keeps 
   assert.equal(first.visitStartedAt, noon)
 })
 
-test('a visit is renewed by each event and ends after 30 minutes without one [ANALYTICS-500]', () => {
+test('a visit is renewed by each event and ends after 30 minutes without an event [ANALYTICS-500]', () => {
   const { openTab, pass } = openBrowser()
   const { stamps } = openTab()
   const first = stamps.current()

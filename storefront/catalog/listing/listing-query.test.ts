@@ -28,7 +28,7 @@ test('a price range may be open at either end, and can come from one URL paramet
   assert.deepEqual(read('price_from=%2450&price_to=1.045,00').price, { min: 50, max: 1045 })
 })
 
-test('a list has the same URL regardless of filter order', () => {
+test('a product list has the same URL regardless of filter order', () => {
   const one = toggleFilterValue(toggleFilterValue(emptyQuery, 'material', 'Steel'), 'brand', 'Pellam')
   const other = toggleFilterValue(toggleFilterValue(emptyQuery, 'brand', 'Pellam'), 'material', 'Steel')
   assert.equal(listingUrl('/plates', one), '/plates?brand=Pellam&material=Steel')
@@ -36,7 +36,7 @@ test('a list has the same URL regardless of filter order', () => {
   assert.equal(listingUrl('/plates', emptyQuery), '/plates')
 })
 
-test("a list's URL parses back to the same query", () => {
+test("a product list's URL parses back to the same query", () => {
   const word = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => text.trim() === text)
   const query = fc.record({
     q: word,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createSubmissionLock } from './create-submission-lock.ts'
 
-test("a second submission during the first one returns 'placing' and sends nothing [ORDER-217]", () => {
+test("a second order submission during the first submission returns 'placing' and sends nothing [ORDER-217]", () => {
   const submission = createSubmissionLock()
   const accepted = ['first', 'second', 'third'].filter(() => submission.begins() !== 'placing')
   assert.deepEqual(accepted, ['first'])

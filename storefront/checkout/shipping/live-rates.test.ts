@@ -143,7 +143,7 @@ test('unless shipping is valid, no rate is offered or selected, and tax and tota
   isEmpty()
 })
 
-test('a rates response that arrives after a later one is ignored [SHIP-216]', async () => {
+test('a rates response that arrives after a newer response is ignored [SHIP-216]', async () => {
   const { take, held: heldReplies, line, shown, state } = await onShippingStep()
   line.holds = true
   take(guestAddress, 'if-changed')

@@ -74,7 +74,7 @@ test('a block without data is omitted: no deals, no posts, fewer than two produc
   )
 })
 
-test('a posts block shows the newest posts, those in a category or tag, or the selected ones in order', async () => {
+test('a posts block shows the newest posts, the posts in a category or tag, or the selected posts in order', async () => {
   const titles = async (props: object) => (await one('Posts', props))?.posts.map(({ title }) => title)
   assert.deepEqual(await titles({}), ['Post 4', 'Post 3', 'Post 2'])
   assert.deepEqual(await titles({ max: 1 }), ['Post 4'])

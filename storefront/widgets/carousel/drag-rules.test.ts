@@ -12,7 +12,7 @@ test('the current carousel slide is the one with the start nearest to the scroll
   assert.equal(currentIndex(0, []), 0)
 })
 
-test('a carousel drag of 49 pixels snaps back, and one of 51 pixels moves by one slide [UI-431]', () => {
+test('a carousel drag of 49 pixels snaps back, and a drag of 51 pixels moves by one slide [UI-431]', () => {
   assert.equal(dragEnd({ from: 300, moved: -49, speed: 0 }, starts), 1)
   assert.equal(dragEnd({ from: 300, moved: 49, speed: 0 }, starts), 1)
   assert.equal(dragEnd({ from: 300, moved: -51, speed: 0 }, starts), 2)

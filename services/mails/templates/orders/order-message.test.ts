@@ -32,7 +32,7 @@ test("the answer to an order question is emailed to the customer with a link to 
   }
 })
 
-test('an email about a staff decision shows the new address or the reason', () => {
+test('an email about a staff decision on an order request shows the new address or the reason', () => {
   const accepted = orderMessageMail({ ...addressRequest, mail: 'accepted' }, shop)
   assert.match(accepted.text, /We changed your shipping address\.[^]*Ann Lee\n7 Forge Ave/)
   const declined = orderMessageMail({ ...addressRequest, mail: 'declined', reply: 'It is packed.' }, shop)

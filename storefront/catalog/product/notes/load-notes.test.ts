@@ -47,7 +47,7 @@ test("a store's own product notes come first, and are shown only for products th
   assert.doesNotMatch((await notesOf(70, 'GBR')).notes, /30-day/)
 })
 
-test('a note for certain SKUs is shown only on products with one of them [CMS-405]', async () => {
+test('a product note for certain SKUs is shown only on products with one of them [CMS-405]', async () => {
   const context = pageContextOf(shop.visit('USA'), 'USA')
   const product = await context.call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '70' } })
   const own = [product.sku, ...product.children.map(({ sku }) => sku)]

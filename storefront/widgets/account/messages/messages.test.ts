@@ -96,7 +96,7 @@ test('every form of an account route posts a declared action, and every declared
     assert.deepEqual([...posted.get(page)!].toSorted(), [...accountActions[page]].toSorted(), page)
 })
 
-test('account actions are dispatched by their declared names alone, so that one without texts does not compile [ERROR-433]', () => {
+test('account actions are dispatched by their declared names alone, so that an action without texts does not compile [ERROR-433]', () => {
   const writing = acting.filter(([id]) => !readingPages.includes(id))
   const dispatching = new Set(writing.flatMap(([id]) => [...filesOf.get(id)!]))
   const direct = [...dispatching].filter((file) => file !== declaration && /get\('op'\)/.test(read(file)))

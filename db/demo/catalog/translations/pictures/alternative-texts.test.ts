@@ -10,7 +10,7 @@ const translated = translatedLanguages.flatMap((language) =>
   Object.entries(alternativeTexts[language]).map(([english, text]) => ({ language, english, text })),
 )
 
-test('every picture of a demo product has an alternative text in each language, and there are no others', () => {
+test('every picture of a demo product has an alternative text in each language, and no other alternative texts exist', () => {
   const inUse = new Set(demoProducts.flatMap(({ pictures }) => pictures.map(({ alt }) => alt)))
   for (const language of translatedLanguages)
     assert.deepEqual(Object.keys(alternativeTexts[language]).toSorted(), [...inUse].toSorted(), language)
