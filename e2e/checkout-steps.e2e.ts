@@ -32,7 +32,7 @@ test('an empty cart cannot be checked out [CHECKOUT-210]', async ({ page }) => {
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
 })
 
-test('skipping ahead redirects to the first incomplete step [CHECKOUT-215]', async ({ page }) => {
+test('skipping ahead in checkout redirects to the first incomplete step [CHECKOUT-215]', async ({ page }) => {
   await guestWithBall(page)
   await page.goto('/checkout/review')
   await expect(page).toHaveURL(/\/checkout\/shipping$/)
@@ -61,7 +61,7 @@ test('reloading the shipping step preserves the input [CHECKOUT-002, CHECKOUT-20
   await expect(page.getByLabel('State')).toHaveValue('OH')
 })
 
-test('reloading the payment step stays on it [CHECKOUT-003, CHECKOUT-205]', async ({ page }) => {
+test('after a reload of the payment step, the shopper is still on the payment step [CHECKOUT-003, CHECKOUT-205]', async ({ page }) => {
   const email = newEmail()
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
@@ -169,7 +169,7 @@ test('checkout has a lock icon, and its cart icon opens the cart page [CART-006,
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('every step shows its number, and the login or guest page counts as step 1 [CHECKOUT-209]', async ({ page }) => {
+test('every checkout step shows its number, and the login or guest page counts as step 1 [CHECKOUT-209]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/checkout')
   await expect(page.getByRole('heading', { level: 1, name: /step 1 of 4/ })).toHaveCount(1)
@@ -180,7 +180,7 @@ test('every step shows its number, and the login or guest page counts as step 1 
   }
 })
 
-test('every step has the minimal checkout header [CHECKOUT-009]', async ({ page }) => {
+test('every checkout step has the minimal checkout header [CHECKOUT-009]', async ({ page }) => {
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   for (const step of ['shipping', 'payment', 'review']) {
     await page.goto(`/checkout/${step}`)

@@ -383,7 +383,7 @@ function report(t: TestContext, calls: number, { requests, own, compared, wrong 
   )
 }
 
-test('a foreign id gets the same response as a missing one: no caller can read, change, or detect foreign data', async (t) => {
+test("someone else's id gets the same response as a missing id: no caller can read, change, or detect another caller's data", async (t) => {
   const found = await checkAccess(
     appOf(storeRoutes({ ...shop.deps, payments: { ...payments, walletsOf: () => testWallets([]) } })),
   )

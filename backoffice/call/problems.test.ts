@@ -32,7 +32,7 @@ test('a page load is classified as not permitted on a 403, as not found on a 404
   )
 })
 
-test('invalid body fields are reported by their path in the body, and other invalid inputs are not', () => {
+test('invalid fields in a request body are reported by path, and other invalid inputs are not', () => {
   const fields = [
     { path: 'body.name', rule: 'too_short' },
     { path: 'body.roles.0', rule: 'format' },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { refundTargetText, wantedText } from './refund-texts.ts'
 
-test('a refund is labeled with its destination, or has no label if all of it goes back to gift cards', () => {
+test('a refund is labeled with its destination, or has no label if the entire refund goes back to gift cards', () => {
   assert.deepEqual(
     [
       refundTargetText({ giftCards: 20, newGiftCard: 0, card: 30 }),

@@ -54,7 +54,7 @@ test('the address book lists the shipping default first, then the billing defaul
     ['3', '2', '1', '4'],
   ))
 
-test('deleting a default address passes its flag to the other default or else to the newest address, and for shipping only where the site ships', () => {
+test('after a default address is deleted, the other default or else the newest address becomes the default, for shipping only where the site ships', () => {
   const none = { shipping: null, billing: null }
   assert.deepEqual(successorsOf('EUR', [saved('1', 's'), saved('2'), saved('3', 'b')], '1'), { ...none, shipping: '3' })
   assert.deepEqual(successorsOf('EUR', [saved('1', 'sb'), saved('2', '', 'US'), saved('3')], '1'), {

@@ -11,7 +11,7 @@ test('a renewal costs the current price, including a group price [PROGRAM-211]',
   assert.equal(renewalPrice({ ...plan, unit: 2000, steps: steps(['base', 2900], ['group', 2000]) }), 2000)
 })
 
-test('an earned discount applies only to the first order, and renewals cost the price without it', () => {
+test('an earned discount applies only to the first order, and renewals cost the price without the discount', () => {
   const earned = steps(['base', 2900], ['group', 2000], ['earned', 1800])
   assert.equal(renewalPrice({ ...plan, unit: 1800, steps: earned }), 2000)
   const withOptions = [...earned, ...steps(['options', 2300])]

@@ -8,7 +8,7 @@ test("suggested phrases omit the store's brand, preserve other brands, and are u
   assert.deepEqual(suggestedPhrases(names, 'bar', 'Ironwright'), ['power bar', 'vestergrav meet bar'])
 })
 
-test("phrases preserve the store's brand if the shopper enters it", () => {
+test("suggested phrases preserve the store's brand if the shopper enters it", () => {
   for (const typed of ['Iron', 'ironwright power'])
     assert.deepEqual(suggestedPhrases(names, typed, 'Ironwright')[0], 'ironwright power bar')
 })

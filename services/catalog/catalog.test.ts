@@ -242,7 +242,7 @@ test('moving a product between categories purges both categories', () => {
   assert.deepEqual(tags, ['USA:product:5', 'USA:category:1', 'USA:category:2', 'USA:category:3', 'USA:search'])
 })
 
-test('renaming a category purges the menu on every site; storing it unchanged purges nothing', async () => {
+test('renaming a category purges the menu on every site; storing an unchanged category purges nothing', async () => {
   const bars = (name: string) =>
     db.transaction((tx) => saveCategories(tx, [{ ...testCategories.find(({ id }) => id === 3)!, name }], () => null))
   await purged()

@@ -77,7 +77,7 @@ test('invalid customer fields are listed, and nothing is stored', async () => {
   assert.deepEqual(await read(dee), before)
 })
 
-test('fields that a customer may not change are ignored', async () => {
+test('fields that a customer cannot change are ignored', async () => {
   const eve = await customerOf(shop, 'Eve')
   const before = await read(eve)
   const response = await eve.fetch('/svc_customer/customer/', {

@@ -10,7 +10,7 @@ test('a gift card is emailed at 8 a.m. on its delivery day, in the local time of
   assert.equal(giftCardDeliveryTime('AUS', '2026-12-24', now), Date.UTC(2026, 11, 23, 22))
 })
 
-test('a gift card is emailed immediately if it has no delivery day or the day has come', () => {
+test('a gift card is emailed immediately if it has no delivery day or if that day has come', () => {
   for (const day of [undefined, '2026-11-20', '2020-01-01', 'soon'])
     assert.equal(giftCardDeliveryTime('GBR', day, now), now, `${day}`)
 })

@@ -182,7 +182,7 @@ test('a guest has no stored cards and cannot use any [PAY-428, PAY-001]', async 
   for (const one of tried) assert.equal(await codeOf(one()), '401 login_required')
 })
 
-test('the first card is the default, a new default replaces it, and there is always exactly one [PAY-409, PAY-410, PAY-430]', async () => {
+test('the first card is the default, a new default replaces it, and there is always exactly one default [PAY-409, PAY-410, PAY-430]', async () => {
   const ann = await customerOf(shop)
   const first = await storeOne(ann)
   await store(ann, {}, '5555555555554444')
@@ -351,7 +351,7 @@ test('a deleted card cannot pay, even if it was selected earlier or its token is
   )
 })
 
-test('a card stored again as the default becomes the default, and there is always exactly one [PAY-410]', async () => {
+test('a card stored again as the default becomes the default, and there is always exactly one default [PAY-410]', async () => {
   const ann = await customerOf(shop)
   const first = await storeOne(ann)
   const paymentToken = await shop.cardToken('5555555555554444')

@@ -333,7 +333,7 @@ test("at login, a guest's and a customer's gifts for one registry merge, with on
   assert.deepEqual(await buyer.call('GET /svc_checkout/chosen', {}), { listId, kind: 'gift' })
 })
 
-test('a buyer with the id of a registry does not learn its new URL key [REGISTRY-001]', async () => {
+test("the id of a registry does not reveal the registry's new URL key to a buyer [REGISTRY-001]", async () => {
   const owner = await customerOf(shop)
   const { id, urlKey: old } = await registryOf(owner, plates)
   const { buyer, listId, body } = await gift(old, 1)

@@ -16,7 +16,7 @@ const unlock = ({ call }: Visitor, urlKey: string, password: string) =>
   call('POST /svc_registry/shared/{urlKey}/unlock', { params: { urlKey }, body: { password } })
 const ownOf = ({ call }: Visitor, id: string) => call('GET /svc_registry/registries/{id}', { params: { id } })
 
-test('a registry with a password stays open for twelve hours in the browser that entered it, and its owner needs no password [REGISTRY-003]', async () => {
+test('a registry with a password stays open for twelve hours in a browser where the password was entered, and its owner needs no password [REGISTRY-003]', async () => {
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, plates, { privacy: 'password', password: 'squat rack' })
   const guest = shop.visit()

@@ -86,7 +86,7 @@ test('changing a price that has changed since it was read is a conflict; repeati
   assert.deepEqual(await priceOf(), { price: 200, special: null })
 })
 
-test('several prices change together, or none of them does', async () => {
+test('several price changes apply together, or none of them applies', async () => {
   const expected = await priceOf()
   const change = { sku: 'IW-PL-20', site: 'USA' as const, price: 150, special: null, expected }
   const changes = [change, { ...change, sku: 'NO-SUCH-SKU' }]

@@ -144,7 +144,7 @@ test('concurrent grants from the same source create one ticket, which earns only
   )
 })
 
-test('a canceled ticket is marked as canceled, and its benefits are gone', async () => {
+test('a canceled ticket is marked as canceled, and its benefits end', async () => {
   const customer = await newCustomer()
   const orderId = '100000077'
   await grant(customer.id, { orderId })

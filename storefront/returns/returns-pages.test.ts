@@ -24,7 +24,7 @@ async function prepared(qty = 1) {
 const returnsOf = async ({ visitor, orderId }: Awaited<ReturnType<typeof prepared>>) =>
   (await desk.returnable(visitor, orderId)).returns
 
-test('a later return step without data, or with a foreign order, redirects to the first step [RETURN-002, RETURN-003]', async () => {
+test("a later return step without data, or with another shopper's order, redirects to the first step [RETURN-002, RETURN-003]", async () => {
   const { context, page, orderId } = await prepared()
   assert.equal(await assertRedirects(loadSelect(context, pageAt('/rmaprocess/select-items'))), start)
   assert.equal(await assertRedirects(loadConfirm(context, pageAt(`/rmaprocess/confirm?order=${orderId}`))), start)

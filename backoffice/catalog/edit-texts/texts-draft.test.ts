@@ -39,7 +39,7 @@ test('a product needs a name, and a changed specification row needs both label a
   assert.deepEqual(incompleteOf({ lead: 'Cast in one piece.' }, { ...read, specification: halfFilled }), [])
 })
 
-test('after a conflict, the fields of a draft that it does not change get the newly stored texts', () => {
+test('after a conflict, the unchanged fields of a draft get the newly stored texts', () => {
   const stored = { ...read, name: 'Steel plate', fact: 'Machined' }
   const draft = rebaseDraft({ read, edited: { ...read, name: 'Iron plate, pair' } }, stored)
   assert.deepEqual(draft, { read: stored, edited: { ...stored, name: 'Iron plate, pair' } })

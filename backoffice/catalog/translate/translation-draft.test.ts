@@ -10,7 +10,7 @@ test('only changed translations are saved; leading and trailing spaces are not a
   assert.deepEqual(changedTexts({ read, edited: { ...read, fact: ' 20 kg', lead: '' } }), { fact: '20 kg', lead: '' })
 })
 
-test('after a conflict, the translations that a draft does not change get the newly stored texts', () => {
+test('after a conflict, the unchanged translations in a draft get the newly stored texts', () => {
   const stored = { ...read, name: 'Hantelscheibe', fact: '20 kg' }
   const draft = rebaseTranslation({ read, edited: { ...read, name: 'Gussscheibe' } }, stored)
   assert.deepEqual(draft, { read: stored, edited: { ...stored, name: 'Gussscheibe' } })

@@ -15,7 +15,7 @@ test('a report row links to its product by the SKU without the site prefix, to i
   )
 })
 
-test('a report row has no link to a page that the staff member may not open', () => {
+test('a report row has no link to a page that the staff member cannot open', () => {
   assert.equal(link('products', 'product', 'EU-IW-200', false), null)
   assert.equal(link('sales', 'order', '4000000012', false), null)
 })

@@ -114,7 +114,7 @@ test("an email campaign and template are read from the email service's links [AN
   assert.deepEqual(emailCampaign(undefined), {})
 })
 
-test('web analytics receives known events under its own names, and others in snake case', () => {
+test('web analytics receives known events under its own event names, and other events in snake case', () => {
   const item = itemMetadata(itemForTests())
   const named = (event: Parameters<typeof storedEventForTests>[0]) =>
     webAnalyticsEvent(storedEventForTests(event), 'USD', 'https://usa.example')

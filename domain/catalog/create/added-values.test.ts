@@ -37,7 +37,7 @@ test('an existing value, an unknown option, an unusable SKU, and more than 500 v
   assert.equal(add(Array.from({ length: 249 }, (_, size) => `${size + 3} m`)), 'too_many_variants')
 })
 
-test('a variant that the product had before is restored with its SKU, and the others get new SKUs', () => {
+test('a variant that the product had before is restored with its SKU, and other new variants get new SKUs', () => {
   const variant = (sku: string, choice: Record<string, string>) => ({
     sku,
     choice,

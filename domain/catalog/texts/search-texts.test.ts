@@ -6,7 +6,7 @@ const texts = { name: 'Peg rail', lead: 'Holds bars.', description: '<p>Steel.</
 const none = { searchTitle: '', searchDescription: '' }
 const english = { searchTitle: 'Wall rail', searchDescription: 'For ten bars.' }
 
-test('a page has its search texts as title and description, falling back to the name and introduction', () => {
+test('a product page has its search texts as title and description, falling back to the name and introduction', () => {
   assert.deepEqual(pageTexts({ ...texts, ...none }), { title: 'Peg rail', summary: 'Holds bars.' })
   assert.deepEqual(pageTexts({ ...texts, ...english }), { title: 'Wall rail', summary: 'For ten bars.' })
   assert.deepEqual(pageTexts({ ...texts, ...none, lead: '' }), { title: 'Peg rail', summary: 'Steel.' })
@@ -23,7 +23,7 @@ test('a product without a lead text is described by the start of its description
   assert.ok(long.length <= 161)
 })
 
-test('a page in another language has translated search texts, and English ones only if its other texts are also in English', () => {
+test('a product page in another language has translated search texts, and English ones only if its other texts are also in English', () => {
   const german = { searchTitle: 'Wandschiene', searchDescription: 'Für zehn Stangen.' }
   assert.deepEqual(translateSearchTexts(english, { ...texts, ...german }), german)
   assert.deepEqual(translateSearchTexts(english, { ...texts, ...none }), none)

@@ -16,13 +16,13 @@ const stored = [row(null, 'disc', 'plate'), row('USA', 'disc', 'bumper'), row(nu
 const meansOf = (settings: ReturnType<typeof draft>) =>
   withDraftSynonym(stored, settings, 'USA').map(({ phrase, means }) => `${phrase} ${means}`)
 
-test('a draft replaces only the meanings of its phrase in its language and on its site', () => {
+test('a search settings draft replaces only the meanings of its phrase in its language and on its site', () => {
   assert.deepEqual(meansOf(draft(null, ['disk'])), ['disc bumper', 'pole barbell', 'disc disk'])
   assert.deepEqual(meansOf(draft('USA', [])), ['disc plate', 'pole barbell'])
   assert.deepEqual(meansOf(draft('CAN', ['disk'])), ['disc plate', 'disc bumper', 'pole barbell'])
 })
 
-test('a draft replaces the pins of all spellings of its phrase', () => {
+test('a search settings draft replaces the pins of all spellings of its phrase', () => {
   const pins = [
     { key: 'plate', productId: 1, position: 1 },
     { key: 'bar', productId: 2, position: 1 },

@@ -140,7 +140,7 @@ test('importing a file again changes only the differences', async () => {
   assert.equal(await found('/merchant-plate-5'), before)
 })
 
-test('importing an export changes nothing; with one changed price, it changes only that product', async () => {
+test('importing an export changes nothing; with one changed price, the import changes only that product', async () => {
   const exported = [[...exportHeader]]
   for await (const product of readEntries(db, 'USA')) exported.push(...linesOf(product, 'USA'))
   const never = async () => assert.fail('a picture of our own was fetched')

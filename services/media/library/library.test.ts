@@ -122,7 +122,7 @@ test('files in a content folder are in the media library after a day, and are de
   assert.deepEqual(await list({ kind: 'video', use: 'unused' }), ['pull.mp4'])
 })
 
-test('staff who may not write content cannot upload or delete media, and staff of a single site cannot replace media', async () => {
+test('staff without permission to write content cannot upload or delete media, and staff of a single site cannot replace media', async () => {
   const { id } = await upload(80)
   const { visitor: reader } = await staffMember(shop, { email: 'mia@store.example', roles: ['merchandiser'] })
   const body = { name: 'a.png', file: await picture(81) }

@@ -132,7 +132,7 @@ test('a replacement changes the published article, keeps a later draft the newes
   assert.deepEqual([post?.title?.rendered, post?.largeFeaturedImagePath], ['Bars', after.path])
 })
 
-test("staff who may not change products cannot replace a product's picture", async () => {
+test("staff without permission to change products cannot replace a product's picture", async () => {
   const file = await upload(40)
   await showInProduct(8, [{ base: file.path, alt: 'Plate' }])
   const { visitor: editor } = await staffMember(shop, { email: 'ed@store.example', roles: ['editor'] })

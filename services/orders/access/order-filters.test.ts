@@ -50,7 +50,7 @@ const idsOf = async (visitor: Visitor, filter: OrderFilter) =>
   (await list(visitor, { filter })).orders.map(({ orderId }) => orderId)
 const deliveryOf = async (visitor: Visitor) => (await list(visitor)).orders.map(({ delivery }) => delivery)
 
-test('an order is open until all of it has shipped, and counts as shipped from its first parcel on', async () => {
+test('an order is open until all its units have shipped, and counts as shipped from its first parcel on', async () => {
   const ann = await customerOf(shop)
   const orderId = await published(ann)
   const filters = async () => [(await idsOf(ann, 'open')).length, (await idsOf(ann, 'shipped')).length]

@@ -193,7 +193,7 @@ test('an order is checked for orphaned authorizations five times within about a 
   assert.deepEqual(waits, [1 / 6, 1, 6, 18, null])
 })
 
-test('an authorization that cannot be voided is reported at each check, and listed after the last check until it is gone', async () => {
+test('an authorization that cannot be voided is reported at each check, and listed after the last check until it is no longer held', async () => {
   const { orderId, reference } = await heldForNobody()
   const refuses: CardEngine = { ...shop.engine, cancel: async () => 'failed' }
   reported.length = 0

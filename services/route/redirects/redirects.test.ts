@@ -69,7 +69,7 @@ test('a redirect also applies to spellings of its path with capitals, a trailing
     assert.deepEqual(await find(url), ['/plates', 301], url)
 })
 
-test('loops, chains, and foreign targets are rejected with the invalid path [ROUTE-017]', async () => {
+test('loops, chains, and targets on other hosts are rejected with the invalid path [ROUTE-017]', async () => {
   await put('/one', '/plates')
   assert.deepEqual(codeOf(await put('/two', '/one')), ['redirect_chain', '/one'])
   assert.deepEqual(codeOf(await put('/plates', '/bars')), ['redirect_chain', '/one'])

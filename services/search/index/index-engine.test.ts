@@ -187,7 +187,7 @@ test('a product that is no longer sold is removed from every list', async () => 
   assert.deepEqual(await search('rack'), [])
 })
 
-test('changes during an index rebuild are included, and the database serves searches until it is complete', async () => {
+test('changes during an index rebuild are included, and the database serves searches until the rebuild is complete', async () => {
   catalog.reset()
   const meanwhile = index.select('USA', { kind: 'category', id: 2 }, { ...all, sort: featured })
   const moved = testProduct(12, 'notify-plate', {

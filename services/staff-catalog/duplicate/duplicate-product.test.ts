@@ -157,7 +157,7 @@ test('a bundle can be copied with its parts, but a group cannot, because the cop
   await assert.rejects(copyBar({ handle: 'group-two', skus: [] }, { id: group!.id }), { code: 'grouped_product' })
 })
 
-test('staff who may not edit every site of the original cannot copy it', async () => {
+test('staff without permission for every site of the original cannot copy it', async () => {
   const { visitor: american } = await staffMember(shop, {
     email: 'amy@store.example',
     roles: ['merchandiser'],

@@ -172,7 +172,7 @@ test('a path that is in use, redirects to another page, or is invalid is refused
   assert.equal(await find('/new-rail'), 21)
 })
 
-test('a staff member who may not edit every site of the product cannot change its path', async () => {
+test('a staff member without permission for every site of the product cannot change its path', async () => {
   const { visitor: american } = await staffMember(shop, {
     email: 'amy@store.example',
     roles: ['merchandiser'],

@@ -84,7 +84,7 @@ test('an option value that differs only in case, an unknown option, a SKU in use
   await assert.rejects(add(['Blue']), { status: 409, code: 'sku_taken', details })
 })
 
-test('a staff member who may not edit every site of the product cannot add option values, because each site gets new prices', async () => {
+test('a staff member without permission for every site of the product cannot add option values, because each site gets new prices', async () => {
   const { visitor: american } = await staffMember(shop, {
     email: 'amy@store.example',
     roles: ['merchandiser'],

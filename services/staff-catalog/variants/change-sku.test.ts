@@ -105,7 +105,7 @@ test('a SKU in use in any letter case, an invalid SKU, an outdated edit, and an 
   assert.deepEqual(await stored(), ['Rail-Red', 'RAIL-BLACK'])
 })
 
-test('a staff member who may not edit every site of the product cannot change a SKU, because SKUs apply to all sites', async () => {
+test('a staff member without permission for every site of the product cannot change a SKU, because SKUs apply to all sites', async () => {
   const { visitor: american } = await staffMember(shop, {
     email: 'amy@store.example',
     roles: ['merchandiser'],

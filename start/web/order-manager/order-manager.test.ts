@@ -176,7 +176,7 @@ test('a link to the order manager works only at its exact path', async () => {
   assert.deepEqual(outcome(await staging(link)), { status: 303, location: page })
 })
 
-test('guests, customers, and staff who may not edit quotes are redirected to /404 on a non-production host [ADMIN-005, ADMIN-006]', async () => {
+test('guests, customers, and staff without permission to edit quotes are redirected to /404 on a non-production host [ADMIN-005, ADMIN-006]', async () => {
   const { visitor } = await staffMember(shop, { email: 'packer@store.example', roles: ['warehouse'] })
   const body = { site: 'USA' as const }
   await assert.rejects(visitor.call('POST /svc_admin/order-manager', { body, key: randomUUID() }), {

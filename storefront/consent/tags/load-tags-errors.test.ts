@@ -31,7 +31,7 @@ test('if the search-ads tag fails to start, a warning is logged and the next pag
   assert.equal(browser.scripts.length, 2)
 })
 
-test('an error while the affiliate script starts, or a failed load of it, is logged and has no other effect [ERROR-424]', (context) => {
+test('an affiliate script that fails to load or start is logged, and the failure has no other effect [ERROR-424]', (context) => {
   const tag = { name: 'affiliate', id: '1012345', scriptUrl: 'https://partners.example/1012345/' } as const
   const browser = mockBrowserGlobals(context, { tags: [tag] })
   const { append } = browser.head

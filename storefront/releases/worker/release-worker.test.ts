@@ -177,7 +177,7 @@ test('activating a release deletes the cache of the oldest release by build date
   assert.deepEqual(names().toSorted(), [cacheName({ hash: 'aaaaaaaa' }), cacheName({ hash: 'cccccccc' })])
 })
 
-test('the service worker ignores messages from other senders or with foreign URLs', () => {
+test('the service worker ignores messages from other senders or with URLs on other origins', () => {
   assert.deepEqual(readMessage(preloadMessage(second)), { type: 'PRELOAD', release: second })
   assert.deepEqual(readMessage({ type: 'CLEAR' }), { type: 'CLEAR' })
   const url = 'https://evil.example/assets/release.json'

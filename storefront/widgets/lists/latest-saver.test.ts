@@ -14,7 +14,7 @@ function openSaver() {
   return { saver, saved, end: (isSaved = true) => ends.shift()!(isSaved) }
 }
 
-test('the first change of a quantity is saved at once, and changes during the save are saved together after it', async () => {
+test('the first change of a quantity is saved at once, and changes during the save are saved together afterward', async () => {
   const { saver, saved, end } = openSaver()
   for (const qty of [2, 3, 4]) saver.enter(qty)
   assert.deepEqual([saved, saver.hasWaiting()], [[2], true])

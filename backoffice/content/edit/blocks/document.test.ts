@@ -86,7 +86,7 @@ test('undo reverts all typing in one field at once, and a removed block in a sep
   assert.equal(undoEdit(start), start)
 })
 
-test('the summary of a block is its heading, or else its first words', () => {
+test("a block's summary is its heading, or else its first words", () => {
   assert.equal(summaryOf(text('a', '<p>Free  shipping</p><p>today</p>')), 'Free shipping today')
   assert.equal(summaryOf({ type: 'Slides', props: { id: 'a', label: '', slides: [{ heading: 'One' }] } }), 'One')
 })
