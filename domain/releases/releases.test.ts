@@ -25,7 +25,7 @@ test('an equal hash means the same release, regardless of the build date [RELEAS
   assert.equal(compareReleases(running, { ...running, buildDate: releaseAt(3).buildDate }), 'same')
 })
 
-test('a release with a later build date is newer, and every other release counts as older [RELEASE-404]', () => {
+test('a release with a later build date is newer, and every other release is treated as older [RELEASE-404]', () => {
   assert.equal(compareReleases(running, releaseAt(3)), 'newer')
   assert.equal(compareReleases(running, releaseAt(1)), 'older')
   assert.equal(compareReleases(running, { hash: 'ffffffff', buildDate: running.buildDate }), 'older')

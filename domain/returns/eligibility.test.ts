@@ -53,7 +53,7 @@ test('a line without shipped units, a digital line, and a made-to-order line can
   assert.deepEqual(check({ isFinalSale: true }, delivery(3)), [0, 'final_sale'])
 })
 
-test('a bundle counts as delivered when its last part has been delivered', () => {
+test('a bundle is treated as delivered when its last part has been delivered', () => {
   const pieces = [
     { sku: 'BAR', qty: 1 },
     { sku: 'PLATE', qty: 4 },
@@ -106,7 +106,7 @@ test('the returnable units never exceed the delivered units that are neither ref
   )
 })
 
-test('a parcel counts as delivered at its delivery event, or ten days after shipping unless it was returned to sender', () => {
+test('a parcel is treated as delivered at its delivery event, or ten days after shipping unless it was returned to sender', () => {
   const at = (status: string, daysAgo: number) => ({ status, at: now - daysAgo * day })
   assert.equal(deliveredAt([at('delivered', 3), at('shipped', 6)], now), now - 3 * day)
   assert.equal(deliveredAt([at('shipped', 9)], now), null)

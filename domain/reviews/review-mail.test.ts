@@ -14,7 +14,7 @@ test('the review request is sent two weeks after the last parcel was delivered',
   assert.equal(dueOn([event('delivered', 4)], [event('shipped', 5), event('delivered', 9)]), 23)
 })
 
-test('a parcel without a delivery event counts as delivered ten days after shipping', () => {
+test('a parcel without a delivery event is treated as delivered ten days after shipping', () => {
   assert.equal(dueOn([event('shipped', 1)]), 25)
 })
 

@@ -51,7 +51,7 @@ test('a demo that listens on one network address uses it in its URLs', () => {
   assert.deepEqual([siteUrls.USA, siteUrls.GBR], ['http://192.0.2.7:3000', 'http://192.0.2.7:3004'])
 })
 
-test('an empty variable counts as unset', () => {
+test('an empty variable is treated as unset', () => {
   assert.equal(configuration({ PORT: '', DATABASE_URL: '' }).port, 3000)
 })
 

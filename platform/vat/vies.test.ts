@@ -18,7 +18,7 @@ test('a VAT number is reported as valid or invalid, and Greece is sent to VIES a
   assert.equal(vies.received.at(-1)?.countryCode, 'EL')
 })
 
-test('any VIES response other than valid or invalid counts as unknown, never as invalid [TAX-234]', async () => {
+test('any VIES response other than valid or invalid means unknown, never invalid [TAX-234]', async () => {
   for (const digits of ['201', '202', '300', '301', '302', '400', '401', '500', '501', '600', '601', 'HTML']) {
     assert.equal(await open().check(digits), null, digits)
   }

@@ -72,7 +72,7 @@ test("if one of an order's gift cards has too little balance, none of the order'
   assert.deepEqual(await entriesOf(one.id), ['issue 1000'])
 })
 
-test('an unknown, foreign, void, or expired gift card is not held', async () => {
+test('an unknown or expired gift card, and a card from another site, cannot be held', async () => {
   const { id } = await newCard(1_000)
   assert.equal(await hold(newOrder(), [{ id: randomUUID(), amount: 1 }]), 'giftcard_not_exist')
   assert.equal(await hold(newOrder(), [{ id, amount: 1 }], 'CAN'), 'giftcard_not_exist')

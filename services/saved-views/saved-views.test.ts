@@ -112,7 +112,7 @@ test('concurrent requests save a view once', async () => {
   await remove(lee, saved[0]!.id)
 })
 
-test('a change to an outdated view version is refused, and an unchanged save counts as a retry', async () => {
+test('a change to an outdated view version is refused, and an unchanged save is treated as a retry', async () => {
   const view = await save(kim, { name: 'Versions' })
   const unpaid = { ...view, query: 'queue=unpaid' }
   const changed = await change(kim, view.id, unpaid, 1)

@@ -157,7 +157,7 @@ test('changes to an SDK key are in the audit log, and Undo reverses a deletion, 
   await assert.rejects(remove(randomUUID()), { status: 404, code: 'sdk_key_not_found' })
 })
 
-test('an SDK key change with a stale version is refused, and an unchanged save counts as a retry', async () => {
+test('an SDK key change with a stale version is refused, and an unchanged save is treated as a retry', async () => {
   const { id, version } = await eventKey('versions')
   const changed = { name: 'Other', isEnabled: true }
   await change(id, changed, version)

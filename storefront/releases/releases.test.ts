@@ -192,7 +192,7 @@ test('300 ms after an unhandled error, the page is probed with an update [RELEAS
   }
 })
 
-test('after an error, a page counts as broken only if it commits no update within 300 ms [RELEASE-408, RELEASE-414]', () => {
+test('after an error, a page is treated as broken only if it commits no update within 300 ms [RELEASE-408, RELEASE-414]', () => {
   const breaksOf = (breakPage: (watched: ReturnType<typeof watchedPage>) => void) => {
     const watched = watchedPage()
     breakPage(watched)
@@ -297,7 +297,7 @@ const config: AppConfig = {
   siteKeys: { captcha: null, googlePay: null, payPal: null },
 }
 
-test('an app config counts as changed if its flags or banners differ, but not if only a site key differs', () => {
+test('an app config is treated as changed if its flags or banners differ, but not if only a site key differs', () => {
   assert.ok(!isConfigChanged(config, structuredClone(config)))
   assert.ok(!isConfigChanged(config, { ...config, siteKeys: { ...config.siteKeys, captcha: 'key' } }))
   assert.ok(isConfigChanged(config, { ...config, features: { new_cart: true } }))

@@ -116,7 +116,7 @@ test('each rule that the server would refuse is listed with its reason', () => {
   assert.equal(problemsOf('page', { ...number, defaultValue: 'x' }).isDefaultWrong, true)
 })
 
-test('flag rules can be added, moved, and removed, and moving a rule back does not count as a change', () => {
+test('flag rules can be added, moved, and removed, and moving a rule back is not a change', () => {
   const stored = readDraft('boolean', { defaultValue: false, rules: [{ force: true }, { force: false }] })
   const moved = moveRule(stored, 0, 1)
   assert.deepEqual(writeDraft(moved).rules, [{ force: false }, { force: true }])

@@ -153,7 +153,7 @@ test('malformed amounts, weights, and handles are reported by cell', () => {
     assert.deepEqual(cell(0, handle), [[2, 'Handle']], handle)
 })
 
-test('a negative quantity is subtracted if the import adjusts the stock, and otherwise counts as 0', () => {
+test('a negative quantity is subtracted if the import adjusts the stock, and is otherwise imported as 0', () => {
   const row = shopifyReader([...header, 'Variant Inventory Qty'])(2, [...bar, '-3'])
   const quantity = (adjustsStock: boolean) =>
     readRows([row], new Map(), { adjustsStock }).products[0]?.variants[0]?.quantity

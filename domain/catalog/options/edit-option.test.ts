@@ -92,7 +92,7 @@ test('an option can be removed if it has one value and is not the only option, s
   assert.equal(withoutOption(options, 'finish'), 'option_not_found')
 })
 
-test('values at the same position with different labels count as renamed between two states of an option', () => {
+test('values at the same position with different labels are treated as renamed between two states of an option', () => {
   const after = [{ ...color, values: [{ label: 'Crimson' }, { label: 'Black' }] }, length]
   assert.deepEqual(renamedValues(options, after), [{ option: 'color', renamed: { Red: 'Crimson' } }])
   assert.deepEqual(renamedValues(options, options), [])

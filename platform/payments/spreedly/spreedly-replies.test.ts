@@ -52,7 +52,7 @@ test('a gateway decline, which has a message but no key, is reported as declined
 
 const changed = (minutesAgo: number) => ({ updated_at: new Date(Date.now() - minutesAgo * 60_000).toISOString() })
 
-test('an authorization without a gateway response for 30 minutes counts as failed', async () => {
+test('an authorization without a gateway response for 30 minutes is treated as failed', async () => {
   const found = (minutesAgo: number) => {
     const transaction = authorization({ order_id: '1', ...recordedNoResponse, ...changed(minutesAgo) })
     replies = { 'transactions.json': [200, { transactions: [transaction] }], 'A1.json': [200, { transaction }] }
@@ -63,7 +63,7 @@ test('an authorization without a gateway response for 30 minutes counts as faile
   assert.deepEqual(await found(31), [over, over])
 })
 
-test('a renewal without a gateway response counts as failed, so that it does not hold money repeatedly', async () => {
+test('a renewal without a gateway response is treated as failed, so that it does not hold money repeatedly', async () => {
   const outcome = await authorize(422, authorization({ ...recordedNoResponse, ...changed(0) }), { isRenewal: true })
   assert.deepEqual(outcome, { state: 'failed', reference: 'A1', reason: 'error' })
 })

@@ -69,7 +69,7 @@ test('uploading an unused picture again restarts the days until its deletion', a
   assert.equal((await read(id)).path, path)
 })
 
-test('uploading a deleted picture again counts as new in the audit log, and Undo cannot reverse it', async () => {
+test('uploading a deleted picture again is logged as a new upload, and Undo cannot reverse it', async () => {
   const first = await upload(72)
   await remove(first.id)
   const second = await upload(72)

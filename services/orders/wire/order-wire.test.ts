@@ -180,7 +180,7 @@ test('a repeated pending event does not start a second challenge [PAY-208]', asy
   )
 })
 
-test('a separate billing address that equals the shipping address counts as the same address [CHECKOUT-218]', async () => {
+test('a separate billing address that equals the shipping address is treated as the same address [CHECKOUT-218]', async () => {
   const visitor = visit()
   const { _id: listId } = await cartWith(visitor, plate)
   const billed = async (billing: object) => {

@@ -222,7 +222,7 @@ test('a review written through the link for a customer order belongs to that cus
   assert.equal((await write(shop.visit(), tokenOf(later.orderId), { stars: 2 })).id, review.id)
 })
 
-test('a forged, expired, or foreign review link can neither read nor write reviews', async () => {
+test('a review link that is forged, expired, or from another site can neither read nor write reviews', async () => {
   const { orderId } = await desk.delivered()
   const token = tokenOf(orderId)
   const other = await desk.delivered()

@@ -253,7 +253,7 @@ test('while one run waits for a slow endpoint, another run sends only to the oth
   assert.equal(receiver.take().length, 5)
 })
 
-test('a redirect counts as a webhook failure and is not followed', async () => {
+test('a redirect response is a webhook failure and is not followed', async () => {
   const { id } = await createEndpoint()
   receiver.setReply(() => ({ status: 307, headers: { location: `${other.url}/` } }))
   await sendTest(id)

@@ -9,7 +9,7 @@ const summaryOf = (standing: Partial<Parameters<typeof orderSteps>[0]>) => {
 }
 const at = (...steps: string[]) => steps.map((step) => ({ step }))
 
-test('an order counts as packed once its first package has shipped, and as shipped once all packages have', () => {
+test('an order is shown as packed once its first package has shipped, and as shipped once all packages have', () => {
   assert.deepEqual(summaryOf({ parcels: at('ordered', 'ordered') }), [
     'placed done, paid current, packed ahead, shipped ahead, delivered ahead',
     '0/2',

@@ -40,7 +40,7 @@ test('after an order, the same add-to-cart form adds to the next cart immediatel
   assert.deepEqual(await pieces(visitor), [[8, 1]])
 })
 
-test('additions with a different quantity or by a different shopper count as separate submissions', async () => {
+test('additions with a different quantity or by a different shopper are separate submissions', async () => {
   const [one, two] = [shop.visit(), shop.visit()]
   for (const visitor of [one, two]) {
     await submit(visitor, '1')

@@ -89,7 +89,7 @@ test("a promotion's status is read from five product attributes, and its price f
   assert.equal(statusWithout('rogue_promo_price'), 'none')
 })
 
-test('a limited promotion without a valid quantity counts as expired [PROMO-404, PROMO-405]', () => {
+test('a limited promotion without a valid quantity is expired [PROMO-404, PROMO-405]', () => {
   const statusWith = (rogue_promo_qty: unknown) =>
     promotionStatus(readPromotion({ ...attributes, rogue_promo_qty }), from)
   assert.deepEqual(['abc', '4', NaN, undefined, 4].map(statusWith), [

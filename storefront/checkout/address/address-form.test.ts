@@ -115,7 +115,7 @@ test("an address in a country outside the site's destinations is invalid", () =>
   assert.deepEqual(paths, [{ path: 'countryId', rule: 'choice' }])
 })
 
-test('an address form with only a country counts as untouched, and one with an email does not', () => {
+test('an address form with only a country is untouched, and a form with an email is not', () => {
   assert.ok(isUntouched(readAddress(new URLSearchParams({ countryId: 'FR' }), 'shipping')))
   assert.ok(!isUntouched(readAddress(new URLSearchParams({ email: 'jo@example.com' }), 'shipping')))
 })

@@ -40,7 +40,7 @@ test('after logging in from the account menu, a guest returns to the same page, 
   assert.deepEqual(paths('/login?redirect=%2Faccount'), ['/login', '/login?tab=create'])
 })
 
-test('a visitor counts as a customer of a site only with an unexpired session cookie for that site', () => {
+test('a visitor is a customer of a site only with an unexpired session cookie for that site', () => {
   const now = 1_000
   assert.equal(isLoggedInByCookie('USA', 'a=1; exp_usa=1001', now), true)
   assert.equal(isLoggedInByCookie('USA', '__Host-exp_usa=1001', now), true)
