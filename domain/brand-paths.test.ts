@@ -28,7 +28,7 @@ test('with a slug setting, brand paths contain the slug, and the default paths r
     assert.equal(moved(path), null)
 })
 
-test('a default path redirects only on sites that have the page [CATALOG-001]', () => {
+test('a default brand path redirects only on sites that have the page [CATALOG-001]', () => {
   assert.equal(renamedBrandPath('/rogue-catalog', 'CAN', 'ironwright'), null)
   assert.equal(renamedBrandPath('/theindex/ryourogue', 'CAN', 'ironwright'), '/theindex/ryouironwright')
 })

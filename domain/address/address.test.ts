@@ -310,7 +310,7 @@ test('a guest sees at most eight fields on every site, and sees the region only 
   assert.deepEqual(addressForm('EUR', countryOf('DE')!).behindLink, ['apartment', 'company', 'vatNumber', 'eoriNumber'])
 })
 
-test('the visible fields are enough to enter a valid address in every country', () => {
+test('the visible address fields are enough to enter a valid address in every country', () => {
   const filled = { ...ann, region: '', postcode: '' }
   for (const country of countries) {
     const visible = new Set<string>(sites.flatMap((site) => addressForm(site, country).visible))

@@ -41,7 +41,7 @@ test('image parameters that have no effect do not create a separate variant', ()
   assert.deepEqual(read('c_fill,g_auto,h_360,w_360'), read('c_fill,g_center,h_360,w_360'))
 })
 
-test('an invalid transformation reports the parameter', () => {
+test('an invalid picture transformation is reported with its parameter', () => {
   const wrong = [
     'w_0',
     'w_1.5',

@@ -62,7 +62,7 @@ test('no update is sent if the newsletter service already has the lists', async 
   assert.equal(requests.length, 1)
 })
 
-test('an error, a redirect, or a broken or endless response fails the newsletter request without the email address in the message', async (t) => {
+test('an error, a redirect, or a broken or endless response fails the newsletter request, and the message omits the email address', async (t) => {
   const replies: ((response: ServerResponse) => void)[] = [
     (response) => response.writeHead(500).end('ann+news@example.com'),
     (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { isFromStore } from './receiver-example-for-tests.ts'
 import { createWebhookSecret, webhookHeaders } from './sign.ts'
 
-test('signatures equal the published example of Standard Webhooks', () => {
+test('webhook signatures equal the published example of Standard Webhooks', () => {
   const body = '{"event_type":"ping","data":{"success":true}}'
   const message = { id: 'msg_loFOjxBNrRLzqYUf', timestamp: 1_731_705_121, body }
   assert.deepEqual(webhookHeaders(['whsec_plJ3nmyCDGBKInavdOK15jsl'], message), {

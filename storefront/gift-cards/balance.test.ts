@@ -25,7 +25,7 @@ test('every demo gift card works on its site, except the expired one', async () 
   }
 })
 
-test("an unknown code and another storefront's code get the same message", async () => {
+test("an unknown gift card code and another storefront's code get the same message", async () => {
   const code = '1R0N-G1FT-0000-0088'
   assert.deepEqual(await check(shop.visit(), code), { kind: 'unknown', typed: code })
   const abroad = await check(shop.visit('EUR'), '1R0N-G1FT-0050-001B', 'EUR')

@@ -75,7 +75,7 @@ test('a card form with a missing or unknown card or an incomplete address stays 
   assert.equal(unknown.billingAddressId, address!._id)
 })
 
-test("submitting twice saves one address and one card, and the vault's token is preserved while the form is corrected", async () => {
+test("submitting the card form twice saves one address and one card, and the vault's token is preserved while the form is corrected", async () => {
   const ann = await customerOf(shop)
   const payment_token = await shop.cardToken()
   const keys = { key: randomUUID(), addressKey: randomUUID(), payment_token, isEntered: '1' }

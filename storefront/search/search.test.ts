@@ -24,7 +24,7 @@ import { meansInvitational, searchUrl, suggestionsOf } from './suggestions.ts'
 const emptyQuery = readListingQuery(new URLSearchParams())
 const input = { uri: '/plates', query: emptyQuery, userId: '0', isApp: false, grossFactor: 1 }
 
-test("a list requests 80 products of its URL's page [SEARCH-064, SEARCH-066, SEARCH-408]", () => {
+test("a product list requests the 80 products on its URL's page [SEARCH-064, SEARCH-066, SEARCH-408]", () => {
   const { data } = listRequest({ ...input, query: { ...emptyQuery, page: 3 } })
   assert.deepEqual([data.n_item, data.page_number], [80, 3])
 })
@@ -147,7 +147,7 @@ test('searches request suggestions, and categories do not [SEARCH-083, SEARCH-08
   assert.equal(listRequest(input).data.suggestion, undefined)
 })
 
-test('the preview requests 12 products and shows the first 8, or 4 on phones [SEARCH-065, SEARCH-095, SEARCH-096]', () => {
+test('the search preview requests 12 products and shows the first 8, or 4 on phones [SEARCH-065, SEARCH-095, SEARCH-096]', () => {
   assert.equal(previewRequest('bar', '0').data.n_item, 12)
   assert.deepEqual([hitsAt({ isWide: true }), hitsAt({ isWide: false })], [8, 4])
 })

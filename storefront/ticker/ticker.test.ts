@@ -98,7 +98,7 @@ const deal = (overrides: object = {}) => ({
 })
 const hot = (products: Record<string, ReturnType<typeof deal>>) => ({ products, hundoProductIds: [], now: 0 })
 
-test('a deal that is no longer in the response is missed [PROMO-212]', () => {
+test('a deal that is no longer in the response has the status missed [PROMO-212]', () => {
   const before = dealStatuses(hot({ 1: deal(), 2: deal() }), new Map(), 0)
   assert.deepEqual(
     [...dealStatuses(hot({ 2: deal() }), before, 0)],

@@ -146,7 +146,7 @@ test("a variant's price and sale price on a site form one change, which includes
   assert.equal(changed.size, 2)
 })
 
-test('a cell with the stored value is not a change', () => {
+test('a bulk edit cell with the stored value is not a change', () => {
   const same = [edit(red, 'price USA', '295.00'), edit(red, 'name', ' Bar'), edit(red, 'state USA', 'ACTIVE')]
   const { changes, errors, changed } = check(...same)
   assert.deepEqual([changes, errors, changed.size], [[], {}, 0])

@@ -24,7 +24,7 @@ test('an entered amount with an incomplete thousands separator is refused, becau
   for (const text of ['295,50', '1.250,50', '1,2500', '12,34,567', ',5']) assert.equal(parseAmount(text), null, text)
 })
 
-test('a change is shown as a percentage if there is an earlier value', () => {
+test("a figure's change is shown as a percentage if there is an earlier value", () => {
   assert.deepEqual([changePercent(150, 100), changePercent(50, 100), changePercent(5, 0)], [50, -50, null])
 })
 

@@ -7,7 +7,7 @@ import { heightOf, registerFonts } from './write-text.ts'
 
 const letters = (line: string) => Array.from(new Intl.Segmenter().segment(line)).length
 
-test('lines fit the width, no text is lost, and each line is as long as possible', () => {
+test('wrapped lines fit the width, no text is lost, and each line is as long as possible', () => {
   assert.deepEqual(wrapText('', 10, letters), [''])
   assert.deepEqual(wrapText('an iron plate', 8, letters), ['an iron', 'plate'])
   assert.deepEqual(wrapText('an ironwrightplate', 8, letters), ['an ironw', 'rightpla', 'te'])

@@ -9,7 +9,7 @@ import { openArticleDesk } from './article-desk-for-tests.ts'
 import { createArticleToken } from './preview.ts'
 
 const { shop, desk, key, of, create, read, save, publish, remove, recover, inShop } = await openArticleDesk()
-test('a draft is not in the shop before it is published, and a later draft does not affect the shop', async () => {
+test('an article draft is not in the shop before it is published, and a later draft does not affect the shop', async () => {
   const { id } = await create('Bars & plates', 'bars-and-plates')
   const saved = await save(id, {
     content: '<p>Steel.</p>',
@@ -31,7 +31,7 @@ test('a draft is not in the shop before it is published, and a later draft does 
   assert.deepEqual([tags, authors], [['Bars', 'Plates'], ['Olga']])
 })
 
-test('repeating a creation, a save, or a publication has no effect', async () => {
+test("repeating an article's creation, save, or publication has no effect", async () => {
   const body = { title: 'Once', slug: 'once' }
   const again = key()
   const first = await desk.call('POST /svc_admin/articles', { body, key: again })
@@ -57,7 +57,7 @@ test('changes by two editors to different fields are both saved, and changes to 
   assert.equal((await read(id)).latest, 3)
 })
 
-test('a slug that is in use or cannot be part of a path is refused, and the slug of a deleted article is available', async () => {
+test('an article slug that is in use or cannot be part of a path is refused, and the slug of a deleted article is available', async () => {
   const { id } = await create('Ropes', 'ropes-story')
   await assert.rejects(create('Other', 'ropes-story'), { status: 409, code: 'slug_taken' })
   const { id: other } = await create('Other', 'other-story')
@@ -69,7 +69,7 @@ test('a slug that is in use or cannot be part of a path is refused, and the slug
   await assert.rejects(recover(id), { status: 409, code: 'slug_taken' })
 })
 
-test('an earlier version can be restored as the next draft exactly once', async () => {
+test('an earlier article version can be restored as the next draft exactly once', async () => {
   const { id } = await create('First title', 'titles')
   await save(id, { title: 'Second title' })
   const restore = (latest: number) =>
@@ -94,7 +94,7 @@ test('an earlier version can be restored as the next draft exactly once', async 
   )
 })
 
-test('a version with an imported slug can be restored if the slug does not change', async () => {
+test('an article version with an imported slug can be restored if the slug does not change', async () => {
   const imported = { slug: 'Bars', title: 'Bars', excerpt: '', content: '', categories: [19], picture: null }
   const id = await shop.db.transaction((tx) => savePost(tx, null, { ...imported, publishedAt: 0 }))
   await save(id, { title: 'Bars and more' })

@@ -36,7 +36,7 @@ const variants = [
 ]
 const chosen = (named: Record<string, string>) => selectVariant(options, variants, named).variant?.id
 
-test("a selection is named in the shopper's language, and in English without a translation", () => {
+test("a variant selection is named in the shopper's language, and in English without a translation", () => {
   const [color, weight] = options
   const german = { ...color!, values: color!.values.map((value) => ({ ...value, text: `auf Deutsch ${value.label}` })) }
   const choice = { weight: '10 kg', color: 'Red' }
