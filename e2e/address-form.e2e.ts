@@ -13,7 +13,9 @@ test('an invalid email is reported below its field on blur [ADDRESS-204]', async
   await expect(email).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a missing address field is listed at the top of the form with a link to the field [ERROR-235]', async ({ page }) => {
+test('a missing address field is listed at the top of the form with a link to the field [ERROR-235]', async ({
+  page,
+}) => {
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
   await typeAddress(page, 'USA', newEmail())

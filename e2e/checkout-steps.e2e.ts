@@ -61,7 +61,9 @@ test('reloading the shipping step preserves the input [CHECKOUT-002, CHECKOUT-20
   await expect(page.getByLabel('State')).toHaveValue('OH')
 })
 
-test('after a reload of the payment step, the shopper is still on the payment step [CHECKOUT-003, CHECKOUT-205]', async ({ page }) => {
+test('after a reload of the payment step, the shopper is still on the payment step [CHECKOUT-003, CHECKOUT-205]', async ({
+  page,
+}) => {
   const email = newEmail()
   await guestWithBall(page)
   await visit(page, '/checkout/shipping')
@@ -169,7 +171,9 @@ test('checkout has a lock icon, and its cart icon opens the cart page [CART-006,
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('every checkout step shows its number, and the login or guest page counts as step 1 [CHECKOUT-209]', async ({ page }) => {
+test('every checkout step shows its number, and the login or guest page counts as step 1 [CHECKOUT-209]', async ({
+  page,
+}) => {
   await guestWithBall(page)
   await visit(page, '/checkout')
   await expect(page.getByRole('heading', { level: 1, name: /step 1 of 4/ })).toHaveCount(1)

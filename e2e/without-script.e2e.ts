@@ -34,7 +34,9 @@ test("a guest orders without JavaScript, with the card on the vault's page [CHEC
   await expect.poll(async () => (await emailsTo(visitor, email)).map(({ text }) => text).join()).toContain(number)
 })
 
-test("a shopper can change a line's quantity and remove the line without JavaScript [CART-002]", async ({ visitor }) => {
+test("a shopper can change a line's quantity and remove the line without JavaScript [CART-002]", async ({
+  visitor,
+}) => {
   await visitor.goto('/ironwright-medicine-ball?weight=14+lb')
   await visitor.getByRole('button', { name: /^Add to cart/ }).click()
   await visitor.getByRole('textbox', { name: 'Quantity of Ironwright Medicine Ball' }).fill('3')

@@ -30,7 +30,7 @@ const department = (name: string, own: PrintCatalogProduct[]): PrintCatalogDepar
 
 test('only USA has a print catalog [CATALOG-001]', () => assert.deepEqual(sites.filter(hasPrintCatalog), ['USA']))
 
-test('a print catalog has a cover, a table of contents, departments with four products on the first page and six on the others, and a back page [CATALOG-009]', () => {
+test('a print catalog has a cover, a table of contents, departments, and a back page; a department has four products on its first page and six on others [CATALOG-009]', () => {
   const pages = layOutPrintCatalog([
     department('Bars', products(1, 11)),
     department('Empty', []),

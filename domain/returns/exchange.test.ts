@@ -9,7 +9,7 @@ test('a line can be exchanged if it is a single product without bundle parts and
   assert.equal(isExchangeable({ sellableId: 7, details: [{ label: 'Engraving', text: 'Ann' }] }), false)
 })
 
-test('an exchange is even if both variants have the same base price, or if the new one has the paid price and the returned one no longer exists', () => {
+test('an exchange is even if both variants have the same base price, or if the new one has the price paid for a deleted variant', () => {
   assert.equal(isEvenExchange({ wanted: 5_000, returned: 5_000, paid: 4_000 }), true)
   assert.equal(isEvenExchange({ wanted: 4_000, returned: 5_000, paid: 4_000 }), false)
   assert.equal(isEvenExchange({ wanted: 4_000, returned: null, paid: 4_000 }), true)

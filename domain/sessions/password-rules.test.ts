@@ -11,7 +11,8 @@ test('a new password has 8 to 128 characters', () => {
   assert.equal(passwordProblem('a'.repeat(129), isCommon), 'long')
 })
 
-test("a password's length is counted in characters, not code units", () => assert.equal(passwordProblem('🏋️'.repeat(3), isCommon), 'short'))
+test("a password's length is counted in characters, not code units", () =>
+  assert.equal(passwordProblem('🏋️'.repeat(3), isCommon), 'short'))
 
 test('a common password is rejected in any letter case', () =>
   assert.equal(passwordProblem('PassWord1', isCommon), 'common'))

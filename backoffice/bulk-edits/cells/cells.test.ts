@@ -78,7 +78,7 @@ test("an entered amount appears with its currency's decimals, and an invalid amo
   )
 })
 
-test('changed columns stay in the sheet when their field or site is hidden, and an edit to a value that the row no longer has is not a change', () => {
+test('changed columns stay in the sheet when their field or site is hidden, and an edit to a missing value is not a change', () => {
   const { fields, sites } = check(edit(red, 'price CAN', 'abc'), edit(red, 'special USA', '250.5'))
   assert.deepEqual([[...fields], [...sites]], [['price'], ['CAN']])
   const hidden = new URLSearchParams('fields=name&sites=USA')

@@ -33,7 +33,7 @@ test('each pick list line is the sum of its orders, and no unit is lost', () => 
   )
 })
 
-test('a tracking number is repeated if an earlier parcel with the same carrier has it, in any letter case, but an empty or confirmed number never is', () => {
+test('a tracking number is repeated if an earlier parcel with the same carrier has it, in any letter case; an empty or confirmed number is never repeated', () => {
   const parcel = (carrier: string, trackingNumber: string, orderId: string, sharesNumber = false) => ({
     carrier,
     trackingNumber,

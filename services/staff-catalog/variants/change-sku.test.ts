@@ -75,7 +75,7 @@ test('undoing a SKU change is refused if another variant now has the old SKU', a
   await change('RAIL-CRIMSON', 'RAIL-RED')
 })
 
-test('undoing a SKU change is refused if another variant has the old SKU in a different case, or if staff lack access to one of its sites', async () => {
+test('undoing a SKU change is refused if another variant has the old SKU in a different case, or if staff lack access to a site', async () => {
   await change('RAIL-RED', 'RAIL-CRIMSON')
   const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: 'product', objectId: id } })
   const entry = entries[0]!.changes.find(({ isReversible }) => isReversible)

@@ -21,7 +21,7 @@ test('on a detail page, the account menu marks the entry that the page belongs t
     assert.deepEqual(currentPlace(path), { name, isItself: false }, path)
 })
 
-test('on other pages, the account menu marks no entry', () => {
+test('on a page that no entry leads to, the account menu marks no entry', () => {
   assert.deepEqual(
     [currentPlace('/account/order-lookup'), currentPlace('/'), currentPlace('/cart')],
     [null, null, null],
