@@ -26,7 +26,7 @@ test('content blocks of every type are accepted, and a picture may have either a
   assert.deepEqual(checkBlocks(all), { blocks: all, problems: [] })
 })
 
-test('an invalid block is reported with its path, and the valid blocks are returned', () => {
+test('an invalid content block is reported with its path, and the valid blocks are returned', () => {
   const wrong = { type: 'Products', props: { id: 'new', heading: 'New', handles: 'bar' } }
   const { blocks, problems } = checkBlocks([text, wrong, hero])
   assert.deepEqual(blocks, [text, hero])

@@ -95,7 +95,7 @@ test('the cart page shows the line, its options, its price, and the checkout lin
   await expect(main.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout')
 })
 
-test('a quantity change updates the totals and survives a reload [CART-245]', async ({ page }) => {
+test('a quantity change in the cart updates the totals and survives a reload [CART-245]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/cart')
   await page.getByRole('button', { name: '+1' }).click()
@@ -104,7 +104,7 @@ test('a quantity change updates the totals and survives a reload [CART-245]', as
   await expect(page.getByRole('textbox', { name: 'Quantity of Ironwright Medicine Ball' })).toHaveValue('2')
 })
 
-test('a removed line is reported and can be restored [CART-231, CART-236]', async ({ page }) => {
+test('a removed cart line is reported and can be restored [CART-231, CART-236]', async ({ page }) => {
   await guestWithBall(page)
   await visit(page, '/cart')
   await page.getByRole('button', { name: 'Remove Ironwright Medicine Ball' }).click()

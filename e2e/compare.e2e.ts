@@ -35,7 +35,7 @@ test('products in a category can be compared and removed, and a fifth product is
   await expect(columns).toHaveCount(3)
 })
 
-test("after the fourth product, the focus is on the table, and each button includes its product's name", async ({
+test("after the fourth product is added to a comparison, the focus is on the table, and each button includes its product's name", async ({
   page,
 }) => {
   await visit(page, '/ironwright-adjustable-bench')

@@ -72,7 +72,7 @@ test('an address confirmed as entered is not questioned again, but a changed add
 })
 
 test.describe('without JavaScript', () => {
-  test('without JavaScript, the suggestion is a page with both addresses, and the shopper can continue with either', async ({
+  test('without JavaScript, the address suggestion is a page with both addresses, and the shopper can continue with either', async ({
     visitor,
   }) => {
     await ballWithoutScript(visitor)

@@ -17,7 +17,7 @@ test('a product page shows pictures, price, options, specifications, and related
   await expect(page.getByRole('heading', { name: 'Pairs well with' })).toBeVisible()
 })
 
-test('a selection changes price, stock, and picture together and has a separate URL [CATALOG-012]', async ({
+test('a variant selection changes price, stock, and picture together and has a separate URL [CATALOG-012]', async ({
   page,
 }) => {
   await visit(page, '/ironwright-power-bar')
@@ -49,7 +49,7 @@ test('a sold-out product cannot be added to the cart', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0)
 })
 
-test('the quantity is limited to the stock [CART-222]', async ({ page }) => {
+test('the selectable quantity is limited to the stock [CART-222]', async ({ page }) => {
   await visit(page, '/ironwright-medicine-ball?weight=20+lb')
   const quantity = page.getByRole('textbox', { name: 'Quantity' })
   await quantity.fill('99')

@@ -26,7 +26,7 @@ test('row values quoted in a PostgreSQL error are hidden, and the remaining erro
   assert.match(line, /23505/)
 })
 
-test('secrets are hidden at any depth', () => {
+test('secrets in log lines are hidden at any depth', () => {
   const line = JSON.stringify(
     logged({
       password: 'p-1',

@@ -63,7 +63,7 @@ test('call paths include the site, except on USA [ROUTE-029, REGION-202]', async
   }
 })
 
-test('the site follows the service prefix, in upper case [ROUTE-031, REGION-203]', async () => {
+test('in a call path, the site follows the service prefix, in upper case [ROUTE-031, REGION-203]', async () => {
   assert.equal(await pathOf('GBR', 'GET /svc_content/catalog/tree'), '/svc_content/site/GBR/catalog/tree')
   assert.equal(await pathOf('APO', 'GET /svc_session/session'), '/svc_session/site/APO/session')
 })

@@ -46,7 +46,7 @@ const usedPictures = new Set([
   }),
 ])
 
-test('ids, handles, SKUs, and paths are unique', () => {
+test('demo ids, handles, SKUs, and paths are unique', () => {
   assert.deepEqual(twice(demoProducts.map(({ id }) => id)), [])
   assert.deepEqual(twice(demoCategories.map(({ id }) => id)), [])
   assert.deepEqual(twice(variants.map(({ sku }) => sku)), [])

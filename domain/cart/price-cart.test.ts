@@ -54,7 +54,7 @@ test('a line that cannot be priced has a total of 0 and blocks checkout until it
   assert.equal(canCheckOut(price([item(1), item(404)], [offer(1)])), false)
 })
 
-test('a quantity above the limit is flagged [CART-224]', () => {
+test('a cart line with a quantity above the limit is flagged [CART-224]', () => {
   const [line] = price([item(1, { qty: 21 })], [offer(1)])
   assert.deepEqual([line?.most, line?.flags], [20, ['over_maximum']])
 })

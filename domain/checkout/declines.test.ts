@@ -10,7 +10,7 @@ test('five declines within 15 minutes block payments until 15 minutes after the 
   assert.equal(blockedUntil(minutes(1, 2, 3, 4, 5), 5), 114 * 60_000)
 })
 
-test('fewer declines, or declines further apart, do not block payments', () => {
+test('fewer than five declines, or declines further apart, do not block payments', () => {
   assert.equal(blockedUntil([], 5), null)
   assert.equal(blockedUntil(minutes(0, 1, 2, 3), 5), null)
   assert.equal(blockedUntil(minutes(0, 1, 2, 3, 15.1), 5), null)

@@ -40,20 +40,20 @@ test('EUR, GBR, and CAN deny all categories before a choice, and USA, AUS, and A
   }
 })
 
-test('defaults come from the site, and a site without the setting allows all categories [CONSENT-409, CONSENT-410]', () => {
+test('consent defaults come from the site, and a site without the setting allows all categories [CONSENT-409, CONSENT-410]', () => {
   assert.deepEqual(defaultChoices('denied'), chooseAll(false))
   assert.deepEqual(defaultChoices('granted'), chooseAll(true))
   assert.deepEqual(defaultChoices(undefined), { performance: true, marketing: true, functional: true })
 })
 
-test('a saved choice overrides the defaults in both directions [CONSENT-411]', () => {
+test('a saved consent choice overrides the defaults in both directions [CONSENT-411]', () => {
   for (const siteDefault of ['denied', 'granted'] as const) {
     const state = read({ siteDefault, cookie: consentValue(mixed, version, 5) })
     assert.deepEqual(state, { choices: mixed, isChosen: true, hasPrivacySignal: false, problem: null })
   }
 })
 
-test('an unreadable cookie leaves the site defaults in effect and is reported', () => {
+test('an unreadable consent cookie leaves the site defaults in effect and is reported', () => {
   const values = ['{', '%E0%A4%A', 'null', '[]', 'true', '{"v":1}', `{"v":"1","performance":true}`, 'x'.repeat(5_000)]
   for (const cookie of values)
     assert.deepEqual(
@@ -84,7 +84,7 @@ test('a new entry in the cookie list requires a new choice: until then, rejectio
   assert.equal(isListNewer(version, version - 65_536), true)
 })
 
-test('a new choice gets a later timestamp than the saved one, even if the clock was set back', () => {
+test('a new consent choice gets a later timestamp than the saved one, even if the clock was set back', () => {
   const cookie = consentValue(mixed, version, 5_000)
   assert.deepEqual([choiceTime(cookie), choiceTime(undefined), choiceTime('{')], [5_000, 0, 0])
   assert.deepEqual([nextChoiceTime(cookie, 9_000), nextChoiceTime(cookie, 3_000)], [9_000, 5_001])

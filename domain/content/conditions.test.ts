@@ -29,7 +29,7 @@ test('a block is shown on its sites, while its flag is on, and from its start ti
   }
 })
 
-test("the next change is the earliest start or end among the site's blocks", () => {
+test("a page's next change is the earliest start or end among the site's blocks", () => {
   const blocks = [block('a', { from: 9 }), block('b', { to: 7 }), block('c', { to: 6, sites: ['EUR'] }), always]
   const at = (now: number) => blocksAt(blocks, { site: 'USA', now, flags: new Set() }).until
   assert.deepEqual([at(5), at(7), at(9)], [7, 9, null])

@@ -7,7 +7,7 @@ test('The Index has ten categories [INDEX-012]', () => {
   assert.equal(new Set(indexCategories.map(({ slug }) => slug)).size, 10)
 })
 
-test('categories have the specified ids and names [INDEX-013, INDEX-014, INDEX-017]', () => {
+test('categories in The Index have the specified ids and names [INDEX-013, INDEX-014, INDEX-017]', () => {
   const names = new Map(indexCategories.map(({ id, name }) => [id, name]))
   assert.deepEqual([names.get(19), names.get(103), names.get(18)], ['History', 'Documentary', 'Events'])
 })
@@ -17,7 +17,7 @@ test('lifestyle, gym tours, and the movement library are categories [INDEX-018, 
   assert.deepEqual([names.get(104), names.get(804), names.get(805)], ['Lifestyle', 'Gym Tours', 'Movement Library'])
 })
 
-test('two categories have custom slugs [INDEX-015, INDEX-021]', () => {
+test('two categories in The Index have custom slugs [INDEX-015, INDEX-021]', () => {
   const found = ['news', 'gear-how-tos'].map((slug) => indexCategory(slug, 'X'))
   assert.deepEqual(
     found.map((category) => [category?.id, category?.name]),
@@ -28,7 +28,7 @@ test('two categories have custom slugs [INDEX-015, INDEX-021]', () => {
   )
 })
 
-test('a category without a custom slug or headline derives them from its name [INDEX-022, INDEX-023]', () => {
+test('a category in The Index without a custom slug or headline derives them from its name [INDEX-022, INDEX-023]', () => {
   const own = indexCategories.filter(({ id }) => ![105, 330, 806].includes(id))
   for (const { name, slug, headline } of own)
     assert.deepEqual([slug, headline], [name.toLowerCase().replaceAll(' ', '-'), name])
@@ -69,7 +69,7 @@ test("a post without a category has an empty slug and a URL under 'post' [INDEX-
   assert.equal(postAddress({ ...post, categories: [19] }), '/theindex/history/hello')
 })
 
-test('a category has an id, a name, a slug, a headline, and a picture [INDEX-011]', () => {
+test('a category in The Index has an id, a name, a slug, a headline, and a picture [INDEX-011]', () => {
   for (const category of indexCategories) {
     assert.deepEqual(Object.keys(category).sort(), ['headline', 'id', 'img', 'name', 'slug'])
     assert.ok(Number.isInteger(category.id))

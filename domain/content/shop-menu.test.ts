@@ -12,7 +12,7 @@ const tree = [
 const labels = (menu: ReturnType<typeof menuOf>) =>
   menu.map(({ label, groups }) => [label, groups.map((group) => [group.label, group.links.map((link) => link.label)])])
 
-test("the menu has sections, headings, and links, and an editor's categories become a section's headings [SHELL-019]", () => {
+test("the Shop menu has sections, headings, and links, and an editor's categories become a section's headings [SHELL-019]", () => {
   const menu = menuOf(tree, [{ label: 'Bars and plates', categories: ['barbells', 'plates'] }])
   assert.deepEqual(labels(menu), [
     [
@@ -27,7 +27,7 @@ test("the menu has sections, headings, and links, and an editor's categories bec
   assert.equal(menu[0]!.url, '/barbells')
 })
 
-test('a category that the site does not sell is omitted, and so is a section that contains only such categories', () => {
+test('the Shop menu omits a category that the site does not sell, and a section that contains only such categories', () => {
   const menu = menuOf(tree, [
     { label: 'Bars', categories: ['rowers', 'barbells'] },
     { label: 'Rowers', categories: ['rowers'] },

@@ -22,7 +22,7 @@ test('a fixed discount reduces the price by its amount, but never below zero [EA
   assert.equal(earnedPrice(1_000, earned({ type: 'fixed', value: 1_500 })), 0)
 })
 
-test('the discount that saves the most comes first', () => {
+test('the earned discount that saves the most comes first', () => {
   const percent = earned({ value: 20 })
   const fixed = earned({ type: 'fixed', value: 1_500 })
   assert.deepEqual(sortEarnedDiscounts([fixed, percent], 10_000), [percent, fixed])

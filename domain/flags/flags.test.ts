@@ -69,7 +69,7 @@ test('a flag for shared pages can target only attributes in the cache key of tho
   assert.equal(ruleProblem('visitor', { force: true, from: 2, to: 2 }), 'empty_period')
 })
 
-test('a rule with a regular expression is refused, at any depth and in conditions on other flags', () => {
+test('a flag rule with a regular expression is refused, at any depth and in conditions on other flags', () => {
   const slow = '^(a+)+$'
   const rules: ScheduledRule[] = [
     { force: true, condition: { id: { $regex: slow } } },

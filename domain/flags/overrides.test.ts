@@ -21,7 +21,7 @@ test('overrides of unknown flags or with another type, and malformed cookies, ar
     assert.equal(parseOverrides(value), undefined)
 })
 
-test('overrides that do not fit into a cookie are neither stored nor read', () => {
+test('flag overrides that do not fit into a cookie are neither stored nor read', () => {
   const overrides = { redirect_experiment: 'x'.repeat(2_000) }
   assert.equal(serializeOverrides(overrides), undefined)
   assert.equal(parseOverrides(cookieOf(overrides)), undefined)

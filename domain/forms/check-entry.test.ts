@@ -35,7 +35,7 @@ test('submitted form values become plain text: only paragraphs contain line brea
   })
 })
 
-test('every invalid field is listed with its rule, in form order', () => {
+test('every invalid form field is listed with its rule, in form order', () => {
   const options = [{ value: 'order', label: { en: 'An order' } }]
   const fields = [
     field('name', 'text', { required: true }),

@@ -15,7 +15,7 @@ test('submitting an idle sign-up with a list starts loading, and a second submis
   assert.deepEqual(after(submit, other), after(submit))
 })
 
-test('a successful response ends loading with success, and a failed one with an error [NEWS-017, NEWS-018]', () => {
+test('a successful newsletter response ends loading with success, and a failed one with an error [NEWS-017, NEWS-018]', () => {
   assert.equal(after(submit, { type: 'reply', success: true }).status, 'success')
   assert.equal(after(submit, { type: 'reply', success: false }).status, 'error')
   assert.equal(after({ type: 'reply', success: true }).status, 'idle')
@@ -32,7 +32,7 @@ test('resetting clears a saved sign-up, preserves the entries of a failed sign-u
   assert.equal(after(submit, { type: 'reset' }).status, 'loading')
 })
 
-test('a submission without a list stays idle and reports the problem until a list is selected [NEWS-023]', () => {
+test('a newsletter submission without a list stays idle and reports the problem until a list is selected [NEWS-023]', () => {
   const without = after({ ...submit, lists: [] })
   assert.deepEqual([without.status, without.lacksList, without.email], ['idle', true, 'ann@example.com'])
   assert.equal(nextSignUp(without, submit).lacksList, false)

@@ -132,7 +132,7 @@ test('catalog requests for the same address are recognized for 90 days, regardle
   for (const change of others) assert.notEqual(addressKey({ ...request, ...change }), key, JSON.stringify(change))
 })
 
-test('the request export has one line per request, and no cell runs as a formula [CATALOG-009]', () => {
+test('the catalog request export has one line per request, and no cell runs as a formula [CATALOG-009]', () => {
   const requestedAt = '2026-11-20T12:00:00.000Z'
   const lines = formatRequestsCsv([{ ...request, firstname: '=1+1', company: 'Vale, "Sons"', requestedAt }]).split(
     '\r\n',

@@ -121,7 +121,7 @@ test('a file imported for one site must not contain rows for a different site, a
   assert.ok(plan.problems.some(({ problem }) => problem === 'must have 2 cells, not 1'))
 })
 
-test('columns can be in any order and letter case, and each file kind has different columns', () => {
+test('rate file columns can be in any order and letter case, and each file kind has different columns', () => {
   const header = taxFile.columns.toReversed().map((column) => column.toUpperCase().replace(' ', '_'))
   assert.ok(hasKindColumns(taxFile, header))
   assert.ok(!hasKindColumns(taxFile, header.slice(1)))

@@ -17,7 +17,7 @@ test('recommendations have 12 products per page [SEARCH-409]', () => {
   assert.equal(recommendationPageSize, 12)
 })
 
-test('the widgets are rfkid_32 for "for you", rfkid_31 for similar, and rfkid_4 for the cart [SEARCH-404, SEARCH-405, SEARCH-406]', () => {
+test('the recommendation widgets are rfkid_32 for "for you", rfkid_31 for similar, and rfkid_4 for the cart [SEARCH-404, SEARCH-405, SEARCH-406]', () => {
   assert.deepEqual(recommendationWidgets, { forYou: 'rfkid_32', similar: 'rfkid_31', cart: 'rfkid_4' })
   assert.deepEqual(['rfkid_31', 'rfkid_7', ''].map(recommendationKind), ['similar', null, null])
 })

@@ -14,7 +14,7 @@ test('an average rating has one decimal, and is missing without ratings', () => 
   assert.equal(averageOf({ count: 0, stars: 0 }), null)
 })
 
-test('stars are rounded to the nearest half', () => {
+test('displayed stars are rounded to the nearest half', () => {
   assert.deepEqual([4.7, 4.8, 4.2, 4.3, 1].map(displayedStars), [4.5, 5, 4, 4.5, 1])
 })
 

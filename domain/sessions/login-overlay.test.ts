@@ -16,7 +16,7 @@ test('pages with a name similar to an event page are not event pages', () => {
     assert.equal(isEventPath(page), false, page)
 })
 
-test('on other pages, a login link opens the login page unless it returns to the current page [SHELL-034]', () => {
+test('outside of event pages, a login link opens the login page unless it returns to the current page [SHELL-034]', () => {
   assert.equal(loginOverlayFor('/plates', '/login'), null)
   assert.equal(loginOverlayFor('/plates', '/account'), null)
   assert.equal(loginOverlayFor('/plates', '/login?redirect=%2Fplates'), 'login')

@@ -25,7 +25,7 @@ test('without items or with an invalid address, shipping is not ready, regardles
   }
 })
 
-test('the same signature requests no new rates, even if the address was temporarily invalid', () => {
+test('the same shipping signature requests no new rates, even if the address was temporarily invalid', () => {
   assert.deepEqual(change(valid), valid)
   assert.equal(startsRatesCall(valid, change(valid)), false)
   const broken = change(valid, { isAddressValid: false })
@@ -35,7 +35,7 @@ test('the same signature requests no new rates, even if the address was temporar
   assert.equal(change(end(brokenMeanwhile, 'a')).state, 'valid')
 })
 
-test('rates for a new signature can be loaded once, with a single call', () => {
+test('rates for a new shipping signature can be loaded once, with a single call', () => {
   const loadable = change(valid, { signature: 'b' }, 'no')
   assert.equal(loadable.state, 'loadable')
   assert.equal(startsRatesCall(valid, loadable), false)

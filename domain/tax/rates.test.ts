@@ -60,7 +60,7 @@ test('the tax class EU eBook Tax exists and uses the ebook rate [TAX-232, TAX-40
   for (const unknown of ['constructor', 'Wine Tax', '']) assert.equal(taxClassOf(unknown), undefined)
 })
 
-test('a rate applies from the first to the last day of its period, both inclusive [TAX-228]', () => {
+test('a tax rate applies from the first to the last day of its period, both inclusive [TAX-228]', () => {
   assert.deepEqual(percents(at('DE'), '2020-07-01'), [16])
   assert.deepEqual(percents(at('DE'), '2020-12-31'), [16])
   assert.deepEqual(percents(at('DE'), '2021-01-01'), [19])
@@ -95,7 +95,7 @@ test('a territory with separate tax rates is recognized by postcode and by name'
   assert.deepEqual(percents(at('PT', 'Lisboa', '1000-001')), [23])
 })
 
-test('rates with the same name are combined into one tax, and rates with different names are separate taxes', () => {
+test('tax rates with the same name are combined into one tax, and rates with different names are separate taxes', () => {
   const [tax, ...more] = sumByName(ratesAt(at('US', 'CA', '94103'), 'goods', '2026-11-21', tables)!)
   assert.deepEqual(more, [])
   assert.equal(tax!.percent, 8.98)

@@ -77,7 +77,7 @@ test('shipping for a wallet contact without name and street is rated by place, e
   )
 })
 
-test('invalid fields and an unsupported country are reported to the wallet', () => {
+test('invalid wallet contact fields and an unsupported country are reported to the wallet', () => {
   const { address, problems } = problemsOf('USA', { givenName: 'Jo', locality: 'Columbus', countryCode: 'US' })
   const fields = walletContactErrors('USA', problems, address)
   assert.ok(fields.every(({ code }) => code === 'shippingContactInvalid'))

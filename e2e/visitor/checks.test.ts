@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { elementChecks as element, pageChecks as page } from './checks.ts'
 import { visitorOf } from './pages-for-tests.ts'
 
-test('assertions compare as Playwright does: whole text, part of a text, lists in order, exact attributes', async (t) => {
+test('visitor assertions compare as Playwright does: whole text, part of a text, lists in order, exact attributes', async (t) => {
   const { visitor } = await visitorOf(t, {
     '/': `<title>Bars</title><ul><li>One  kilo<li>Two</ul><a href="/bars" class="a b">Bars</a>
       <input value="7" disabled><input type="checkbox" checked><details><summary>More</summary><p>Inside</p></details>`,

@@ -35,7 +35,7 @@ test('the address request to Google contains only the delivery address and the k
   })
 })
 
-test('fields that Google replaced or spell-corrected are suggested, but reformatted ones are not', async () => {
+test('fields that Google replaced or spell-corrected are suggested, but reformatted fields are not', async () => {
   const { ask } = open()
   assert.deepEqual(await ask({ street: ['12 Forg Street'] }), { ...columbus, street: ['12 Forge St'] })
   assert.deepEqual(await ask({ street: ['1 Mistaken Road'] }), {

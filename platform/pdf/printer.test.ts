@@ -22,7 +22,7 @@ for (const [title, expected] of [
   ['takes memory', /memory limit/],
 ] as const)
   test(
-    `a sheet that ${title} is rejected, queued sheets may be retried, and the next sheet prints`,
+    `a PDF sheet that ${title} is rejected, queued sheets may be retried, and the next sheet prints`,
     { timeout: 60_000 },
     async () => {
       const printer = openPrinter({ sheetMs: title === 'never ends' ? 200 : 60_000, code })

@@ -58,7 +58,7 @@ test('staff see queued jobs by state, with their order but without email address
   assert.doesNotMatch(JSON.stringify(await list()), /example\.com/)
 })
 
-test('pages of jobs follow each other without gaps', async () => {
+test('pages of the job list follow each other without gaps', async () => {
   for (const key of ['a', 'b', 'c']) await queue('mail_send', key, {})
   const query = { limit: '2' }
   const first = await owner.call('GET /svc_admin/jobs', { query })

@@ -177,7 +177,7 @@ test('a product without a price on a site is not sold there', async () => {
   await assert.rejects(reading, { status: 404, code: 'product_not_found' })
 })
 
-test('the menu shows the departments that contain products', async () => {
+test('the Shop menu shows the departments that contain products', async () => {
   const tree = await call('GET /svc_content/catalog/tree', {})
   assert.deepEqual(
     tree.map(({ name, children }) => [name, children.map((child) => child.name)]),

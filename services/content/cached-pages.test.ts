@@ -74,7 +74,7 @@ test("another site's page with the same handle stays cached", async () => {
   assert.deepEqual(taken(), ['page.read'])
 })
 
-test('a scheduled version replaces the cached one at its publication time', async () => {
+test('a scheduled page version replaces the cached version at its publication time', async () => {
   const soon = clock() + 60_000
   await db.transaction(async (tx) => {
     const document = { root: {}, content: page('Ninety days').content, zones: {}, version: 1 }

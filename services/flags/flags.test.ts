@@ -100,7 +100,7 @@ async function logIn({ call }: Visitor, email: string) {
   await call('POST /svc_session/session/login', { body: { email, password }, key: randomUUID() })
 }
 
-test('personal calls target employees, customer groups, and devices [FLAG-401]', async () => {
+test('flags in personal calls can target employees, customer groups, and devices [FLAG-401]', async () => {
   const byAttribute = (attribute: string, value: unknown) => ({
     defaultValue: false,
     rules: [{ force: true, condition: { [attribute]: value } }],

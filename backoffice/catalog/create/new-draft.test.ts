@@ -44,7 +44,7 @@ test('options have one value per line, and the SKUs of the new variants are show
   assert.deepEqual(checkDraft({ ...draft, options: [{ label: '', values: 'Red' }] }).wrong, ['options'])
 })
 
-test('a weight is stored in grams', () => {
+test('an entered product weight is stored in grams', () => {
   assert.equal(gramsOf({ weight: '20', unit: 'kg' }), 20_000)
   assert.equal(gramsOf({ weight: '45', unit: 'lb' }), 20_412)
   assert.equal(gramsOf({ weight: 'heavy', unit: 'lb' }), null)

@@ -16,7 +16,7 @@ test('the SKUs of the new variants are shown before they are created', () => {
   assert.equal(plannedVariants(options, { option: 'color', values: 'red', sku: 'RAIL' }), 'repeated_value')
 })
 
-test('new SKUs start with the common prefix of the stored ones', () => {
+test('new SKUs start with the common prefix of the stored SKUs', () => {
   assert.equal(commonStart(['RAIL-BLACK', 'RAIL-BLUE', 'RAIL-RED']), 'RAIL')
   assert.equal(commonStart(['IW-RAIL-BLACK', 'IW-RAIL-BLUE']), 'IW-RAIL')
   assert.equal(commonStart(['RAIL-RED']), 'RAIL')

@@ -70,7 +70,7 @@ test('the flag form shows conditions that match any or none of several values, a
     assert.equal(readConditions(other), null, JSON.stringify(other))
 })
 
-test('rules that the form cannot show are saved unchanged, even next to an edited rule', () => {
+test('flag rules that the form cannot show are saved unchanged, even next to an edited rule', () => {
   const rules: ScheduledRule[] = [
     { variations: [false, true], weights: [0.5, 0.5], key: 'trial' },
     { force: true, condition: { $not: { site: 'USA' } } },
@@ -95,13 +95,13 @@ test('rules that the form cannot show are saved unchanged, even next to an edite
   })
 })
 
-test('a percentage is saved as a fraction without floating-point error', () => {
+test('a flag percentage is saved as a fraction without floating-point error', () => {
   const { rule } = editable(on({ coverage: 0.07 }))
   assert.equal(rule.percent, '7')
   assert.equal(writeDraft(edited(on({}), { percent: '12.34' })).rules?.[0]?.coverage, 0.1234)
 })
 
-test('each rule that the server would refuse is listed with its reason', () => {
+test('each flag rule that the server would refuse is listed with its reason', () => {
   const problem = (scope: 'page' | 'visitor', change: Partial<EditableRule>) =>
     problemsOf(scope, edited(on({}), change)).rules.get(0)
   const employee = { attribute: 'employee', isNegated: false, values: [true] } as const

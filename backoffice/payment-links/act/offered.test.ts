@@ -15,7 +15,7 @@ const payment: LinkPayment = {
 }
 const refund = { number: 1, amount: 20, giftCards: 20, card: 0, state: 'refunded', reason: '', at: 0 } as const
 
-test('paid and revoked links cannot be resent', () => {
+test('paid and revoked payment links cannot be resent', () => {
   const states = ['open', 'partly_paid', 'paid', 'expired', 'cancelled'] as const
   assert.deepEqual(
     states.filter((state) => maySendAgain({ state })),

@@ -15,7 +15,7 @@ const barsOf = (promotions: ReturnType<typeof promotion>[]) =>
     bars.map((bar) => [bar.promotions.map(({ id }) => id).join(), bar.start, bar.end, bar.isContinued, bar.continues]),
   )
 
-test('a calendar page has whole weeks from Sunday to Saturday', () => {
+test('a promotion calendar page has whole weeks from Sunday to Saturday', () => {
   assert.deepEqual(pageOf('2026-11'), { from: '2026-11-01', to: '2026-12-05' })
   assert.deepEqual(pageOf('2026-10'), { from: '2026-09-27', to: '2026-10-31' })
 })

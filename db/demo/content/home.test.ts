@@ -6,7 +6,7 @@ import { demoHomePages } from './home.ts'
 
 const sections = ['Slides', 'Tiles', 'Products', 'Deals', 'Products', 'Posts', 'Text']
 
-test('each of the six sites has a home page with hero slides, category tiles, and rows of new gear, deals and The Index', () => {
+test('each of the six sites has a home page with hero slides, category tiles, and rows of new gear, deals, and The Index', () => {
   for (const site of sites) {
     const { content } = demoHomePages[site]
     assert.deepEqual(checkBlocks(content).problems, [], site)

@@ -35,7 +35,7 @@ test("a product's reviews share no text or author, and each is a valid customer 
   for (const review of reviews) assert.deepEqual(reviewProblems(review), [], review.text)
 })
 
-test('a review is newer than its product and comes from a site that sells the product', () => {
+test('a demo review is newer than its product and comes from a site that sells the product', () => {
   for (const { productId, daysAgo, site } of reviews) {
     const product = demoProducts.find(({ id }) => id === productId)!
     assert.ok(daysAgo > 0 && daysAgo <= product.ageDays, `${product.name}: ${daysAgo} of ${product.ageDays}`)

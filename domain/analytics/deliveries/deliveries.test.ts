@@ -22,7 +22,7 @@ const all = chooseAll(true)
 const purchase = (choices = all) =>
   storedEventForTests({ name: 'purchase', integrations: integrationsOf(eventCatalog.purchase.destinations, choices) })
 
-test('without a configured destination no event is delivered [ANALYTICS-493]', () => {
+test('without a configured destination, no event is delivered [ANALYTICS-493]', () => {
   assert.deepEqual(deliveriesOf(purchase(), []), [])
 })
 
@@ -80,7 +80,7 @@ test('an event cannot be sent to a destination without consent to that destinati
   assert.equal(destinationConsent['customer-data'], destinationConsent.warehouse)
 })
 
-test('the retry delay doubles from one minute up to six hours, and the tenth failure is final', () => {
+test('the retry delay for events doubles from one minute up to six hours, and the tenth failure is final', () => {
   const delays = Array.from({ length: maxDeliveryAttempts }, (_, index) =>
     deliveryDelay({ attempts: index + 1, isPermanent: false, retryAfterMs: 0 }),
   )

@@ -26,7 +26,7 @@ const wrong = (lines: string[][]) =>
     .fates.filter(({ outcome, column }) => outcome === 'refused' && column !== '')
     .map(({ row, column }) => [row, column])
 
-test('missing required columns are reported', () => {
+test('missing required columns in an import file are reported', () => {
   assert.deepEqual(missingColumns(header), [])
   assert.deepEqual(missingColumns(['handle', 'TITLE', 'Variant SKU']), ['Variant Price'])
 })

@@ -12,7 +12,7 @@ test('HTML that rich text allows is shown unchanged [T14]', () => {
   assert.equal(sanitizeRichHtml(allowed), allowed)
 })
 
-test('all other HTML is detected, including unfinished tags [T14]', () => {
+test('HTML that rich text does not allow is detected, including unfinished tags [T14]', () => {
   const foreign = [
     '<script>',
     '<p onclick="x">',

@@ -29,7 +29,7 @@ test('several values add up in a checkbox or multiple option, and are refused in
   for (const type of ['radio', 'drop_down'] as const) assert.ok('error' in priceOptions([option('7', { type })], both))
 })
 
-test('selecting the same value twice is refused', () =>
+test('selecting the same custom option value twice is refused', () =>
   assert.ok('error' in priceOptions([option('7', { type: 'multiple' })], { 7: 'gold,gold' })))
 
 test('a text option adds its price once it is filled in', () => {
@@ -45,7 +45,7 @@ test('the text in a text option can be as long as the product allows', () => {
   assert.ok('error' in priceOptions([{ ...text, mostCharacters: 9_000 }], { text: 'a'.repeat(maxText + 1) }))
 })
 
-test("a missing required option causes an error with the option's id [CART-218]", () => {
+test("a missing required custom option causes an error with the option's id [CART-218]", () => {
   const priced = priceOptions([option('7', { isRequired: true })], {})
   assert.deepEqual(priced, { error: { code: 'option_required', message: 'Option 7 is required' } })
 })

@@ -24,7 +24,7 @@ test('a custom gift card amount is refused unless the card allows it [GIFT-206]'
   assert.equal(messageOf(giftCardAmount(closed, { customAmount: 5_000 })), custom)
 })
 
-test("a custom amount must be within the card's limits, inclusive [GIFT-207]", () => {
+test("a custom gift card amount must be within the card's limits, inclusive [GIFT-207]", () => {
   const at = (customAmount: number) => messageOf(giftCardAmount(range, { customAmount }))
   assert.deepEqual([at(999), at(1_000), at(50_000), at(50_001)], [custom, undefined, undefined, custom])
 })

@@ -120,7 +120,7 @@ test("a delivery date set by staff overrides the order's estimate, and the dispa
   assert.equal(day({ rate: {}, leftAt: now }), null)
 })
 
-test('past dates and the dates of delayed packages are not shown', () => {
+test('past delivery dates and the delivery dates of delayed packages are not shown', () => {
   assert.equal(day({}, Date.parse(`${wednesday}T23:00:00Z`)), wednesday)
   assert.equal(day({}, Date.parse('2026-11-26T12:00:00Z')), null)
   assert.equal(day({ leftAt: now, exception: 'delayed' }), null)

@@ -40,7 +40,7 @@ test('a form on another site does not send Lax cookies, and a link does not send
   assert.equal(received.at(-1)!.headers.cookie, undefined)
 })
 
-test('cookies can be copied to another visitor and deleted by name', async (t) => {
+test("a visitor's cookies can be copied to another visitor and deleted by name", async (t) => {
   const { visitor, received } = await visitorOf(t, {
     '/': { headers: { 'set-cookie': ['sid_usa=1; Path=/; Max-Age=60; HttpOnly; SameSite=Lax', 'other=2; Path=/'] } },
   })

@@ -57,7 +57,7 @@ test('303 and 302 redirects turn a POST into a GET, 307 and 308 repeat the POST,
   }
 })
 
-test('navigation fails on a redirect loop', async (t) => {
+test("a visitor's navigation fails on a redirect loop", async (t) => {
   const { visitor } = await visitorOf(t, { '/loop': { status: 302, headers: { location: '/loop' } } })
   await assert.rejects(visitor.goto('/loop'), /More than 20 redirects/)
 })

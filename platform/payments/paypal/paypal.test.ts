@@ -201,7 +201,7 @@ test('canceling a captured payment refunds it in full', async () => {
   assert.equal(await engine.cancel('NOBODYS'), 'failed')
 })
 
-test('an access token is cached, shared by concurrent calls, and renewed after a rejection', async () => {
+test('a PayPal access token is cached, shared by concurrent calls, and renewed after a rejection', async () => {
   const fresh = payPalEngine(vendor.settings)
   takeRequests()
   await Promise.all([fresh.readApproval('A'), fresh.readApproval('B')])
@@ -211,12 +211,12 @@ test('an access token is cached, shared by concurrent calls, and renewed after a
   assert.equal(await stranger.readApproval('A'), 'unknown')
 })
 
-test("an approval URL outside the vendor's origin is refused", async () => {
+test("a PayPal approval URL outside the vendor's origin is refused", async () => {
   const elsewhere = payPalEngine({ ...vendor.settings, pageOrigin: 'https://www.paypal.com' })
   assert.equal(await elsewhere.requestApproval({ ...due, ...back, key: randomUUID() }), 'failed')
 })
 
-test('an approval request is idempotent, and an invalid amount is refused', async () => {
+test('a PayPal approval request is idempotent, and an invalid amount is refused', async () => {
   const key = randomUUID()
   const first = await engine.requestApproval({ ...due, ...back, key })
   assert.deepEqual(await engine.requestApproval({ ...due, ...back, key }), first)

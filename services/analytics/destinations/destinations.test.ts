@@ -320,7 +320,7 @@ test("a rejection includes the vendor's status and retry delay, but not its resp
   vendor.setReply(() => ({ status: 200 }))
 })
 
-test('a rejected request is final, except if the key, the rate, or the time may change', async () => {
+test('a delivery request that the vendor rejects is final, except if the key, the rate, or the time may change', async () => {
   const final: number[] = []
   for (const status of [400, 401, 403, 404, 408, 413, 422, 429, 500, 503]) {
     vendor.setReply(() => ({ status }))

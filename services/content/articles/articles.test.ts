@@ -164,7 +164,7 @@ test('an uploaded picture can be the picture of an article, but a picture that i
     await assert.rejects(save(id, { picture: { base: wrong, alt: '' } }), { status: 422, code: 'picture_not_found' })
 })
 
-test('a signed link shows a draft for 7 days unless the article is deleted, and no other link does', async () => {
+test('a signed preview link shows an article draft for 7 days unless the article is deleted, and no other link does', async () => {
   const { id } = await create('Preview', 'preview')
   await save(id, { content: '<p>Draft.</p>' })
   const { path, expiresAt } = await desk.call('POST /svc_admin/articles/{id}/previews', {

@@ -200,7 +200,7 @@ test('identical concurrent requests are sent to WordPress once, and a first page
   while (requestsTo('posts').length < 2) await pause(1)
 })
 
-test('searches and later pages are not cached [INDEX-053]', async () => {
+test('searches and later pages of WordPress posts are not cached [INDEX-053]', async () => {
   const { engine, requestsTo } = await open({ posts })
   for (const filter of [second, second, { ...first, search: 'bar' }, { ...first, search: 'bar' }])
     await engine.ids(filter)

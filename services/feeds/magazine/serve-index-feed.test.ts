@@ -34,7 +34,7 @@ test('svc_rss serves the latest posts of The Index as RSS, newest first, with es
   assert.equal((await fetchFeed('USA', '/svc_rss/index', etag)).status, 304)
 })
 
-test('svc_rss serves the same posts as a JSON feed', async () => {
+test('svc_rss serves the latest posts of The Index as a JSON feed', async () => {
   const response = await fetchFeed('USA', '/svc_rss/index.json')
   assert.equal(response.headers.get('content-type'), 'application/feed+json; charset=utf-8')
   const feed = (await response.json()) as { version: string; feed_url: string; items: object[] }

@@ -7,7 +7,7 @@ import { detectDelimiter } from './delimiter.ts'
 import { deriveHandle, normalizeHandle, isHandle } from './handle.ts'
 import { isSku, createSkus, skuKey, tidySku } from './sku.ts'
 
-test('the delimiter is the most frequent one in the header, outside quotes', () => {
+test('the CSV delimiter is the most frequent one in the header, outside quotes', () => {
   assert.equal(detectDelimiter('Handle,Title\nbar;a;b;c'), ',')
   assert.equal(detectDelimiter('Handle;Title;"a,b,c,d"\nbar'), ';')
   assert.equal(detectDelimiter('Handle\tTitle\r\nbar'), '\t')

@@ -25,7 +25,7 @@ test('a row with more cells than the header is rejected, because an unquoted com
   assert.deepEqual(handlesOf(header, 'a,A,A,100,99.00,,5,a note'), [[], [[2, why]]])
 })
 
-test('a separator at the end of every row, and missing cells at the end of a row, are accepted', () => {
+test('a separator at the end of every CSV row, and missing cells at the end of a row, are accepted', () => {
   assert.deepEqual(handlesOf(header, 'a,A,A,100,99.00,,5,', 'b,B,B,100,99.00,,7,', ''), [['a', 'b'], []])
   assert.deepEqual(handlesOf(`${header},,`, 'a,A,A,100,99.00', 'b,B,B,100,99.00,,7,,'), [['a', 'b'], []])
 })

@@ -70,7 +70,7 @@ const refusals = (...items: Cells[]) =>
     .fates.filter(({ outcome, column }) => outcome === 'refused' && column !== '')
     .map(({ row, column }) => [row, column])
 
-test('the header determines the format, and missing columns are reported', () => {
+test('the header determines the import format, and missing columns are reported', () => {
   assert.deepEqual(readImportFile([['sku', 'product_type', 'name']], facts), { missing: ['price'] })
   assert.ok('missing' in readImportFile([['sku', 'name', 'price']], facts))
   assert.ok('rows' in readImportFile([['Handle', 'Title', 'Variant SKU', 'Variant Grams', 'Variant Price']], facts))
