@@ -26,7 +26,7 @@ test('open formatting, links, and tables are closed at the end of the text, so t
   assert.equal(balanceHtml('<h2>One<h3>Two'), '<h2>One<h3>Two</h3></h2>')
 })
 
-test('an end tag without a start tag is removed', () => {
+test('in rich text, an end tag without a start tag is removed', () => {
   assert.equal(balanceHtml('</p>One</strong></table></a></br>'), 'One')
   assert.equal(balanceHtml('<b>One</i></b>'), '<b>One</b>')
 })

@@ -100,7 +100,7 @@ test('a network address can look up sixty gift card codes every 15 minutes acros
   assert.deepEqual(counts, { giftcard_not_exist: 60, too_many_requests: 10 })
 })
 
-test('expired lookup attempts are deleted', async () => {
+test('expired gift card lookup attempts are deleted', async () => {
   const countTries = statement<{ count: number }>('test.tries', 'select count(*)::integer as count from counted_try')
   clock.advance(2 * 60 * minutes)
   await sweepAttempts(db, clock())

@@ -78,7 +78,7 @@ test('a wish shows how far its price has dropped since it was added, and adding 
   assert.deepEqual(await dropsOf(customer, id), [0])
 })
 
-test('a wish can be moved to a registry, but not out of one [LIST-238]', async () => {
+test('a wish can be moved to a registry, but not out of a registry [LIST-238]', async () => {
   const customer = await customerOf(shop)
   const { id, itemId } = await wish(customer)
   const body = { type: 'registry' as const, metadata: { registry: { title: 'A gym' } } }

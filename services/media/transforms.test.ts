@@ -56,7 +56,7 @@ const sizeOf = async (response: Response) => {
   return [response.status, format, width, height]
 }
 
-test("the URL selects a picture's width, crop, and format [UI-419]", async () => {
+test("a picture's URL selects its width, crop, and format [UI-419]", async () => {
   assert.deepEqual(await sizeOf(await read('c_limit,w_360/f_webp/demo/bar')), [200, 'webp', 360, 180])
   assert.deepEqual(await sizeOf(await readSigned('c_fill,h_360,w_360/v12/demo/bar.png')), [200, 'png', 360, 360])
   assert.deepEqual(await sizeOf(await read('c_pad%2Ch_83%2Cw_83/demo/bar.jpg')), [200, 'jpeg', 83, 83])
@@ -73,7 +73,7 @@ test('the gravity parameter selects the area of a picture that a crop shows', as
   assert.deepEqual([await colorAt('west'), await colorAt('east')], ['red', 'green'])
 })
 
-test('the format depends on what the browser explicitly accepts, and caches store one response for each', async () => {
+test("a picture's format depends on what the browser explicitly accepts, and caches store one response for each format", async () => {
   const typeFor = async (accept: string) => {
     const response = await read('w_83/demo/bar', { accept })
     assert.equal(response.headers.get('vary'), 'Accept')
@@ -111,7 +111,7 @@ test('the largest file of a picture is the source, regardless of its width', asy
   assert.deepEqual(await sizeOf(await read('c_limit,w_1960,f_webp/import/odd')), [200, 'webp', 640, 640])
 })
 
-test('an invalid parameter is reported by name, and unknown pictures, folders, and paths are not found', async () => {
+test('an invalid picture parameter is reported by name, and unknown pictures, folders, and paths are not found', async () => {
   const wrong = await read('w_360,x_3/demo/bar')
   assert.deepEqual([wrong.status, await wrong.text()], [400, 'The parameter "x_3" is unknown.\n'])
   for (const path of [

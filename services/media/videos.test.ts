@@ -25,7 +25,7 @@ after(() => {
 })
 const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}/media/${path}`, init)
 
-test('a video is sent in full, and captions as text', async () => {
+test('a video is sent in full, and its captions are sent as text', async () => {
   const video = await ask('import/pull.mp4')
   assert.deepEqual([video.status, await video.text()], [200, '0123456789'])
   assert.deepEqual(

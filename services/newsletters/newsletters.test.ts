@@ -28,7 +28,7 @@ test('a newsletter sign-up with email and lists is stored once, even if repeated
   assert.deepEqual(await stored('ann@example.com'), [{ list: 'USA-newsletter' }, { list: 'USA-rapidfire' }])
 })
 
-test('a sign-up without an idempotency key is stored, with a number, text, or no user id [NEWS-202]', async () => {
+test('a newsletter sign-up without an idempotency key is stored, with a number, text, or no user id [NEWS-202]', async () => {
   for (const [at, userId] of [17, 'rs-17', null].entries()) {
     const email = `plain-${at}@example.com`
     const response = await visit().fetch('/svc_ssr/newsletters/subscribe', {

@@ -233,7 +233,7 @@ test('a reset request with text that is not an email gets the usual response and
   assert.deepEqual(await db.run(takeLinks, []), [])
 })
 
-test('after a password reset the owner can log in immediately, even if wrong guesses have locked the email', async () => {
+test('after a password reset, the owner can log in immediately, even if wrong guesses have locked the email', async () => {
   const email = await register()
   for (const _ of times(5, () => 0))
     await assert.rejects(logIn(email, 'a wrong password'), { code: 'wrong_credentials' })

@@ -54,7 +54,7 @@ const cancelled = statement<{ isCancelled: boolean }>(
   'select is_cancelled as "isCancelled" from sandbox_adyen.payment where merchant_reference = $1',
 )
 
-test('a payment event that cannot be processed is reported and does not block the others', async () => {
+test('a payment event that cannot be processed is reported and does not block other events', async () => {
   const [one, other] = [await placed(challenged), await placed(challenged)]
   await send(webhookBodyOf([await authorisation(one.orderId), await authorisation(other.orderId)]))
   await db.run(forget, [])

@@ -197,7 +197,7 @@ test('an authorization of a different amount or currency does not pay for an ord
   }
 })
 
-test('an event that arrives before its order is stored, and applied once the order exists', async () => {
+test('a payment event that arrives early is stored, and applied once its order exists', async () => {
   const { order } = await placed(challenged)
   const event = await authorisation(order.orderId)
   const hide = statement('test.hide', 'update payment_event set order_key = $2 where reference = $1')

@@ -302,7 +302,7 @@ test('events that are late, wrongly signed, or for a wrong amount neither pay fo
   assert.deepEqual(warned, ['old', 'unknown'])
 })
 
-test('a network address that sends forged events is blocked for a while, without delaying others', async () => {
+test('a network address that sends forged events is blocked for a while, without delaying other addresses', async () => {
   const { visitor, body } = await agreed()
   const { orderId } = await placeTestOrder(visitor, body)
   const [capture] = await taken(orderId)

@@ -115,7 +115,7 @@ test('a print catalog can be requested at most once every 90 days per address, e
   assert.deepEqual(await requestCopy(shop.visit(), { street: ['12 Pine Road'] }), { success: true })
 })
 
-test('after 90 days an address can request another print catalog, and a retry gets the same response', async () => {
+test('after 90 days, an address can request another print catalog, and a retry gets the same response', async () => {
   const visitor = shop.visit()
   const key = randomUUID()
   const body = { street: ['7 Elm Court'] }

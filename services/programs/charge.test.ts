@@ -132,7 +132,7 @@ test('a renewal authorization with a lost response is found, not repeated', asyn
   assert.equal((await standingOf(id)).cycles, 2)
 })
 
-test('a renewal charge that fails is reported and retried, and does not block others [PROGRAM-211]', async () => {
+test('a renewal charge that fails is reported and retried, and does not block other renewals [PROGRAM-211]', async () => {
   const ids = [await subscriber(), await subscriber(), await subscriber()]
   const [broken] = ids
   const failing: CardEngine = {

@@ -82,7 +82,7 @@ function estimateOf({ visitor, orderId, items }: Delivered, qty = 1) {
 
 const refundInto = (number: string, to: string) => desk.staffCall('POST', `/${number}/refund?to=${to}`)
 
-test('twenty concurrent refunds of a return issue one gift card for exactly the refund, and email it once', async () => {
+test('twenty concurrent refunds of a return issue one gift card for exactly the refund amount, and email it once', async () => {
   const order = await desk.delivered()
   const number = await received(order, { qty: 2 })
   const [before] = await db.run(mailsDue, [])

@@ -111,7 +111,7 @@ test('the owner can log in immediately on a known device while others guess', as
   assert.equal((await own.logIn(email)).customer.email, email)
 })
 
-test('guesses on a known device count for that device, and the pass of the device is useless for another account', async () => {
+test("guesses on a known device count for that device, and the device's pass is useless for another account", async () => {
   const [email, other] = [await newCustomer(), await newCustomer()]
   const own = browserAt(anywhere())
   await own.logIn(email)

@@ -35,7 +35,7 @@ test('customers are listed newest first, and can be found by name or email, by g
   assert.deepEqual(await emails({ limit: '1', before: page.next! }), [ann.email])
 })
 
-test('a profile has the orders and totals from the sites that staff may see', async () => {
+test('a customer profile has the orders and totals from the sites that staff may see', async () => {
   const { body } = await reachReviewStep(shop, ann.shopper, 'USA', [{ productId: 7, qty: 2 }])
   const { orderId } = await placeTestOrder(ann.shopper, body)
   await publishOrder(deps, orderId)
@@ -105,7 +105,7 @@ test('repeating a request emails a password link to the customer only once', asy
   )
 })
 
-test("staff can start an export and schedule a deletion at a customer's request, and can cancel the deletion", async () => {
+test("staff can start a data export and schedule a deletion at a customer's request, and can cancel the deletion", async () => {
   const { params } = bob
   const exported = await desk.call('POST /svc_admin/customers/{id}/export', { params, key: key() })
   assert.notEqual(exported.exportRequestedAt, null)

@@ -52,7 +52,7 @@ test("staff corrections to an order's email and address appear in search, the wa
   )
 })
 
-test('a repeated correction is applied and logged once, and a correction of an outdated version is refused', async () => {
+test('a repeated order correction is applied and logged once, and a correction of an outdated version is refused', async () => {
   const { orderId } = await ordered()
   const { contactVersion, order } = await read(orderId)
   const first = { contactVersion, email: 'first@example.com' }
@@ -66,7 +66,7 @@ test('a repeated correction is applied and logged once, and a correction of an o
   assert.doesNotMatch(JSON.stringify(corrections), /first@example/)
 })
 
-test("a correction is refused if it changes the postal code, is invalid, or concerns a packed order or another site's order", async () => {
+test("an order correction is refused if it changes the postal code, is invalid, or concerns a packed order or another site's order", async () => {
   const { orderId } = await ordered()
   const { contactVersion, order } = await read(orderId)
   const { email, shippingAddress } = order

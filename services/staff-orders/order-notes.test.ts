@@ -55,7 +55,7 @@ test('only its author can change an order note, and staff of other sites cannot 
   await assert.rejects(foreign, { status: 404, code: 'order_not_found' })
 })
 
-test('Undo restores a deleted note, and the audit log does not contain the text of notes', async () => {
+test('Undo restores a deleted order note, and the audit log does not contain the text of notes', async () => {
   const [note] = await read()
   const ofNote = { orderId, noteId: note!.id }
   const { notes } = await olga.call('DELETE /svc_admin/orders/{orderId}/notes/{noteId}', { params: ofNote, key: key() })

@@ -74,7 +74,7 @@ test('a staff session ends after 30 minutes without a call, and always after 12 
   assert.equal((await busy.call('GET /svc_admin/session', {})).state, 'signed_out')
 })
 
-test('an invitation works once, and the demo link logs in to one account without a password', async () => {
+test('a staff invitation works once, and the demo link logs in to one account without a password', async () => {
   const body = { name: 'Eve', password: staffPassword }
   const again = shop
     .visitOffice()

@@ -88,7 +88,7 @@ test('a submitted story is shown once staff publish it, and its author gets an e
   )
 })
 
-test('a repeated submission is stored once, and other sites do not show it', async () => {
+test('a repeated story submission is stored once, and other sites do not show it', async () => {
   const [visitor, key] = [visit(), randomUUID()]
   const first = await submit({ email: 'again@example.com' }, visitor, key)
   assert.deepEqual(await submit({ email: 'again@example.com' }, visitor, key), first)
@@ -149,7 +149,7 @@ test('emails about a story link to the pages at the brand slug [INDEX-004]', asy
   assert.ok(!texts.some((text) => text.includes('ryourogue')))
 })
 
-test('a rejection needs a reason, which the author receives', async () => {
+test('a story rejection needs a reason, which the author receives', async () => {
   const { id } = await submit({ email: 'rejected@example.com' })
   await mailed()
   assert.equal((await decide(id, 'reject')).error?.code, 'reason_missing')
@@ -192,7 +192,7 @@ test('products can be tagged only in photos that belong to the story', async () 
   )
 })
 
-test('a photo is public once its story is published, and requires a signed link before that', async () => {
+test('a story photo is public once its story is published, and requires a signed link before that', async () => {
   const { id } = await submit({ email: 'photo@example.com' })
   const [story] = (await asStaff('')).submissions.filter((each) => each.id === id)
   const [signed] = story!.photos

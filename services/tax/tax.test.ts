@@ -129,7 +129,7 @@ test('without a registry, a VAT number is checked by its format and check digit'
   assert.equal(checkVatNumber(' '), null)
 })
 
-test("a merchant's rate change applies at once", async () => {
+test("a merchant's tax rate change applies at once", async () => {
   await db.run(
     statement('test.ohio', "update tax_rate set percent = 6.75 where region = 'OH' and level = 'regional'"),
     [],

@@ -93,7 +93,7 @@ test("another customer's earned discount, an unknown discount, and a canceled di
   assert.equal(await reserve(ann.customerId, newOrder(), [{ id: ann.one, qty: 1 }]), 'earned_not_found')
 })
 
-test('concurrent orders for the last uses succeed only while uses remain [EARNED-207]', async () => {
+test('concurrent orders for the last uses of an earned discount succeed only while uses remain [EARNED-207]', async () => {
   const { customerId, one } = await newHolder()
   const own = times(40, newOrder)
   const reserved = await Promise.all(own.map((order) => reserve(customerId, order, [{ id: one, qty: 1 }])))

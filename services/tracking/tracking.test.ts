@@ -321,7 +321,7 @@ test('lookups of one order are limited to fifteen in 15 minutes, across all netw
   )
 })
 
-test('repeating a request makes one parcel and one event, with or without a tracking number', async () => {
+test('repeating a shipment request makes one parcel and one event, with or without a tracking number', async () => {
   const { orderId } = await published()
   await db.run(mails, [])
   const [key, eventKey] = [randomUUID(), randomUUID()]

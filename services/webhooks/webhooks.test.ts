@@ -47,7 +47,7 @@ async function placeOrder() {
 const logOf = async (id: string) =>
   (await office.call('GET /svc_admin/webhooks/{id}/deliveries', { params: { id }, query: {} })).deliveries
 
-test('a paid order is sent to its endpoint as one signed POST and appears in the log', async () => {
+test('a paid order is sent to its webhook endpoint as one signed POST and appears in the log', async () => {
   const { id, secret } = await createEndpoint(['order.paid'])
   const { orderId } = await placeOrder()
   await publishOrder(deps, orderId)
@@ -77,7 +77,7 @@ test('an order webhook contains no name, address, phone number, or email address
   for (const body of bodies) assert.doesNotMatch(body, /Ann|Lee|Main St|"43215"|614 555|@/)
 })
 
-test('an event is stored in the same transaction as its change, so that a rollback leaves no event', async () => {
+test('a webhook event is stored in the same transaction as its change, so that a rollback leaves no event', async () => {
   await createEndpoint(['order.placed', 'order.paid'])
   const { orderId } = await placeOrder()
   assert.deepEqual(await db.run(rows, []), [{ type: 'order.placed', objectId: orderId }])

@@ -59,7 +59,7 @@ test('an imported rate applies from its first day on, and the previous rate appl
   assert.equal(await taxOf(), 22.13)
 })
 
-test('importing the same file again changes nothing, and a dry run never changes anything', async () => {
+test('importing the same rate file again changes nothing, and a dry run never changes anything', async () => {
   const file = await dearer()
   assert.deepEqual(await take(file), [])
   const lower = [file[0]!, file[1]!.map((cell) => (cell === '1.75' ? '1.5' : cell))]

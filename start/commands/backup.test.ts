@@ -160,7 +160,7 @@ test('a changed, truncated, or missing backup file is reported before any row is
   assert.deepEqual(await contentOf(spared.db), before)
 })
 
-test('a folder without a manifest and one in an unknown format get different errors', async () => {
+test('a backup folder without a manifest and one in an unknown format get different errors', async () => {
   await assert.rejects(readManifest(folder), /is not a complete backup: it has no manifest\.json/)
   await appendFile(join(folder, 'manifest.json'), '{ "format": 2 }')
   await assert.rejects(readManifest(folder), /cannot read the backup/)

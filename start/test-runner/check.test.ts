@@ -17,7 +17,7 @@ test('checking one folder passes, and the check deletes its database before it e
   assert.deepEqual([run.status, remaining], [0, []])
 })
 
-test('a folder without tests or an unknown option ends with a one-sentence error instead of a stack', () => {
+test('a folder without tests or an unknown option ends with a one-sentence error instead of a stack trace', () => {
   const runOf = (...args: string[]) => {
     const all = ['start.mjs', 'check', ...args]
     return spawnSync(process.execPath, all, {

@@ -95,7 +95,7 @@ test('submitting an address form twice saves one address, and submitting it with
   assert.deepEqual(cities, ['Columbus', 'Dayton'])
 })
 
-test('an invalid form and a country change preserve the entered values', async () => {
+test('an invalid address form and a country change preserve the entered values', async () => {
   const ann = await customerOf(shop)
   const wrong = (await assertActionData(save(ann, { ...customerAddress, postcode: '432' }))) as AddressBookResult
   assert.deepEqual([wrong.problem, wrong.address.postcode], ['fields', '432'])

@@ -163,7 +163,7 @@ test('a forged reference to a removed line does not get into the redirect URL', 
   assert.equal(await act(visitor, { op: 'remove', removed: '\ufeff\r\nset-cookie: a=b', ...fields }), '/cart')
 })
 
-test('the removed line is shown by name and can be restored [CART-231]', async () => {
+test('a removed cart line is shown by name and can be restored [CART-231]', async () => {
   const { visitor, fields } = await opened([{ productId: 7, qty: 2 }])
   const removed = `iron-plate.${fields.list}.${fields.item}`
   const to = await act(visitor, { op: 'remove', removed, ...fields })

@@ -76,7 +76,7 @@ test('a comparison in German shows translated labels and values', async () => {
   assert.deepEqual(rows, [{ label: 'Gewicht', values: [null, 'Schwer'] }])
 })
 
-test("the picker shows how many of the category's products it offers", async () => {
+test("the comparison's product picker shows how many of the category's products it offers", async () => {
   const { listed, choices } = await viewOf('?ids=52')
   assert.equal(listed.shown, listed.total)
   assert.ok(choices.length > 0 && choices.length < listed.shown)

@@ -49,7 +49,7 @@ const visitorWithCart = async (...lines: { productId: number; qty: number }[]) =
   return { visitor, list: await cartWith(visitor, lines) }
 }
 
-test("the drawer needs its feature flag, a running sale, and an editor's terms [PROMO-002, FLAG-003]", async () => {
+test("the sale drawer needs its feature flag, a running sale, and an editor's terms [PROMO-002, FLAG-003]", async () => {
   const drawer = (site: 'USA' | 'EUR' | 'AUS') => shop.visit(site).call('GET /svc_content/cms/drawer', {})
   assert.deepEqual(await drawer('USA'), { html: terms, maxItems: 5, price: 5, until })
   await setFlag('EUR')
@@ -64,7 +64,7 @@ test('an empty cart has no sale units, and both redemptions remain [PROMO-005, P
   assert.deepEqual([view.pieces, view.maxItems, view.remaining, view.price, view.lines], [0, 5, 2, 500, []])
 })
 
-test("links in the drawer's terms use the page's locale [SHELL-418]", async () => {
+test("links in the sale drawer's terms use the page's locale [SHELL-418]", async () => {
   const { shop: visited, ...context } = pageContextOf(shop.visit())
   const locale = { ...visited.locale, path: 'de' }
   const view = (await loadFiveForFive({ ...context, shop: { ...visited, locale } }))!

@@ -69,7 +69,7 @@ test('the flag stream closes when the shopper withdraws analytics consent', asyn
   )
 })
 
-test('a redirect experiment redirects to its page', async (context) => {
+test('a redirect experiment redirects to its target page', async (context) => {
   const { browser } = start(context)
   await pass(context)
   assert.deepEqual(browser.location.replaced, ['/new'])

@@ -128,7 +128,7 @@ test('the page behind an emailed link checks its token without using it, sets a 
   assert.equal(await assertRedirects(logIn(visitor, email, 'my new password', '/login?redirect=%2Fdeals')), '/deals')
 })
 
-test('the page behind an expired link offers a new link [SESSION-407]', async () => {
+test('the page behind an expired emailed link offers a new link [SESSION-407]', async () => {
   const email = newEmail()
   await create(visit(), email)
   await requestLink(pageContextOf(visit()), pageAt('/login/forgot'), formOf({ email }))

@@ -34,7 +34,7 @@ test('the newsletter confirmation page preselects the requested newsletters and 
   assert.deepEqual(listsOf(await load()), [false, ['newsletter']])
 })
 
-test('one button unsubscribes from all newsletters, regardless of the selection', async () => {
+test('one button on the newsletter page unsubscribes from all newsletters, regardless of the selection', async () => {
   const { load, send } = await reader(['GBR-newsletter'])
   assert.match(await assertRedirects(send({ op: 'leave-all', newsletters: 'newsletter' })), /&done=left$/)
   assert.deepEqual(listsOf(await load()), [false, []])

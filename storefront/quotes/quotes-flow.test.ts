@@ -125,7 +125,7 @@ test('the quote list shows the same total as the quote, with VAT rounded per uni
   assert.deepEqual([quotes[0]!.total, total, versions[0]!.total], [24_403, 24_403, 24_403])
 })
 
-test('the quote form finds products by name, adds selected ones to the SKUs, and preserves the entered values [ACCOUNT-413]', async () => {
+test('the quote form finds products by name, adds selected products to the SKUs, and preserves the entered values [ACCOUNT-413]', async () => {
   const customer = await customerOf(shop)
   const find = async (fields: [string, string][]) => {
     const form = new URLSearchParams([['title', 'Plates'], ['op', 'find'], ...fields])

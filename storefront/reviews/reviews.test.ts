@@ -133,7 +133,7 @@ test('a review with stars, title, text, and photos can be written, edited, and d
   assert.deepEqual((await loadOwnReviews(context, pageAt('/account/reviews'))).view.reviews, [])
 })
 
-test('missing fields are reported, the entered values are preserved, and an invalid photo is reported without losing the review', async () => {
+test('missing review fields are reported, the entered values are preserved, and an invalid photo is reported without losing the review', async () => {
   const context = pageContextOf(await customer())
   const data = await assertActionData(actOnReview(context, page, formWith({ ...whole, stars: '', text: 'Short' })))
   assert.deepEqual(data, {

@@ -377,7 +377,7 @@ test('a newsletter form without a selected list shows a message and preserves th
   assert.match(sent.body, /id="newsletter-again"[^>]*value="ann@example\.com"/)
 })
 
-test('unsupported methods return 405', async () => {
+test('requests with unsupported HTTP methods return 405', async () => {
   const { status, headers } = await fetchPage('USA', '/theindex', { method: 'DELETE' })
   assert.deepEqual([status, headers.allow], [405, 'GET, HEAD, POST'])
 })

@@ -160,7 +160,7 @@ test('a "too many requests" response opens the rate-limit overlay with the remai
   overlays.close()
 })
 
-test('listeners are notified once per overlay change, and closing an overlay that is not open changes nothing', () => {
+test('overlay listeners are notified once per overlay change, and closing an overlay that is not open changes nothing', () => {
   let changes = 0
   const stop = overlays.subscribe(() => (changes += 1))
   overlays.open('filters')

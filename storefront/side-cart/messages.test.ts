@@ -23,11 +23,11 @@ test('the cart message shows the number of added products [CART-232]', () => {
   assert.equal(text({ kind: 'multiAdd', count: 3 }), '3 products have been added to your cart')
 })
 
-test("the message for several moved products includes the list's name [CART-233]", () => {
+test("the cart message for several moved products includes the list's name [CART-233]", () => {
   assert.equal(text({ kind: 'multiMove', count: 2, list: 'Garage' }), '2 products have been moved to Garage')
 })
 
-test("the message for a single product includes the product's name [CART-236]", () => {
+test("the cart message for a single product includes the product's name [CART-236]", () => {
   assert.equal(text({ kind: 'add', name: 'Bar' }), 'Bar has been added to your cart')
   assert.equal(text({ kind: 'remove', name: 'Bar' }), 'Bar has been removed from your cart')
   assert.equal(text({ kind: 'move', name: 'Bar', list: 'Garage' }), 'Bar has been moved to Garage')
@@ -50,7 +50,7 @@ test('the URL parameter for a removed line has the product handle and two ids, a
     assert.equal(readRemovedLine(forged), null)
 })
 
-test("the message for a moved line includes the target list's name", () => {
+test("the cart message for a moved line includes the target list's name", () => {
   assert.deepEqual(readMovedLine(movedParameter('garage-bar', 'sfl')), { handle: 'garage-bar', to: 'sfl' })
   for (const forged of [null, '', 'garage-bar', 'garage-bar.registry', '<b>.sfl'])
     assert.equal(readMovedLine(forged), null)

@@ -59,7 +59,7 @@ test('a replaced product picture has the new files and the earlier text, both in
   assert.equal((await replace(before.id, 11)).id, after.id, 'a repeat has no effect')
 })
 
-test('a replacement changes the published, scheduled, and newest version of a page, and earlier versions stay as they were', async () => {
+test('a picture replacement changes the published, scheduled, and newest version of a page, and earlier versions do not change', async () => {
   const before = await upload(20)
   await draft([banner(before, 'First')], 0)
   await publish(1)
@@ -92,7 +92,7 @@ test('a replacement changes the published, scheduled, and newest version of a pa
   assert.ok((await purged()).some((tag) => /^USA:page:\d+$/.test(tag)))
 })
 
-test('a replacement changes the published version of a page, regardless of the number of newer drafts', async () => {
+test('a picture replacement changes the published version of a page, regardless of the number of newer drafts', async () => {
   const before = await upload(25)
   const params = { ...page, handle: 'old' }
   const document = { content: [banner(before)] }
@@ -109,7 +109,7 @@ test('a replacement changes the published version of a page, regardless of the n
   assert.match(JSON.stringify(shown), new RegExp(after.path))
 })
 
-test('a replacement changes the published article, keeps a later draft the newest version, and refuses a picture that is too small', async () => {
+test('a picture replacement changes the published article, keeps a later draft the newest version, and refuses a picture that is too small', async () => {
   const before = await upload(30)
   const { id } = await desk.call('POST /svc_admin/articles', { body: { title: 'Bars', slug: 'bars' }, key: key() })
   const article = () => desk.call('GET /svc_admin/articles/{id}', { params: of(id) })

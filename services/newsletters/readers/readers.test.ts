@@ -80,7 +80,7 @@ test('in Europe, a newsletter sign-up is pending until the emailed link is used,
   ])
 })
 
-test('an address gets one confirmation email in ten minutes, regardless of how often a stranger signs it up', async () => {
+test('an email address gets one newsletter confirmation in ten minutes, regardless of how often a stranger signs it up', async () => {
   const email = newEmail()
   for (let time = 0; time < 3; time += 1) await signUp(email, ['GBR-newsletter'], 'GBR')
   assert.equal((await mailsTo(email)).length, 1)
@@ -131,7 +131,7 @@ test('the link to manage newsletters is emailed only to subscribers, with the sa
   await assert.rejects(link('not an address'), { status: 422, code: 'invalid_email' })
 })
 
-test('a single request to the link in an email ends one list or all lists, without cookies or login', async (t) => {
+test('a single request to the link in a newsletter email ends one list or all lists, without cookies or login', async (t) => {
   const email = newEmail()
   await signUp(email, ['USA-newsletter', 'USA-rapidfire', 'USA-invitationalTickets'], 'USA')
   const serve = serveNewsletterUnsubscribe({ db, secret, secondsToWait: async () => 0 }, {})
@@ -204,7 +204,7 @@ test('staff export a list in pages, with unsubscribe links and without pending, 
   assert.equal((await visit().fetch('/svc_ssr/newsletters/subscribers')).status, 404)
 })
 
-test('an address that a mail server rejects gets no more emails, and its next sign-up must be confirmed', async () => {
+test('an email address that a mail server rejects gets no more emails, and its next sign-up must be confirmed', async () => {
   const email = newEmail()
   await signUp(email, ['EUR-newsletter'], 'EUR')
   const rejects = { send: async () => Promise.reject(new RecipientRejected('no such user')) }

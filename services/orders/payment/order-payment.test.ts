@@ -172,7 +172,7 @@ test('the sweep queues publishing again for a paid order that was not published'
   assert.equal((await readOrder(db, orderId))?.status, 'published')
 })
 
-test('an order whose payment remains undecided does not block other orders', async () => {
+test('an order with an undecided payment does not block other orders', async () => {
   const [stuck, other] = [await ready(challenged), await ready(challenged)]
   const { orderId } = await placeTestOrder(stuck.visitor, stuck.body)
   const { orderId: otherId } = await placeTestOrder(other.visitor, other.body)

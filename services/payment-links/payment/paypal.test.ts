@@ -68,7 +68,7 @@ test('an approved PayPal payment pays a link once, and PayPal never sees the lin
   assert.deepEqual(await taken(id), [20_000])
 })
 
-test("PayPal's page says Pay Now for a link, and Continue for an order [PAY-004]", async (t) => {
+test("PayPal's page says Pay Now for a payment link, and Continue for an order [PAY-004]", async (t) => {
   const { origin, pathname } = new URL(vendor.settings.baseUrl)
   const wire = await recordExchanges(origin)
   t.after(wire.close)
@@ -224,7 +224,7 @@ test('an approval by someone else or for another payee does not pay a link, and 
   assert.deepEqual(await taken(id), [])
 })
 
-test('after a decline by PayPal, the link can be paid with a different method [PAY-004]', async () => {
+test('after a decline by PayPal, the payment link can be paid with a different method [PAY-004]', async () => {
   const { token, visitor, id, page } = await atPayPal()
   await vendor.decide(page, 'yes', 'declined@example.com')
   assert.equal((await back(visitor, id)).state, 'failed')
@@ -249,7 +249,7 @@ test('a payment under PayPal review waits, blocks other payments, and counts onc
   assert.deepEqual([(await read(visitor, token)).state, await taken(id)], ['paid', [20_000]])
 })
 
-test('if a link is revoked while its payer is on PayPal, nothing is captured [PAY-004]', async () => {
+test('if a payment link is revoked while its payer is on PayPal, nothing is captured [PAY-004]', async () => {
   const { link, visitor, id, page } = await atPayPal()
   await staff('POST', `/${link.id}/revoke`, {})
   await vendor.decide(page, 'yes')
@@ -257,7 +257,7 @@ test('if a link is revoked while its payer is on PayPal, nothing is captured [PA
   assert.deepEqual(await taken(id), [])
 })
 
-test('a capture that is in progress when its link is revoked is refunded in full [PAY-004]', async () => {
+test('a capture that is in progress when its payment link is revoked is refunded in full [PAY-004]', async () => {
   const { link, visitor, id, page } = await atPayPal()
   await vendor.decide(page, 'yes')
   vendor.lose('/capture')

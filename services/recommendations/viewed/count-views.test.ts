@@ -102,7 +102,7 @@ test('invented visits do not relate products, because each network counts once a
   )
 })
 
-test('sightings are deleted after a month', async () => {
+test('product sightings are deleted after a month', async () => {
   const sightingOf = (daysAgo: number) => ({
     id: 8020,
     other: 8021,

@@ -45,7 +45,7 @@ test('of concurrent exchanges for the last unit, one succeeds, and the others ca
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('a return is either refunded or exchanged when both happen at once', async () => {
+test('if a refund and an exchange of a return are concurrent, only one of them succeeds', async () => {
   const { number, itemId, orderId } = await receivedBelt()
   const [refunds, exchanges] = await Promise.all([
     Promise.all(times(5, () => desk.act(number, 'refund'))),
@@ -127,7 +127,7 @@ test('canceling an exchange order before it ships returns its stock once, reopen
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('an exchange order is either shipped or canceled when both happen at once', async () => {
+test('if the shipment and the cancellation of an exchange order are concurrent, only one of them succeeds', async () => {
   const { number, itemId } = await receivedBelt()
   const { exchangeOrder } = await desk.create(number, itemId)
   const [shipped, canceled] = await Promise.all([desk.ship(exchangeOrder!.orderId), desk.cancel(number)])

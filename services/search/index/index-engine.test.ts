@@ -140,7 +140,7 @@ test('suggested search phrases are names that contain all words', async () => {
   assert.equal((await index.phrases('USA', 'plate', 3)).length, 3)
 })
 
-test('a product change is visible in lists and cards once its follow-up job has run', async () => {
+test('a product change is visible in product lists and cards once its follow-up job has run', async () => {
   const first = async () => {
     const { productIds } = await index.select('USA', { kind: 'category', id: 3 }, { ...all, sort: featured })
     const cards = await catalog.cards.read('USA', productIds, testNow)

@@ -4,7 +4,7 @@ import { fc } from '#platform/fast-check-for-tests.ts'
 import { wordCollator } from '#domain/search/select.ts'
 import { placesOfNames } from './name-order.ts'
 
-test('name ranks have the same order as the names, and equal names have equal ranks', () =>
+test('product name ranks have the same order as the names, and equal names have equal ranks', () =>
   fc.assert(
     fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme', maxLength: 4 }), { maxLength: 50 }), async (names) => {
       const places = await placesOfNames(names)

@@ -60,7 +60,7 @@ test('a changed translation and its undo purge the pages, cards, and lists of th
   assert.deepEqual((await read()).texts, texts)
 })
 
-test('undo removes a new translation, and restores a removed one', async () => {
+test('undo removes a new translation, and restores a removed translation', async () => {
   await change(none, { name: 'Disque' }, 'fr')
   await undoLast()
   assert.deepEqual((await read('fr')).texts, none)

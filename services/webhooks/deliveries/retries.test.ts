@@ -175,7 +175,7 @@ test('a webhook endpoint stays on when two failures are far apart', async () => 
   assert.deepEqual([endpoint.isEnabled, Date.parse(endpoint.failingSince!)], [true, clock()])
 })
 
-test('a receiver can delay other deliveries by up to an hour', async () => {
+test('a webhook receiver can delay other deliveries by up to an hour', async () => {
   const { id } = await createEndpoint()
   receiver.setReply(() => ({ status: 503, headers: { 'retry-after': '86400' } }))
   await sendTest(id)
@@ -189,7 +189,7 @@ test('a receiver can delay other deliveries by up to an hour', async () => {
   assert.equal(receiver.take().length, 1)
 })
 
-test('an attempt that outlives its lease does not overwrite the outcome of the next attempt', async () => {
+test('a webhook attempt that outlives its lease does not overwrite the outcome of the next attempt', async () => {
   const { id: endpointId } = await createEndpoint()
   await sendTest(endpointId)
   const claimNext = async () => (await claimWebhooks(db, endpointId, { now: clock(), leaseMs: 1_000, limit: 1 }))[0]!
@@ -201,7 +201,7 @@ test('an attempt that outlives its lease does not overwrite the outcome of the n
   assert.deepEqual([await settle(attempts), await settle(attempts + 1)], [false, true])
 })
 
-test('staff can resend a delivery in any state, with the same id', async () => {
+test('staff can resend a webhook delivery in any state, with the same id', async () => {
   const { id } = await createEndpoint()
   const { id: deliveryId, eventId } = await sendTest(id)
   await deliver()
@@ -222,7 +222,7 @@ test('staff can resend a delivery in any state, with the same id', async () => {
   await assert.rejects(resend(elsewhere, deliveryId), { code: 'delivery_not_found' })
 })
 
-test('an endpoint that does not respond in time does not delay the others, and gets no further requests in this run', async () => {
+test('a webhook endpoint that does not respond in time does not delay others, and gets no further requests in this run', async () => {
   const slow = await createEndpoint()
   const quick = await createEndpoint(`${other.url}/`)
   receiver.setReply(() => null)
@@ -238,7 +238,7 @@ test('an endpoint that does not respond in time does not delay the others, and g
   )
 })
 
-test('while one run waits for a slow endpoint, another run sends only to the other endpoints', async () => {
+test('while one run waits for a slow webhook endpoint, another run sends only to other endpoints', async () => {
   const slow = await createEndpoint()
   const quick = await createEndpoint(`${other.url}/`)
   receiver.setReply(() => null)
@@ -273,7 +273,7 @@ test('a webhook host that resolves to a private address when connecting gets no 
   assert.deepEqual([delivery!.state, delivery!.error], ['waiting', 'address_not_public'])
 })
 
-test('an attempt that a process did not finish is repeated after its lease', async () => {
+test('a webhook attempt that a process did not finish is repeated after its lease', async () => {
   const { id } = await createEndpoint()
   await sendTest(id)
   // The database fails after the request, as if the process had died.

@@ -52,7 +52,7 @@ async function logOf(id: string, { call }: Pick<typeof office, 'call'> = office)
   return deliveries.map(({ objectId, state }) => `${objectId} ${state}`).toSorted()
 }
 
-test('staff can neither see nor resend deliveries from a site that was removed from an endpoint', async () => {
+test('staff can neither see nor resend webhook deliveries from a site that was removed from an endpoint', async () => {
   const { id } = await create()
   await queue('order.paid', 'EUR')
   await queue('order.paid', 'USA')

@@ -29,7 +29,7 @@ const counts = statement(
      (select count(*)::integer from webhook_delivery) as deliveries`,
 )
 
-test('a deleted endpoint is hidden and gets nothing, and a job deletes its log', async () => {
+test('a deleted webhook endpoint is hidden and gets nothing, and a job deletes its log', async () => {
   const { id } = await create()
   await db.transaction((tx) => insertDeliveries(tx, { ...event, eventId: randomUUID() }))
   await remove(id)
@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('deleting an endpoint while an order is being placed does not fail the order', async () => {
+test('deleting a webhook endpoint while an order is being placed does not fail the order', async () => {
   await create()
   const deleted = Promise.withResolvers<void>()
   const isBlocked = Promise.withResolvers<void>()

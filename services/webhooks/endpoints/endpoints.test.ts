@@ -117,7 +117,7 @@ test('a webhook is signed with the readable secrets if another secret is unreada
   assert.equal(reported.length, 1)
 })
 
-test('a repeated rotation with an unreadable secret is refused', async () => {
+test('a repeated secret rotation with an unreadable secret is refused', async () => {
   const { id, version } = await create()
   const key = randomUUID()
   await rotate(id, version, key)
@@ -137,7 +137,7 @@ test("retrying an endpoint's creation or rotation with the same key returns the 
   await assert.rejects(rotate(id, version, second), { code: 'idempotency_key_reused' })
 })
 
-test('staff members and API keys with the same name never share the key of a call', async () => {
+test('staff members and API keys with the same name never share the idempotency key of a call', async () => {
   const { visitor } = await staffMember(shop, { email: 'keys@staff.example' })
   const { visitor: other } = await staffMember(shop, { email: 'others@staff.example' })
   const createKey = async () => {
@@ -173,7 +173,7 @@ test('after two rotations within a day, all secrets that a receiver may still us
   assert.equal(signatures.split(' ').length, 5)
 })
 
-test('a URL that is not a public https URL is refused in a live store', async () => {
+test('a webhook URL that is not a public https URL is refused in a live store', async () => {
   const live = { call: officeCalls(shop, { webhooks: webhookClient() }) }
   const refused = {
     'http://erp.example/': 'url_not_https',

@@ -110,7 +110,7 @@ test('an endpoint that staff switched on again sends no earlier email, and its n
   )
 })
 
-test('staff who became inactive before the email is sent do not get it', async () => {
+test('staff who became inactive before the switch-off email is sent do not get it', async () => {
   await staffMember(shop, { email: 'nina@store.example', roles: ['manager'] })
   const { id } = await create()
   await switchOff(id)

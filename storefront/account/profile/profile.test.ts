@@ -28,7 +28,7 @@ test('a guest who opens the profile is redirected to login and back [ACCOUNT-017
   assert.equal(await assertRedirects(send(shop.visit(), you)), login)
 })
 
-test('one submission saves name, interests, and occupation [ACCOUNT-411]', async () => {
+test('one profile submission saves name, interests, and occupation [ACCOUNT-411]', async () => {
   const ann = await customerOf(shop, 'Ann')
   const fields: [string, string][] = [
     ...you,

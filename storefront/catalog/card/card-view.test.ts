@@ -8,7 +8,7 @@ import { texts } from '../texts/en.ts'
 
 const found = foundProduct
 
-test('a search result becomes a card with its id, URL, price, and variants [SEARCH-036, SEARCH-038, SEARCH-044]', () => {
+test('a search result becomes a product card with its id, URL, price, and variants [SEARCH-036, SEARCH-038, SEARCH-044]', () => {
   const card = cardOfSearch(found, plainPriceDisplay(null))
   assert.deepEqual([card.id, card.url, card.price?.was], [1001, '/power-bar', 29500])
   assert.deepEqual(card.swatches, [['Red', '#f00']])
@@ -28,7 +28,7 @@ test('a product card records whether its URL redirects to a different product [S
   assert.equal(cardOfSearch(found, display).hasRedirect, undefined)
 })
 
-test('a card shows the special price only if it is below the price [SEARCH-039]', () => {
+test('a product card shows the special price only if it is below the price [SEARCH-039]', () => {
   assert.deepEqual(cardOfSearch(found, plainPriceDisplay(null)).price, { now: 25000, was: 29500, isFrom: true })
   for (const special of [295, 310])
     assert.deepEqual(cardOfSearch({ ...found, final_price: special }, plainPriceDisplay(null)).price, {
@@ -42,7 +42,7 @@ test("displayed prices include the VAT of the product's class", () => {
   assert.equal(cardOfSearch(found, plainPriceDisplay({ goods: 20 })).price?.now, 30000)
 })
 
-test('a card shows its rating once it has three reviews', () => {
+test('a product card shows its rating once it has three reviews', () => {
   const ratingOf = (count: number) =>
     cardOfSearch({ ...found, rating: { average: 4.4, count } }, plainPriceDisplay(null)).rating
   assert.equal(ratingOf(2), null)

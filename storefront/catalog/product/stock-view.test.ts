@@ -10,7 +10,7 @@ test('unmanaged stock is always available, or made to order if it has a lead tim
   assert.deepEqual(stockView({ ...inventory, ms: false, qoh: 0, leadTime: 21 }), { kind: 'wait', days: 21 })
 })
 
-test('stock below ten units shows the units left', () => {
+test('a product with fewer than ten units in stock shows the units left', () => {
   assert.deepEqual(stockView({ ...inventory, qoh: 10 }), { kind: 'in' })
   assert.deepEqual(stockView({ ...inventory, qoh: 9 }), { kind: 'low', left: 9 })
 })

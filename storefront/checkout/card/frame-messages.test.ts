@@ -12,7 +12,7 @@ test('the card frame sends a token and no card data', () => {
   for (const type of ['ready', 'invalid', 'failed', 'submit']) assert.deepEqual(read({ type }), { type })
 })
 
-test("only messages from the vault's frame are accepted", () => {
+test("only messages from the vault's card frame are accepted", () => {
   const token = { type: 'token', token: 'abc' }
   assert.equal(read(token, 'https://vault.example.evil'), null)
   assert.equal(read(token, vault, { name: 'another window' }), null)

@@ -9,7 +9,7 @@ function rotating() {
   return { ...rotation, turns: () => turns }
 }
 
-test('slides advance every four seconds [PROMO-009]', () => {
+test('carousel slides advance every four seconds [PROMO-009]', () => {
   const { turns, stop } = rotating()
   mock.timers.tick(3_999)
   assert.equal(turns(), 0)
@@ -22,7 +22,7 @@ test('slides advance every four seconds [PROMO-009]', () => {
   assert.equal(turns(), 3)
 })
 
-test('slides stop on hover, on focus, in a hidden tab, and when paused [PROMO-010]', () => {
+test('carousel slides stop on hover, on focus, in a hidden tab, and when paused [PROMO-010]', () => {
   for (const why of ['hover', 'focus', 'hidden', 'reader'] as const) {
     const { turns, hold, stop } = rotating()
     hold(why, true)
@@ -37,7 +37,7 @@ test('slides stop on hover, on focus, in a hidden tab, and when paused [PROMO-01
   }
 })
 
-test('slides resume only when every pause reason has ended, but the play button works while the pointer is over it', () => {
+test('carousel slides resume only when every pause reason has ended, but the play button works while the pointer is over it', () => {
   const { turns, hold, play, stop } = rotating()
   hold('hover', true)
   hold('hidden', true)

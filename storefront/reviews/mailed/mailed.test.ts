@@ -25,7 +25,7 @@ async function mailedPage() {
   return { orderId, token, page: pageAt(`/mps-review?token=${token}`) }
 }
 
-test("the emailed link lists the order's products, and a review can be saved without login [ROUTE-003]", async () => {
+test("the emailed review link lists the order's products, and a review can be saved without login [ROUTE-003]", async () => {
   const { orderId, token, page } = await mailedPage()
   const { view } = await loadReviewRequest(context(), page)
   assert.ok(view.kind === 'items')

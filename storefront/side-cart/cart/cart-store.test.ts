@@ -73,7 +73,7 @@ test('a product that the cart refuses is removed again, and the reason is shown 
   assert.equal(store.current().refused, null)
 })
 
-test('an addition is not announced if the side cart was closed before the response', async () => {
+test('an addition to the cart is not announced if the side cart was closed before the response', async () => {
   const { store, heldReplies } = storeOf(shop.visit())
   const { promise, resolve } = Promise.withResolvers<void>()
   heldReplies.set('POST /svc_list/cart/items', promise)

@@ -35,6 +35,6 @@ test('remaining spots are not counted without a capacity or with unlimited stock
   assert.equal(eventView(product({ event: null }), 'en-US', 0), null)
 })
 
-test('registration closes when the event starts', () => {
+test('event registration closes when the event starts', () => {
   assert.equal(eventView(product({}), 'en-US', start)!.isClosed, true)
 })
