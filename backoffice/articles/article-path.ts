@@ -1,4 +1,4 @@
-/** Returns the path of an article in the back office. */
+/** Returns an article's back office path. */
 export function articlePath(id: number): string {
   return `/articles/${id}`
 }

@@ -5,12 +5,12 @@ interface StateBadgesProps {
   isPublished: boolean
   hasDraft: boolean
   isScheduled: boolean
-  /** True if the scheduled version could not be published at its time. */
+  /** True if the scheduled publication failed. */
   hasProblem: boolean
   isDeleted: boolean
 }
 
-/** Renders the states of an article, which may have several. */
+/** Renders an article's states as badges. An article can have several states at once. */
 export function StateBadges({ isPublished, hasDraft, isScheduled, hasProblem, isDeleted }: StateBadgesProps) {
   const t = texts.states
   if (isDeleted) return <Badge tone="plain">{t.deleted}</Badge>

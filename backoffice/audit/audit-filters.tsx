@@ -2,10 +2,10 @@ import { useFilters } from '../kit/list/filters.ts'
 import { FilterChoice } from '#backoffice/kit/list/filter-choice.tsx'
 import { texts } from './texts/en.ts'
 
-/** Filter names in the URL. */
+/** URL parameters of the audit log filters. */
 export const filterNames = ['staff', 'type', 'id'] as const
 
-/** Object types in the audit log, named as in the table triggers. */
+/** Object types in the audit log, as named by the table triggers. */
 const objectTypes = [
   'analytics_delivery',
   'api_key',

@@ -12,7 +12,7 @@ import { texts } from './texts/en.ts'
 export type AuditEntry = Reply<Store, 'GET /svc_admin/audit'>['entries'][number]
 type Change = AuditEntry['changes'][number]
 
-/** Renders a change as before and after, with an Undo button if it can be undone. */
+/** Renders a change's values before and after, with an Undo button if the change can be undone. */
 export function ChangeDetails({ change, onUndone }: { change: Change; onUndone: () => void }) {
   const fields = fieldChanges(change.before, change.after)
   const mayUndo = useHasPermission('audit.undo')

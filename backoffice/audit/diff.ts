@@ -1,11 +1,11 @@
-/** A changed field with its values as text. Null means no value. */
+/** A changed field with its values before and after as text. Null means no value. */
 interface FieldChange {
   name: string
   before: string | null
   after: string | null
 }
 
-/** Placeholder for a value that the log hides. */
+/** Placeholder for a value that the audit log hides. */
 const hiddenValue = '•••'
 
 type Values = Readonly<Record<string, unknown>> | null

@@ -10,7 +10,7 @@ import { texts } from './texts/en.ts'
 
 export type BackgroundJob = Reply<Store, 'GET /svc_admin/jobs'>['jobs'][number]
 
-/** Returns what a job does. */
+/** Returns a job's title, which says what the job does. */
 export function jobTitle({ name, template }: Pick<BackgroundJob, 'name' | 'template'>): string {
   return template === null ? (texts.jobs[name] ?? name) : texts.email(template)
 }
@@ -21,7 +21,7 @@ interface JobDialogProps {
   onDone: () => void
 }
 
-/** Renders a job with its actions. */
+/** Renders a job's details and actions. */
 export function JobDialog({ job, onClose, onDone }: JobDialogProps) {
   const mayWrite = useHasPermission('jobs.write')
   const t = texts.columns

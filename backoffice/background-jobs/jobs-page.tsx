@@ -51,7 +51,7 @@ const columns: readonly ListColumn<BackgroundJob>[] = [
   },
 ]
 
-/** Renders the queued background jobs, for staff to retry or discard those that failed. */
+/** Renders the queued background jobs. Staff can retry or discard failed jobs. */
 export function Component() {
   const first = useLoaderData<JobsPage>()
   const [params] = useFilters()

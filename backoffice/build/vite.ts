@@ -5,10 +5,7 @@ import type { InlineConfig, Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/**
- * Returns the build configuration for the back office: a page without inline scripts or styles, and one chunk per
- * route.
- */
+/** Returns the build configuration for the back office: no inline scripts or styles, and one chunk per route. */
 export function backOfficeBuild(outDir: string): InlineConfig {
   return {
     root,
@@ -30,7 +27,7 @@ export function backOfficeBuild(outDir: string): InlineConfig {
   }
 }
 
-/** React Aria includes its widget texts in thirty languages, but the back office is only in English. */
+/** React Aria includes its widget texts in thirty languages, but the back office is available only in English. */
 const englishOnly: Plugin = {
   name: 'english-only',
   enforce: 'pre',

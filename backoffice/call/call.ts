@@ -8,7 +8,7 @@ import { session } from './session.ts'
 
 const clients = new Map<Site | undefined, StoreCall>()
 
-/** Returns the prefix of all calls: the page's path in the order manager, and undefined in the back office. */
+/** Returns the path prefix for calls: the page's path in the order manager, or undefined in the back office. */
 const callBase = () => document.documentElement.dataset['calls']
 
 export function isOrderManager(): boolean {
@@ -24,8 +24,8 @@ function clientOf(site: Site | undefined): StoreCall {
 }
 
 /**
- * Returns the calls for a site. Without a site, returns the calls that span sites. An ended session redirects to login.
- * A call that needs the second factor again is repeated after the code is entered.
+ * Returns a function that calls the API for a site, or across sites if none is specified. If the session has ended, it
+ * redirects to login. If a call requires the second factor again, the function asks for a code and retries the call.
  */
 export function callsOf(site?: Site): StoreCall {
   return async (name, input, options) => {
@@ -45,8 +45,8 @@ export function callsOf(site?: Site): StoreCall {
 const sessionCall = 'GET /svc_admin/session'
 
 /**
- * Returns true if the session of the order manager has ended. The shop's hosts do not reveal it, so each call then looks
- * unknown, as one does that the order manager does not serve.
+ * Returns true if the order manager's session has ended. The shop's hosts do not reveal this. They respond as if the
+ * call did not exist, exactly as for calls that the order manager does not serve.
  */
 async function hasEnded(client: StoreCall, name: keyof Store, code: string): Promise<boolean> {
   if (code !== 'not_found') return false
@@ -57,5 +57,5 @@ async function hasEnded(client: StoreCall, name: keyof Store, code: string): Pro
   )
 }
 
-/** Calls that span sites. */
+/** Calls the API across sites. */
 export const call: StoreCall = callsOf()

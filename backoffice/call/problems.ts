@@ -1,6 +1,6 @@
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 
-/** An error as displayed on pages: its kind, the missing permission, and the log id of a defect. */
+/** An error as displayed on pages: its kind, any missing permission, and the log id of a defect. */
 export interface Problem {
   kind: 'offline' | 'not_permitted' | 'not_found' | 'refused' | 'failed'
   code: string

@@ -16,7 +16,7 @@ export function addressOf(params: { site?: string | undefined; handle?: string |
   return { site, handle }
 }
 
-/** Returns the newest versions of a page, newest first, or none for a new page. */
+/** Returns a page's newest versions, newest first, or an empty list for a new page. */
 export async function readVersions({ site, handle }: Address): Promise<readonly PageVersion[]> {
   const params = { site, handle }
   const { versions } = await callsOf(site)(

@@ -4,7 +4,7 @@ import { texts } from './texts/en.ts'
 
 const tones = { draft: 'note', scheduled: 'warn', published: 'ok', replaced: 'plain' } as const
 
-/** Renders the state of a version. */
+/** Renders a version's state. */
 export function StateBadge({ state }: { state: VersionState }) {
   return <Badge tone={tones[state]}>{texts.states[state]}</Badge>
 }

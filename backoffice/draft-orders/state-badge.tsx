@@ -4,7 +4,7 @@ import { texts } from './texts/en.ts'
 
 const tones = { draft: 'plain', sent: 'note', expired: 'warn', ordered: 'ok' } as const
 
-/** Renders the state of a draft order. */
+/** Renders a draft order's state. */
 export function StateBadge({ state }: { state: DraftOrderState }) {
   return <Badge tone={tones[state]}>{texts.states[state]}</Badge>
 }

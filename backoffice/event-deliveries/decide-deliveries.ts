@@ -1,7 +1,7 @@
 import { call } from '../call/call.ts'
 import { decideRows } from '../kit/list/rows/decide-rows.ts'
 
-/** Retries or discards deliveries of any number, and returns how many changed. */
+/** Retries or discards any number of deliveries, and returns how many changed. */
 export async function decideDeliveries(
   action: 'retry' | 'discard',
   ids: readonly string[],

@@ -60,7 +60,7 @@ const columns: readonly ListColumn<EventDelivery>[] = [
   },
 ]
 
-/** Renders what each destination received, and the events that it did not accept, for staff to retry or discard. */
+/** Renders each destination's event counts and its failed deliveries. Staff can retry or discard failed deliveries. */
 export function Component() {
   const { first, destinations } = useLoaderData<Loaded>()
   const [params] = useFilters()

@@ -12,7 +12,7 @@ interface DeliveryDialogProps {
   onDone: () => void
 }
 
-/** Renders a failed delivery with its actions. */
+/** Renders a failed delivery's details and actions. */
 export function DeliveryDialog({ delivery, onClose, onDone }: DeliveryDialogProps) {
   const { id, destination, event, attempts, lastError, createdAt, site } = delivery
   const mayWrite = useHasPermission('analytics.write')

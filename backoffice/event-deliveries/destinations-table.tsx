@@ -7,7 +7,7 @@ import { texts } from './texts/en.ts'
 const t = texts.received
 const numbers = new Intl.NumberFormat('en-US')
 
-/** Renders the events that each destination received, and names the destinations without an account. */
+/** Renders each destination's event counts, and lists the destinations without an account. */
 export function DestinationsTable({ destinations }: { destinations: readonly EventDestination[] }) {
   const { off = [], simulated = [] } = Object.groupBy(destinations, ({ state }) => state)
   const active = destinations.filter(({ state }) => state !== 'off')

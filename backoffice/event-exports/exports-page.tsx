@@ -11,12 +11,12 @@ import { texts } from './texts/en.ts'
 
 const pollMs = 1_500
 
-/** Returns the latest exports. */
+/** Returns the newest exports. */
 export async function loader(): Promise<readonly EventExport[]> {
   return (await call('GET /svc_admin/event-exports', {}, { isFresh: true })).exports
 }
 
-/** Renders the form that starts an export of events, and the exports with their progress. */
+/** Renders the form that starts an event export, and the exports with their progress. */
 export function Component() {
   const loaded = useLoaderData<readonly EventExport[]>()
   const { revalidate } = useRevalidator()
@@ -40,7 +40,7 @@ export function Component() {
   )
 }
 
-/** Loads the progress while a job runs. A failed read keeps the page. */
+/** Loads the progress while a job runs. If a read fails, the page stays as it is. */
 function ProgressPolling({ onLoaded }: { onLoaded: (exports: readonly EventExport[]) => void }) {
   const isFailing = usePolling(pollMs, async () => onLoaded(await loader()))
   return isFailing ? <Message tone="warn">{texts.stale}</Message> : null

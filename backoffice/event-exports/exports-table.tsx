@@ -17,7 +17,7 @@ interface ExportsTableProps {
   onChanged: () => void
 }
 
-/** Renders exports with their progress, download, and deletion. */
+/** Renders exports with their progress and with buttons that download and delete them. */
 export function ExportsTable({ exports, onChanged }: ExportsTableProps) {
   const [removing, setRemoving] = useState<EventExport | null>(null)
   return (
@@ -100,7 +100,7 @@ function DownloadButton({ of, onDone }: ActionProps) {
   const { problem, isBusy, submit } = useSubmit({
     send: (key) => call('POST /svc_admin/event-exports/{id}/download', { params: { id: of.id }, key }),
     onDone: ({ path }) => {
-      // The response is an attachment, so the page stays.
+      // The response is an attachment, so the browser stays on this page.
       location.assign(path)
       onDone()
     },

@@ -11,7 +11,7 @@ import { Form } from '../kit/form/form.tsx'
 import { useSubmit } from '../kit/form/use-submit.ts'
 import { texts } from './texts/en.ts'
 
-/** Renders the range of days, the format, and the site of a new export. */
+/** Renders the form for a new export: date range, format, and site. */
 export function StartForm({ onStarted }: { onStarted: () => void }) {
   const { me } = useSession()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))

@@ -14,14 +14,14 @@ export function shareText(weight: number): string {
   return share.format(weight)
 }
 
-/** Formats a chance. It is never 0% or 100%, which would read as certain. */
+/** Formats a probability. Never returns 0% or 100%, which would suggest certainty. */
 export function chanceText(chance: number | null): string {
   if (chance === null) return texts.none
   if (chance > 0.999) return texts.almostAll
   return chance < 0.001 ? texts.almostNone : share.format(chance)
 }
 
-/** Formats the probability of a split of visitors, which may be tiny. */
+/** Formats the probability of a visitor split, which may be tiny. */
 export function probabilityText(probability: number): string {
   return probability < 0.00001 ? texts.tiny : small.format(probability)
 }

@@ -13,7 +13,7 @@ type Variation = SiteReport['variations'][number]
 
 const t = texts.columns
 
-/** Renders the results of an experiment on one site, the control first. */
+/** Renders an experiment's results on one site, the control first. */
 export function ExperimentReport({ name, report }: { name: string; report: SiteReport }) {
   const { site, currency, variations, sampleRatio, hasNewWeights, mixedVisitors } = report
   const label = texts.table(name, siteSettings[site].title)

@@ -16,7 +16,7 @@ export function loader(): Promise<Loaded> {
   return call('GET /svc_admin/experiments', {}, { isFresh: true })
 }
 
-/** Renders the running experiments and how they are measured. */
+/** Renders the running experiments and explains how they are measured. */
 export function Component() {
   const { experiments } = useLoaderData<Loaded>()
   const seesFlags = useHasPermission('settings.read')

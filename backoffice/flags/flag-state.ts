@@ -7,13 +7,13 @@ import { texts } from './texts/en.ts'
 
 const t = texts.state
 
-/** Returns a flag's value as text: On, Off, or the value in one line. */
+/** Returns a flag's value as text: On, Off, or the value on one line. */
 export function shortValue(type: Flag['type'], value: Flag['values'][Site]): string {
   if (type === 'boolean') return value === true ? t.on : t.off
   return type === 'json' ? JSON.stringify(value) : valueText(type, value) || t.emptyText
 }
 
-/** Returns where a flag is on, or each of its values with the sites that have it. */
+/** Returns the sites where a boolean flag is on, or each value of another flag with its sites. */
 export function whereText({ type, values }: Pick<Flag, 'type' | 'values'>): string {
   const byValue = Map.groupBy(sites, (site) => shortValue(type, values[site]))
   const [[only, ...others]] = [[...byValue.keys()]]
@@ -29,7 +29,7 @@ export function whereText({ type, values }: Pick<Flag, 'type' | 'values'>): stri
     .join('; ')
 }
 
-/** Returns true if some visitors of a site can get a different value from the others. */
+/** Returns true if visitors to the same site can get different values. */
 export function isPersonal({ feature: { rules = [] } }: { feature: { rules?: ScheduledRule[] | undefined } }): boolean {
   return rules.some(({ from: _from, to: _to, ...rule }) => {
     const problem = ruleProblem('page', rule)

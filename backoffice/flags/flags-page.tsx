@@ -16,14 +16,14 @@ import { isPersonal, whereText } from './flag-state.ts'
 import type { Flag, FlagList } from './flag-types.ts'
 import { texts } from './texts/en.ts'
 
-/** A flag with the time at which a rule next starts or ends, in epoch milliseconds. */
+/** A flag with the next time that one of its rules starts or ends, in epoch milliseconds. */
 type FlagRow = Flag & { changesAt: number | null }
 interface Loaded {
   source: FlagList['source']
   flags: readonly FlagRow[]
 }
 
-/** Returns all flags, which the page searches itself. */
+/** Returns all flags. The page filters them in the browser. */
 export async function loader(): Promise<Loaded> {
   const { source, flags } = await call('GET /svc_admin/flags', {}, { isFresh: true })
   const now = Date.now()

@@ -18,7 +18,7 @@ const Palette = lazy(async () => ({ default: (await import('./palette/palette.ts
 const KeysDialog = lazy(async () => ({ default: (await import('./keys/keys-dialog.tsx')).KeysDialog }))
 const FactorDialog = lazy(async () => ({ default: (await import('./factor-dialog.tsx')).FactorDialog }))
 
-/** Returns the session. Without a login, redirects to the login page, which returns here. */
+/** Returns the session. Redirects to the login page if there is none. After login, the requested page opens. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const current = await call('GET /svc_admin/session', {}, { isFresh: true })
   session.current.set(current)
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   throw redirect(`/login${from}`)
 }
 
-/** The session is read once per visit. Later calls detect its end. */
+/** The session is read once per visit. Later calls detect when it has ended. */
 export const shouldRevalidate = () => false
 
 /** Renders the navigation, the top bar, and the current page. */

@@ -8,7 +8,9 @@ import { Message } from '../kit/states.tsx'
 import { overallLine, type Health } from './health-summary.ts'
 import { texts } from './texts/en.ts'
 
-/** Renders a line about failing health checks for staff who may read them. The page does not wait for the checks. */
+/**
+ * Renders a line about failing health checks if the staff member may read them. The page does not wait for the checks.
+ */
 export function HealthLine() {
   const { me } = useSession()
   const mayRead = hasPermission(me, 'health.read') && sites.every((site) => me.sites.includes(site))
@@ -18,7 +20,7 @@ export function HealthLine() {
     let isOver = false
     call('GET /svc_admin/health', {}, { isFresh: true }).then(
       (read) => !isOver && setHealth(read),
-      // The health page reports this failure.
+      // Ignored, because the health page reports failed requests.
       () => {},
     )
     return () => {

@@ -9,7 +9,7 @@ export type Check = Health['checks'][number]
 const countOf = (checks: readonly Pick<Check, 'state'>[], wanted: HealthState) =>
   checks.filter(({ state }) => state === wanted).length
 
-/** Returns the overall line, such as "1 problem, 2 warnings". */
+/** Returns a summary line, such as "1 problem, 2 warnings". */
 export function overallLine(checks: readonly Pick<Check, 'state'>[]): string {
   return texts.overall(countOf(checks, 'failing'), countOf(checks, 'warning'))
 }

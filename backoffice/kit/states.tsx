@@ -51,7 +51,7 @@ export function ProblemBox({ problem, onRetry, isTitled = false }: ProblemBoxPro
   )
 }
 
-/** Renders an empty list as one sentence with at most one action. */
+/** Renders the empty state of a list: one sentence and at most one action. */
 export function Empty({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="empty">

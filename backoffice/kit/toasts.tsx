@@ -15,7 +15,7 @@ export function notify(text: string) {
   queue.add(text, { timeout: visibleMs })
 }
 
-/** Renders the current toast. Its timer pauses while it has focus or the pointer is over it. */
+/** Renders the current toast. The timer pauses while the toast has focus or is hovered. */
 export function Toasts() {
   return (
     <ToastRegion queue={queue} className="toasts">

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Repeats a read while the page is visible, and immediately when it becomes visible. Returns true while reads fail. */
+/**
+ * Repeats a read while the page is visible, and runs it immediately when the page becomes visible. Returns true while
+ * reads fail.
+ */
 export function usePolling(ms: number, read: () => Promise<void>): boolean {
   const [isFailing, setFailing] = useState(false)
   const latest = useRef(read)

@@ -11,13 +11,13 @@ import { texts } from './texts/en.ts'
 
 interface AddListProps {
   categories: readonly LinkTarget[]
-  /** Categories without a list. */
+  /** Categories that have no link list. */
   free: readonly LinkTarget[]
 }
 
 const t = texts.edit
 
-/** Renders the button that adds a list, and its dialogs: the category first, then its links. */
+/** Renders the button that adds a link list, and its dialogs: first for the category, then for its links. */
 export function AddList({ categories, free }: AddListProps) {
   const [isOpen, setOpen] = useState(false)
   const [list, setList] = useState<LinkList | null>(null)

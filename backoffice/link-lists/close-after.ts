@@ -1,12 +1,12 @@
 import type { Submission } from '../kit/form/use-submit.ts'
 
-/** How a dialog closes: without a reload of the lists, or with one. */
+/** Functions that close a dialog: `onClose` as it is, `onDone` after a reload of the lists. */
 export interface Closing {
   onClose: () => void
   onDone: () => void
 }
 
-/** Refusals after which the loaded list or its categories are outdated. */
+/** Refusals that show that the loaded list or its categories are outdated. */
 const outdated = ['version_conflict', 'label_missing']
 
 /** Returns the function that closes a dialog. After a conflict, it reloads the outdated lists. */

@@ -8,7 +8,7 @@ export type LinkList = Lists['lists'][number]
 export type LinkTarget = Lists['categories'][number]
 
 export interface LinkDraft {
-  /** Stable while the link moves. */
+  /** Does not change when the link moves. */
   id: number
   label: string
   url: string
@@ -18,7 +18,7 @@ export interface LinkDraft {
 
 export type LinkProblem = 'label' | 'url' | 'twice' | 'itself' | 'sites'
 
-/** Returns the links of a list as drafts, in order. */
+/** Returns a list's links as drafts, in order. */
 export function draftsOf(links: LinkList['links']): LinkDraft[] {
   return links.map(({ label, url, image, sites: on }, id) => ({ id, label, url, image, sites: on ?? sites }))
 }
@@ -47,8 +47,8 @@ function problemOf(link: LinkDraft, links: readonly LinkDraft[], listUrl: string
 }
 
 /**
- * Returns the links as the call takes them: all sites and the name of a link's category are left out, and the order counts
- * from 1.
+ * Returns the links for the call. Order numbers start at 1. Omits sites if all are selected, and labels that equal the
+ * category name.
  */
 export function wireLinks(links: readonly LinkDraft[], categories: readonly Pick<LinkTarget, 'url' | 'name'>[]) {
   const names = new Map(categories.map(({ url, name }) => [url, name]))

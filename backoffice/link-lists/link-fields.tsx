@@ -12,7 +12,7 @@ interface LinkFieldsProps {
   problems: ReadonlyMap<number, LinkProblem>
   isReadOnly: boolean
   hasPictures: boolean
-  /** Id of the datalist with the paths of categories. */
+  /** Id of the datalist with the category paths. */
   targets: string
   categories: readonly LinkTarget[]
   onChange: (links: LinkDraft[]) => void
@@ -20,7 +20,7 @@ interface LinkFieldsProps {
 
 const t = texts.edit
 
-/** Renders the links of a list in order, which buttons move, remove, and add. */
+/** Renders a list's links in order, with buttons that move, remove, and add links. */
 export function LinkFields(props: LinkFieldsProps) {
   const { links, isReadOnly, onChange } = props
   const isFull = links.length >= maxCategoryLinks
@@ -100,7 +100,7 @@ export function LinkFields(props: LinkFieldsProps) {
 
 interface MoveProps {
   label: string
-  /** True if the link cannot move further. The button stays focusable. */
+  /** True if the link is already at the end. The button stays focusable. */
   isEnd: boolean
   onMove: () => void
   children: ReactNode

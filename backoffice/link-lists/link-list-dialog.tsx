@@ -21,7 +21,7 @@ interface LinkListDialogProps extends Closing {
 
 const t = texts.edit
 
-/** Renders the form of a category's link list [CMS-218]. */
+/** Renders the form for a category's link list [CMS-218]. */
 export function LinkListDialog(props: LinkListDialogProps) {
   const { list, isStored = false, categories, onDone } = props
   const { categoryId, version, name } = list

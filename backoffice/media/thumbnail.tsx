@@ -5,7 +5,7 @@ import { texts } from './texts/en.ts'
 
 const thumbnailWidth = 300
 
-/** Renders a file's picture, or its kind. It is decorative, because the file's name is next to it. */
+/** Renders a file's picture, or its kind. The thumbnail is decorative, because the file name is next to it. */
 export function Thumbnail({ file }: { file: Pick<MediaFile, 'kind' | 'path' | 'picture'> }) {
   const { kind, path, picture } = file
   if (kind !== 'picture')

@@ -1,6 +1,6 @@
 import { texts } from './texts/en.ts'
 
-/** Renders the page after a logout. The shop has no staff login, so the way back is the back office. */
+/** Renders the page after a logout. The shop has no staff login, so staff must log in through the back office. */
 export function Component() {
   return (
     <main className="funnel__main">

@@ -10,7 +10,9 @@ import { useSession } from '../frame/use-me.ts'
 import { notify, Toasts } from '../kit/toasts.tsx'
 import { texts } from './texts/en.ts'
 
-/** Returns the session with the permissions and sites that apply here, so that pages do not link to other parts. */
+/**
+ * Returns the session with only the order manager's permissions and sites, so that pages do not link to other areas.
+ */
 export async function loader(): Promise<StaffSession> {
   const current = await call('GET /svc_admin/session', {}, { isFresh: true })
   const limited = current.me && {
@@ -26,7 +28,7 @@ export async function loader(): Promise<StaffSession> {
   return limited ?? current
 }
 
-/** The session is read once per visit. Later calls detect its end. */
+/** The session is read once per visit. Later calls detect when it has ended. */
 export const shouldRevalidate = () => false
 
 /** Renders the current page without header or navigation [ADMIN-007]. */

@@ -3,10 +3,10 @@ import { PageError } from '../frame/page-error.tsx'
 import { frameRoute } from '../frame/use-me.ts'
 import { Skeleton } from '../kit/states.tsx'
 
-/** Path of the page after the session has ended. */
+/** Path of the page that opens when the session has ended. */
 export const endedPath = '/ended'
 
-/** Returns the routes of the order manager: the quotes of the back office without its navigation [ADMIN-004]. */
+/** Returns the order manager's routes: the back office's quote pages without the navigation [ADMIN-004]. */
 export function orderManagerRoutes(): RouteObject[] {
   return [
     {

@@ -4,7 +4,7 @@ import { formatMoney } from '#backoffice/kit/format/money.ts'
 import type { Promotion } from './promotion-types.ts'
 import { texts } from './texts/en.ts'
 
-/** Formats the days of a promotion, such as Nov 20, 2026 – Nov 30, 2026. */
+/** Formats a promotion's days, such as Nov 20, 2026 – Nov 30, 2026. */
 export function daysText({ from, to }: { from: IsoDate | null; to: IsoDate | null }): string {
   if (from === null) return to === null ? texts.days.always : texts.days.until(formatDay(to))
   if (to === null) return texts.days.since(formatDay(from))
@@ -17,7 +17,7 @@ export function discountPercent(price: number, normalPrice: number | null): numb
   return Math.max(1, Math.round(((normalPrice - price) / normalPrice) * 100))
 }
 
-/** Formats the price of a promotion with its discount, such as $80.00 (−20%). */
+/** Formats a promotion's price with its discount, such as $80.00 (−20%). */
 export function priceText({ price, normalPrice, currency }: Promotion): string {
   const percent = discountPercent(price, normalPrice)
   const amount = formatMoney(price, currency)

@@ -4,7 +4,7 @@ import { useHasPermission } from '../frame/use-me.ts'
 import { Page, Section } from '../kit/page.tsx'
 import { texts } from './texts/en.ts'
 
-/** Renders the list of reports, and links to those on other pages. */
+/** Renders the list of reports, and links to reports on other pages. */
 export function Component() {
   const seesSearches = useHasPermission('catalog.read')
   const seesExperiments = useHasPermission('analytics.read')

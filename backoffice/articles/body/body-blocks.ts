@@ -3,19 +3,19 @@ import { placedBlocks, type ArticleDocument } from '#domain/content/article/docu
 import { writeArticle } from '#domain/content/article/document/write-article.ts'
 import { isProps, type Props } from '#backoffice/content/edit/blocks/field.ts'
 
-/** A block of an article. */
+/** A block in an article. */
 export interface BodyBlock {
   type: string
   props: Props & { id: string }
 }
 
-/** Returns a block, or null for a value that is not one. */
+/** Returns the value as a block, or null if it is not a block. */
 export function blockOf(value: unknown): BodyBlock | null {
   if (!isProps(value) || typeof value['type'] !== 'string' || !isProps(value['props'])) return null
   return typeof value['props']['id'] === 'string' ? (value as unknown as BodyBlock) : null
 }
 
-/** Returns the stored blocks that a text does not place, which the page shows below it. */
+/** Returns the stored blocks that the text does not place. The page shows them below the text. */
 export function blocksBelow(blocks: readonly unknown[], document: ArticleDocument): readonly unknown[] {
   const placed = new Set(placedBlocks(document))
   return blocks.filter((value) => !placed.has(blockOf(value)?.props.id ?? ''))
@@ -24,19 +24,21 @@ export function blocksBelow(blocks: readonly unknown[], document: ArticleDocumen
 interface BelowNow {
   /** Ids of the blocks that the text places. */
   placed: readonly string[]
-  /** Values that staff removed from the list below the text. */
+  /** Entries that staff removed from the list below the text. */
   removed: ReadonlySet<unknown>
 }
 
 /**
- * Returns the blocks below the text: those that were there when it was opened and that are neither placed nor removed.
- * Undoing “Move into the text” restores a block below the text.
+ * Returns the blocks below the text: the initial ones, except those that are now placed or removed. Undoing “Move into
+ * the text” restores a block below the text.
  */
 export function belowNow(opened: readonly unknown[], { placed, removed }: BelowNow): readonly unknown[] {
   return opened.filter((value) => !removed.has(value) && !placed.includes(blockOf(value)?.props.id ?? ''))
 }
 
-/** Returns pasted nodes without cards of blocks that the article does not have, such as those of another article. */
+/**
+ * Removes cards from pasted nodes if the article does not have their blocks, such as cards copied from another article.
+ */
 export function withoutForeignBlocks(pasted: Fragment, hasBlock: (id: string) => boolean): Fragment {
   const nodes = pasted.content
     .filter(({ type, attrs }) => type.name !== 'articleBlock' || hasBlock(String(attrs['id'])))
@@ -53,8 +55,8 @@ interface Body {
 }
 
 /**
- * Returns the text and the blocks to save: stored blocks in their order, then new ones in the order of the text. A block
- * that the text no longer places is left out.
+ * Returns the text and blocks to save: stored blocks in their current order, then new blocks in text order. Omits
+ * blocks that the text no longer places.
  */
 export function bodyToSave(stored: readonly unknown[], { document, known, below }: Body) {
   const placed = placedBlocks(document).flatMap((id) => known.get(id) ?? [])
@@ -69,21 +71,24 @@ export function bodyToSave(stored: readonly unknown[], { document, known, below 
 
 interface Opening {
   content: string
-  /** The content as the editor writes it. */
+  /** The content as the editor serializes it. */
   written: string
 }
 
-/** Returns the content to save: the stored spelling for a text that equals the opening one, otherwise the written one. */
+/**
+ * Returns the content to save. An unchanged text keeps its stored form, even if the editor would serialize it
+ * differently.
+ */
 export function contentToSave(now: string, { content, written }: Opening, stored: string): string {
   return now === written && content === stored ? content : now
 }
 
-/** The key of a value that is not a block is the value, which preserves it. */
+/** Returns a block's id. Other values are their own keys, so that they are preserved. */
 function keyOf(value: unknown): unknown {
   return blockOf(value)?.props.id ?? value
 }
 
-/** Returns an id for a new block. */
+/** Returns a new block's id. */
 export function newBlockId(type: string): string {
   return `${type.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`
 }

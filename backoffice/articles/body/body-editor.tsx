@@ -15,7 +15,7 @@ import { useBody, type EditedBody } from './use-body.ts'
 interface BodyEditorProps extends EditedBody {
   isEditable: boolean
 }
-/** An open dialog. `block` is the block to edit, or null for a new one. */
+/** An open dialog. `block` is the block to edit, or null to add a block. */
 interface Open {
   kind: InsertKind
   block: BodyBlock | null
@@ -23,7 +23,7 @@ interface Open {
 
 const t = texts.body
 
-/** Renders the text of an article with its toolbar. */
+/** Renders the editor for an article's text, with its toolbar. */
 export function BodyEditor({ start, stored, isEditable, onChange }: BodyEditorProps) {
   const body = useBody({ start, stored, onChange })
   const { opening, known, below } = body
@@ -32,7 +32,7 @@ export function BodyEditor({ start, stored, isEditable, onChange }: BodyEditorPr
     extensions: articleExtensions(nodesWithCards),
     content: opening.document,
     editable: isEditable,
-    // The policy of the back office blocks styles that scripts add.
+    // The back office's content security policy blocks styles added by scripts.
     injectCSS: false,
     editorProps: {
       attributes: { class: 'body-text', role: 'textbox', 'aria-multiline': 'true', 'aria-label': t.label },
@@ -103,7 +103,7 @@ export function BodyEditor({ start, stored, isEditable, onChange }: BodyEditorPr
   )
 }
 
-/** Renders the dialog for the link at the cursor. Without a selection, a new link has its address as the text. */
+/** Renders the dialog for the link at the cursor. Without a selection, a new link uses its URL as the text. */
 function LinkAtCursor({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   return (
     <LinkDialog

@@ -14,7 +14,7 @@ const card = schema.nodes['articleBlock']!.create({ id: 'a' })
 const shortcode = '<p>[block id="a"]</p>'
 const htmlOf = (state: EditorState) => writeArticle(state.doc.toJSON() as ArticleDocument)
 
-/** Returns the editor's state with the cursor after a text. */
+/** Returns an editor state with the cursor after `text`. */
 function stateAfter(html: string, text: string): EditorState {
   const doc = schema.nodeFromJSON(readArticle(html))
   let end = 1

@@ -10,7 +10,7 @@ export function isLinkAddress(address: string): boolean {
 // Only the document accepts cards: lists and quotes cannot store them.
 const atom = { group: 'articleCard', atom: true, selectable: true, draggable: true } as const
 
-/** A product card by SKU. */
+/** A product card, identified by SKU. */
 export const ProductNode = Node.create({
   name: 'articleProduct',
   ...atom,
@@ -21,7 +21,7 @@ export const ProductNode = Node.create({
   renderHTML: ({ node }) => ['div', { 'data-article-product': String(node.attrs['sku']) }],
 })
 
-/** A block of the article, such as a picture or a chart, by its id. */
+/** A block in the article, such as a picture or a chart, identified by id. */
 export const BlockNode = Node.create({
   name: 'articleBlock',
   ...atom,
@@ -30,7 +30,7 @@ export const BlockNode = Node.create({
   renderHTML: ({ node }) => ['div', { 'data-article-block': String(node.attrs['id']) }],
 })
 
-/** A part that the editor cannot represent, as HTML. */
+/** HTML that the editor cannot represent. */
 export const HtmlNode = Node.create({
   name: 'articleHtml',
   ...atom,
@@ -41,10 +41,10 @@ export const HtmlNode = Node.create({
 
 const ArticleDocumentNode = Node.create({ name: 'doc', topNode: true, content: '(block | articleCard)+' })
 
-/** Quotes may have text without a paragraph. */
+/** `isBare` marks a quote with text outside a paragraph. */
 const Quote = Blockquote.extend({ addAttributes: () => ({ isBare: { default: false, rendered: false } }) })
 
-/** Returns the nodes and marks of articles, with these versions of our own nodes. */
+/** Returns the editor extensions for articles. `own` replaces the custom nodes. */
 export function articleExtensions(own: Extensions = [ProductNode, BlockNode, HtmlNode]): Extensions {
   return [
     StarterKit.configure({

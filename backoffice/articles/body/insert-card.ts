@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model'
 import { Selection, type Transaction } from '@tiptap/pm/state'
 
 /**
- * Inserts a card below the part of the text that has the end of the selection, and moves the cursor behind it. The card
+ * Inserts a card below the top-level node where the selection ends, and moves the cursor after the card. The card
  * replaces an empty paragraph.
  */
 export function insertCard(tr: Transaction, card: Node): Transaction {

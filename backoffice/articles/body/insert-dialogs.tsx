@@ -30,7 +30,7 @@ function InsertForm({ title, submit, onSubmit, onClose, children }: InsertFormPr
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // React also passes the event to forms around the dialog's place in the tree.
+          // React events also bubble to the page's form, which is the dialog's ancestor in the component tree.
           event.stopPropagation()
           onSubmit()
         }}
@@ -53,7 +53,7 @@ interface LinkDialogProps {
   onDone: (href: string) => void
 }
 
-/** Renders the form for the address of a link. */
+/** Renders the form for a link's URL. */
 export function LinkDialog({ href, onClose, onDone }: LinkDialogProps) {
   const [value, setValue] = useState(href)
   const [isChecked, setChecked] = useState(false)
@@ -88,7 +88,7 @@ export function LinkDialog({ href, onClose, onDone }: LinkDialogProps) {
   )
 }
 
-/** Renders the form for the SKU of a product card. */
+/** Renders the form for a product card's SKU. */
 export function ProductDialog({ onClose, onDone }: { onClose: () => void; onDone: (sku: string) => void }) {
   const [value, setValue] = useState('')
   const [isChecked, setChecked] = useState(false)
@@ -120,7 +120,7 @@ export function ProductDialog({ onClose, onDone }: { onClose: () => void; onDone
 }
 
 interface BlockDialogProps {
-  /** The block to edit, or null for a new one. */
+  /** The block to edit, or null to add a block. */
   block: BodyBlock | null
   onClose: () => void
   onDone: (block: BodyBlock) => void
@@ -178,7 +178,7 @@ export function QuoteDialog({ block, onClose, onDone }: BlockDialogProps) {
   )
 }
 
-/** Renders the form for a video by its address. */
+/** Renders the form for a video's URL. */
 export function VideoDialog({ block, onClose, onDone }: BlockDialogProps) {
   const host = lineOf(block, 'host')
   const known =

@@ -1,8 +1,8 @@
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 
 /**
- * Moves a node at the top of the document before the previous or after the next one. Returns null if there is none, or
- * if the node is not at the top.
+ * Moves a top-level node before the previous one or after the next one. Returns null if it cannot move, or if it is not
+ * a top-level node.
  */
 export function moveNode(
   { doc, tr }: EditorState,

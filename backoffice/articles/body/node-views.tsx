@@ -15,7 +15,7 @@ import { moveNode } from './move-node.ts'
 
 const t = texts.body
 const thumbnailWidth = 360
-/** Blocks that staff edit in a form. Others are preserved unchanged. */
+/** Block types with a form. Staff cannot edit other blocks, which stay unchanged. */
 const editableTypes = ['Picture', 'Quote', 'Video']
 
 interface CardProps {
@@ -25,14 +25,14 @@ interface CardProps {
   children?: ReactNode
 }
 
-/** Renders a part of the text with its buttons. */
+/** Renders a card with its buttons. */
 function Card({ view: { editor, getPos, deleteNode, selected }, name, onEdit, children }: CardProps) {
   const move = (direction: -1 | 1, label: string) => {
     const position = getPos()
     const moved = position === undefined ? null : moveNode(editor.state, position, direction)
     if (!moved) return
     editor.view.dispatch(moved.tr)
-    // The moved card is rendered again, so its button has to get the focus back.
+    // The moved card is rendered again, so its button has lost focus.
     requestAnimationFrame(() => focusButton(editor.view.nodeDOM(moved.position), t.actionOf(label, name)))
   }
   const actions = [
@@ -90,7 +90,7 @@ function BlockCard(view: ReactNodeViewProps) {
   )
 }
 
-/** Renders the picture and the first text of a block. */
+/** Renders a block's picture and its first text. */
 export function BlockSummary({ block: { props } }: { block: BodyBlock }) {
   const picture = pictureOf(props['picture'])
   const alt = isProps(props['picture']) ? props['picture']['alt'] : undefined
@@ -141,7 +141,7 @@ function HtmlCard(view: ReactNodeViewProps) {
 }
 
 const options = { stopEvent: ({ event }: { event: Event }) => isControlEvent(event) }
-/** The own nodes of articles with their cards. */
+/** The custom article nodes, rendered as cards. */
 export const nodesWithCards = [
   ProductNode.extend({ addNodeView: () => ReactNodeViewRenderer(ProductCard, options) }),
   BlockNode.extend({ addNodeView: () => ReactNodeViewRenderer(BlockCard, options) }),

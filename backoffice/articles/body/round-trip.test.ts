@@ -18,7 +18,7 @@ import { articleExtensions, isLinkAddress } from './extensions.ts'
 
 const schema = getSchema(articleExtensions())
 
-/** Returns a document as the editor holds it. Throws if its schema does not allow the document. */
+/** Converts a document to the editor's model and back. Throws if the editor's schema does not allow the document. */
 function throughEditor(document: ArticleDocument): ArticleDocument {
   const node = schema.nodeFromJSON(document)
   node.check()

@@ -18,7 +18,7 @@ const inserts = [
   ['product', t.product],
 ] as const
 
-/** Renders the buttons of the text editor. Arrow keys move between them. */
+/** Renders the text editor's buttons. Arrow keys move between them. */
 export function BodyToolbar({ editor, onInsert }: BodyToolbarProps) {
   const state = useEditorState({
     editor,
@@ -85,7 +85,7 @@ export function BodyToolbar({ editor, onInsert }: BodyToolbarProps) {
   )
 }
 
-/** Renders the list of paragraph styles. It keeps the focus, since arrow keys change its value. */
+/** Renders the paragraph style select. It retains focus after a change, because arrow keys change its value. */
 function StyleList({ editor, level: current }: { editor: Editor; level: number }) {
   const apply = (value: number) => {
     const level = levels.find((each) => each === value)

@@ -18,20 +18,20 @@ interface Body {
   blocks: readonly unknown[]
 }
 export interface EditedBody {
-  /** The text that the editor opens with. Later values are ignored, since they are the editor's own. */
+  /** The initial text. Later values come from the editor itself and are ignored. */
   start: Body
   /** The content as last stored. */
   stored: string
   onChange: (body: Body) => void
 }
 
-/** Returns the opening text, the blocks of an article, and functions for changing them. */
+/** Returns an article's initial text and its blocks, with functions for changing the blocks. */
 export function useBody({ start, stored, onChange }: EditedBody) {
   const [opening] = useState(() => openingOf(start))
   const [known, setKnown] = useState(opening.known)
   const [placed, setPlaced] = useState(opening.placed)
   const [removed, setRemoved] = useState<ReadonlySet<unknown>>(new Set())
-  // The editor calls back before the next render.
+  // The editor calls `report` before the next render, so `report` reads these values from a ref.
   const latest = useRef({ known, removed })
   return {
     opening,
@@ -48,7 +48,7 @@ export function useBody({ start, stored, onChange }: EditedBody) {
       latest.current.known = new Map([...latest.current.known, [block.props.id, block]])
       setKnown(latest.current.known)
     },
-    /** Removes a value from the blocks below the text. */
+    /** Removes an entry from the blocks below the text. */
     remove: (value: unknown) => {
       latest.current.removed = new Set([...latest.current.removed, value])
       setRemoved(latest.current.removed)

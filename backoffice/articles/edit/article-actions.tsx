@@ -117,7 +117,7 @@ const doneTexts = {
   recover: t.recovered,
 }
 
-/** Sends the call of a step. Publishing first saves the changes, under a separate key that a retry repeats. */
+/** Sends the call for a step. Publishing first saves any changes with a separate key, which a retry reuses. */
 async function run(step: Step, form: ArticleForm, key: string) {
   const { article } = form
   const params = { id: String(article.id) }

@@ -8,13 +8,13 @@ import {
 import { isSameValue } from '#domain/catalog/texts/same-value.ts'
 import { videoSource } from '#domain/content/families/video-source.ts'
 
-/** An edit of an article. `read` are the stored fields that it started from. */
+/** An edit of an article. `read` contains the stored fields that the edit started from. */
 interface ArticleDraft {
   read: ArticleFields
   edited: ArticleFields
 }
 
-/** Returns the fields that saving would change, without spaces at the ends of lines. */
+/** Returns the fields that saving would change. Titles and other short texts are trimmed. */
 export function changesOf({ read, edited }: ArticleDraft): Partial<ArticleFields> {
   const trimmed = {
     ...edited,
@@ -28,7 +28,7 @@ export function changesOf({ read, edited }: ArticleDraft): Partial<ArticleFields
   return Object.fromEntries(changed.map((field) => [field, trimmed[field]]))
 }
 
-/** Returns the changed fields that cannot be saved. */
+/** Returns the changed fields that are incomplete or invalid. */
 export function incompleteFields({ title, slug, video }: Partial<ArticleFields>): ArticleField[] {
   return [
     ...(title === '' ? (['title'] as const) : []),
@@ -37,15 +37,15 @@ export function incompleteFields({ title, slug, video }: Partial<ArticleFields>)
   ]
 }
 
-/** A draft while staff edit it. */
+/** A draft that is open in the editor. */
 export interface OpenDraft extends ArticleDraft {
-  /** Changes when the text comes from elsewhere than the editor, which must then start again. */
+  /** Changes when the text is replaced from outside the editor, which remounts the editor. */
   bodyKey: number
 }
 
 /**
- * Returns the draft after `sent` was saved, with edits made during the call. A field that only another person had
- * changed and that was edited during the call retains its base, so the next save reports the conflict.
+ * Returns the draft after `sent` was saved, with edits made during the call. If another person changed a field before
+ * the save and it was edited during the call, the field retains its base. The next save then reports the conflict.
  */
 export function draftAfterSave(now: OpenDraft, sent: ArticleDraft, stored: ArticleFields): OpenDraft {
   const own = { read: sent.edited, edited: now.edited }
@@ -60,7 +60,7 @@ export function draftAfterConflict(now: OpenDraft, stored: ArticleFields): OpenD
   return withBodyKey(now, rebaseDraft(now, stored))
 }
 
-/** The editor shows the text and the blocks of `shown`. */
+/** Changes the body key if `next` has a different text or blocks than `shown`, the draft that the editor displays. */
 function withBodyKey(shown: OpenDraft, next: ArticleDraft): OpenDraft {
   const isShown = (['content', 'blocks'] as const).every((field) =>
     isSameValue(next.edited[field], shown.edited[field]),
@@ -69,8 +69,8 @@ function withBodyKey(shown: OpenDraft, next: ArticleDraft): OpenDraft {
 }
 
 /**
- * Moves a draft onto fields that have changed since it was started. Fields that the draft does not change take the new
- * value; conflicting fields keep the draft's, which the next save writes.
+ * Rebases a draft onto newer stored fields. Fields that the draft does not change take the stored value. Conflicting
+ * fields retain the draft's value, which the next save writes.
  */
 function rebaseDraft({ read, edited }: ArticleDraft, stored: ArticleFields): ArticleDraft {
   const { merged, conflicts } = mergeArticle(stored, { read, edited })

@@ -27,14 +27,14 @@ interface Loaded {
 }
 
 const t = texts.edit
-// The text editor loads only here.
+// Only this page needs the text editor, so its code is a separate chunk.
 const BodyEditor = lazy(async () => ({ default: (await import('../body/body-editor.tsx')).BodyEditor }))
 
-/** Edits stay in the page, so navigation within it loads nothing. */
+/** Skips reloading when only the query changes, because edits stay in the page. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname
 
-/** Returns an article with the names of tags and authors. */
+/** Returns an article, and the tag and author names to suggest. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   const { id = '' } = params
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new RefusalError(404, 'not_found')
@@ -45,7 +45,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   return { article, labels }
 }
 
-/** Renders the editor of an article. */
+/** Renders the article editor. */
 export function Component() {
   const { article, labels } = useLoaderData<Loaded>()
   return <ArticleEditor key={article.id} loaded={article} labels={labels} />

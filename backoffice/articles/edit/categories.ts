@@ -2,12 +2,12 @@ import { indexCategories } from '#domain/content/index-categories.ts'
 
 const isVisible = (id: number) => indexCategories.some((category) => category.id === id)
 
-/** Returns the visible category in the path of an article, or null. */
+/** Returns the category that an article's path contains: the first visible one, or null. */
 export function mainCategory(categories: readonly number[]): number | null {
   return categories.find(isVisible) ?? null
 }
 
-/** Puts a category first, or, with null, removes the main one. Other categories and featured slots stay. */
+/** Moves a category to the front. Null removes the main category instead. Other categories and featured slots stay. */
 export function withMainCategory(categories: readonly number[], id: number | null): number[] {
   if (id !== null) return [id, ...categories.filter((each) => each !== id)]
   const main = mainCategory(categories)

@@ -14,7 +14,7 @@ import type { ArticleForm } from './use-article-form.ts'
 const t = texts.edit
 const slotNames = Object.keys(featuredSlots) as (keyof typeof featuredSlots)[]
 
-/** Renders the picture, categories, featured slots, tags, author, format, and video of an article. */
+/** Renders an article's picture, categories, featured slots, tags, author, format, and video. */
 export function FilingSection({ form, labels }: { form: ArticleForm; labels: Labels }) {
   const { article, edited, change, incomplete, saving } = form
   const main = mainCategory(edited.categories)
@@ -93,7 +93,7 @@ export function FilingSection({ form, labels }: { form: ArticleForm; labels: Lab
   )
 }
 
-/** A format that files stored stays available. */
+/** Returns the format options. A stored format from an imported file stays available. */
 function formatOptions({ format }: ArticleFields): (readonly [string, string])[] {
   const names: readonly string[] = postFormats
   return [...names, ...(names.includes(format) ? [] : [format])].map((each) => [each, texts.formats[each] ?? each])

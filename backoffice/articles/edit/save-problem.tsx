@@ -8,7 +8,7 @@ interface SaveProblemProps {
   form: ArticleForm
 }
 
-/** Renders why an article was not saved or published, with the fields of a conflict and the problems of the text. */
+/** Renders why an article was not saved or published, with any conflicting fields and any problems in the text. */
 export function SaveProblem({ problem, form: { conflicts, problems } }: SaveProblemProps) {
   if (!problem) return null
   return (

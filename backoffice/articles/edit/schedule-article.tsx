@@ -6,7 +6,7 @@ import type { ArticleForm } from './use-article-form.ts'
 
 const t = texts.publish
 
-/** Renders the form for the time at which the article with its changes is published. */
+/** Renders the form that schedules publication of the article, including its changes. */
 export function ScheduleArticle({ form, onClose }: { form: ArticleForm; onClose: () => void }) {
   return (
     <ScheduleDialog

@@ -6,7 +6,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.state
 
-/** Renders what shoppers see of an article, and what follows. */
+/** Renders which version of an article shoppers see, and any scheduled change. */
 export function StateMessage({ article }: { article: Article }) {
   const { siteUrls } = useSession()
   const { latest, published, publishedAt, path, scheduled, scheduleProblem, isDeleted } = article

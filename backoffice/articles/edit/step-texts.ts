@@ -2,12 +2,12 @@ import type { ArticleField } from '#domain/content/article/article-fields.ts'
 import type { Article } from '../article-types.ts'
 import { texts } from '../texts/en.ts'
 
-/** A step in a dialog with a confirmation. */
+/** A step that staff confirm in a dialog. */
 export type Step = 'publish' | 'cancelSchedule' | 'unpublish' | 'remove' | 'recover'
 
 const t = texts.publish
 
-/** Returns the title, the text, and the button of a step's dialog. `slug` is the edited one. */
+/** Returns the title, text, and button label for a step's dialog. `slug` is the edited slug. */
 export function stepTexts(step: Step, { published, path }: Pick<Article, 'published' | 'path'>, slug: string) {
   const isPublished = published !== null
   switch (step) {
@@ -32,7 +32,7 @@ export function stepTexts(step: Step, { published, path }: Pick<Article, 'publis
   }
 }
 
-/** Returns the texts of refusals, with the fields of a conflict. */
+/** Returns the messages for refusals by code. The conflict message names the conflicting fields. */
 export function refusalTexts(conflicts: readonly ArticleField[]): Readonly<Record<string, string>> {
   if (conflicts.length === 0) return texts.refusals
   return { ...texts.refusals, article_changed: texts.conflict(conflicts.map((each) => texts.fields[each])) }

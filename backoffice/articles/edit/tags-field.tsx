@@ -12,14 +12,14 @@ interface TagsFieldProps {
 
 const t = texts.edit
 
-/** Renders the tags of an article, with a field that adds one. */
+/** Renders an article's tags with a field for adding more. */
 export function TagsField({ tags, known, onChange }: TagsFieldProps) {
   const id = useId()
   const [text, setText] = useState('')
   const add = () => {
     const typed = text.trim().slice(0, articleLimits.tag)
     if (typed === '' || tags.length >= articleLimits.tags) return
-    // Another spelling of a known tag is that tag.
+    // A known tag keeps its spelling, regardless of the entered case.
     const name = known.find((each) => each.toLowerCase() === typed.toLowerCase()) ?? typed
     if (!tags.includes(name)) onChange([...tags, name])
     setText('')

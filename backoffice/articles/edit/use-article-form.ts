@@ -29,11 +29,11 @@ export interface ArticleForm {
   check: () => boolean
   /** Saves any changes and returns the stored article. */
   save: (key: string) => Promise<Article>
-  /** Continues with an article that another call returned. */
+  /** Restarts the form from an article that another call returned. */
   startFrom: (stored: Article) => void
 }
 
-/** Holds a draft of an article and saves it as the next version. */
+/** Holds an article draft and saves it as the next version. */
 export function useArticleForm(loaded: Article): ArticleForm {
   const [article, setArticle] = useState(loaded)
   const [draft, setDraft] = useState<OpenDraft>({ read: loaded.fields, edited: loaded.fields, bodyKey: 0 })

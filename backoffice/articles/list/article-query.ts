@@ -5,7 +5,7 @@ type ArticleQuery = CallInput<Store, 'GET /svc_admin/articles'>['query']
 export const articleStates = ['all', 'published', 'draft', 'scheduled', 'deleted'] as const
 const maxSearch = 100
 
-/** Builds the query of the list from the URL filters. Ignores unknown values. */
+/** Builds the article list query from the URL filters. Ignores unknown values. */
 export function articleQuery(params: URLSearchParams) {
   const q = (params.get('q') ?? '').trim().slice(0, maxSearch)
   const category = params.get('category') ?? ''
@@ -16,7 +16,7 @@ export function articleQuery(params: URLSearchParams) {
   } satisfies ArticleQuery
 }
 
-/** Returns the state that the list shows. */
+/** Returns the state filter in the URL. */
 export function stateOf(params: URLSearchParams): (typeof articleStates)[number] {
   return articleStates.find((each) => each === params.get('state')) ?? 'all'
 }

@@ -26,7 +26,7 @@ interface Loaded {
 
 const { columns: t } = texts.list
 
-/** Returns the first page of the articles that match the URL filters. */
+/** Returns the first page of articles that match the URL filters. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   return loadPage(new URL(request.url).searchParams)
 }
@@ -62,7 +62,7 @@ const columns: readonly ListColumn<ArticleRow>[] = [
   { id: 'savedAt', title: t.savedAt, cell: ({ savedAt }) => <ListMoment label={t.savedAt} at={savedAt} isAge /> },
 ]
 
-/** Renders the list of articles. */
+/** Renders the article list. */
 export function Component() {
   const { first, isElsewhere } = useLoaderData<Loaded>()
   const [params, change] = useFilters()

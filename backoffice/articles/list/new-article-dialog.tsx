@@ -11,7 +11,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.add
 
-/** Renders the form for the title and the URL of a new article, which starts as an empty draft. */
+/** Renders the form for a new article's title and URL. The article starts as an empty draft. */
 export function NewArticleDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [title, setTitle] = useState('')

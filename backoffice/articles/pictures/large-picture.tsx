@@ -12,7 +12,7 @@ interface LargePictureProps {
 
 const t = texts.pictures
 
-/** Renders the large picture of an article with its description. */
+/** Renders an article's large picture with its description. */
 export function LargePicture({ picture, onChange }: LargePictureProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -12,7 +12,7 @@ import { useArticlePreview } from './use-article-preview.ts'
 
 const t = texts.preview
 
-/** Renders the last saved version as the shop shows it, once it is opened. */
+/** Renders a preview of the last saved version in the shop. The preview loads when staff open it. */
 export function ArticlePreview({ article, isDirty }: { article: Article; isDirty: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -10,7 +10,7 @@ interface PreviewInput {
   site: Site
 }
 
-/** Returns the signed link to a version on a site. */
+/** Returns the signed preview link for a version on a site. */
 export function useArticlePreview({ id, number, site }: PreviewInput): PreviewLink {
   const { siteUrls } = useSession()
   const create = useCallback(async () => {

@@ -3,7 +3,7 @@ import { call } from '#backoffice/call/call.ts'
 import { problemOf, type Problem } from '#backoffice/call/problems.ts'
 import type { Article, ArticleVersion } from '../article-types.ts'
 
-/** Returns the versions of an article, and reads them again when it changes. They are null while they load. */
+/** Returns an article's versions, or null while they load. Reloads them when the article changes. */
 export function useVersions({ id, latest, published, isDeleted }: Article) {
   const [versions, setVersions] = useState<readonly ArticleVersion[] | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)

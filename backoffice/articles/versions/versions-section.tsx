@@ -12,7 +12,7 @@ import { useVersions } from './use-versions.ts'
 
 const t = texts.versions
 
-/** Renders the versions of an article, which can be restored as a new draft. */
+/** Renders an article's versions. Staff can restore a version as a new draft. */
 export function VersionsSection({ form, mayWrite }: { form: ArticleForm; mayWrite: boolean }) {
   const { article, isDirty } = form
   const { versions, problem, retry } = useVersions(article)

@@ -7,7 +7,7 @@ const states: Readonly<Record<JobState, string>> = {
   running: 'Running',
 }
 
-/** Jobs by name. */
+/** Job titles by name. */
 const jobs: Readonly<Record<string, string>> = {
   mail_send: 'Send an email',
   order_paid: 'Publish a paid order',

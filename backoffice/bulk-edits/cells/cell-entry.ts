@@ -4,15 +4,15 @@ import type { SheetField } from './sheet-rows.ts'
 
 interface Cell {
   field: SheetField
-  /** Text that the cell shows: the entered one, or the stored one. */
+  /** Text that the cell displays: the entered text, or else the stored text. */
   shown: string
   stored: string
 }
 
-/** Returns the text with which a cell opens: the typed character, or the shown text without one. */
+/** Returns a cell's initial entry: the typed character, or else the displayed text. */
 export function entryText({ field, shown, stored }: Cell, typed?: string): string {
   if (field !== 'state') return typed ?? shown
-  // The list of states shows one of them, so the entry must be that state and not the typed character.
+  // A state cell is a select, so the typed character selects the state that starts with it.
   const named = typed === undefined ? undefined : saleStates.find((state) => state.startsWith(typed.toLowerCase()))
   return named ?? parseCellState(shown) ?? stored
 }

@@ -1,19 +1,19 @@
 import { bulkEditLimits } from '#domain/bulk-edits/bulk-change.ts'
 import type { SheetPage, SheetProduct } from '../bulk-edit-types.ts'
 
-/** The loaded part of a selection. */
+/** The products of a selection that have been loaded. */
 interface LoadedProducts {
   products: readonly SheetProduct[]
-  /** `before` of the next page, or null before the first and after the last page. */
+  /** Value of `before` for the next page, or null before the first page and after the last page. */
   next: number | null
   isComplete: boolean
-  /** True if the selection has more variants than a sheet. */
+  /** True if the selection has more variants than a sheet can hold. */
   isCut: boolean
 }
 
 export const nothingLoaded: LoadedProducts = { products: [], next: null, isComplete: false, isCut: false }
 
-/** Appends a page of products, up to the limit of variants. */
+/** Appends a page of products, up to the sheet's variant limit. */
 export function withPage({ products }: LoadedProducts, page: SheetPage): LoadedProducts {
   const loaded = [...products]
   let variants = loaded.reduce((sum, each) => sum + each.variants.length, 0)
@@ -25,7 +25,7 @@ export function withPage({ products }: LoadedProducts, page: SheetPage): LoadedP
   return { products: loaded, next: page.next, isComplete: page.next === null, isCut: false }
 }
 
-/** Replaces products by their reloaded values, and removes those that no longer exist. */
+/** Replaces products with their reloaded values, and removes products that no longer exist. */
 export function withReloaded(
   loaded: LoadedProducts,
   ids: readonly number[],

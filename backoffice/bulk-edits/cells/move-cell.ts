@@ -7,12 +7,12 @@ interface SheetSize {
   columns: number
 }
 
-/** Rows that Page Up and Page Down move by. */
+/** Number of rows that Page Up and Page Down move by. */
 const pageRows = 12
 
 /**
- * Returns the cell that a key moves to, or null if the key does not move. Tab, which ends an entry, continues in the next
- * row.
+ * Returns the cell that a key moves to, or null if the key does not move. At the end of a row, Tab continues in the
+ * next row.
  */
 export function moveCell(
   key: string,
@@ -55,7 +55,7 @@ export function elementId({ row, column }: CellPosition): string {
   return `cell-${row}-${column}`
 }
 
-/** Adds a row to rendered ones, in order. */
+/** Adds a row to the rendered rows, in order. */
 export function withRow(rows: readonly number[], row: number): number[] {
   return [...new Set([...rows, row])].toSorted((a, b) => a - b)
 }

@@ -1,19 +1,21 @@
 import { storedText, type SheetColumn, type SheetRow } from './sheet-rows.ts'
 import { cellId, type SheetEdits } from './sheet-edits.ts'
 
-/** A quoted cell ends before a tab, a line break, or the end; other text that starts with a quotation mark is not quoted. */
+/**
+ * A quoted cell is followed by a tab, a line break, or the end. Otherwise, its first quotation mark is ordinary text.
+ */
 const quotedCell = /"([^"]*(?:""[^"]*)*)"(?=[\t\n]|$)/y
 const plainCell = /[^\t\n]*/y
 
 /**
- * Parses a block that was copied from a spreadsheet: cells separated by tabs, rows by line breaks. A cell with a tab, a
- * line break, or a quotation mark is quoted, with quotation marks doubled.
+ * Parses a block copied from a spreadsheet, with cells separated by tabs and rows by line breaks. Cells that contain a
+ * tab, a line break, or a quotation mark are quoted, with quotation marks doubled.
  */
 export function parsePastedBlock(text: string): string[][] {
   const plain = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
   const rows: string[][] = []
   let row: string[] = []
-  // Spreadsheets end the last row with a line break, too.
+  // Spreadsheets also end the last row with a line break.
   for (let at = 0; at < plain.length || row.length > 0;) {
     const quoted = matchAt(quotedCell, plain, at)
     const cell = quoted ?? matchAt(plainCell, plain, at)!
@@ -39,13 +41,13 @@ interface Sheet {
 }
 interface Pasted {
   edits: SheetEdits
-  /** Number of cells that were filled. */
+  /** Number of filled cells. */
   filled: number
-  /** Number of cells without a place: beyond the sheet, or without a value to edit. */
+  /** Number of pasted cells that are outside the sheet or whose target has no value to edit. */
   ignored: number
 }
 
-/** Fills cells with a pasted block from a cell to the right and down. A single pasted cell fills only that one. */
+/** Fills cells from a pasted block, starting at `at` and continuing right and down. */
 export function pasteBlock(
   { rows, columns }: Sheet,
   at: { row: number; column: number },

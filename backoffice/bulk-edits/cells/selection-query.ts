@@ -6,7 +6,7 @@ import { columnsOf, sheetFields, type SheetColumn, type SheetField } from './she
 
 const maxId = 2_147_483_647
 
-/** Returns the selected products of a URL: ids, or the filters of the product list. Returns null for invalid ids. */
+/** Returns the product selection in a URL: ids, or the product list's filters. Returns null for invalid ids. */
 export function readSelection(params: URLSearchParams, site: Site): ProductSelection | null {
   const listed = params.get('ids')
   if (listed === null) return { site, ...productQuery(params) }
@@ -16,7 +16,7 @@ export function readSelection(params: URLSearchParams, site: Site): ProductSelec
   return areValid ? { ids } : null
 }
 
-/** Returns the address of the sheet for selected products, or for all products that match the filters of the list. */
+/** Returns the sheet's URL for the selected products, or for all products that match the list's filters. */
 export function sheetAddress(site: Site, list: URLSearchParams, ids: readonly string[] = []): string {
   const params = new URLSearchParams({ site })
   if (ids.length > 0) params.set('ids', ids.join(','))
@@ -24,19 +24,19 @@ export function sheetAddress(site: Site, list: URLSearchParams, ids: readonly st
   return `/products/bulk-edit?${params.toString()}`
 }
 
-/** Returns the chosen fields: prices, unless the URL names others. */
+/** Returns the fields in the URL. The default is prices. */
 export function readFields(params: URLSearchParams): SheetField[] {
   const names = params.get('fields')?.split(',') ?? ['price', 'special']
   return sheetFields.filter((field) => names.includes(field))
 }
 
-/** Returns the chosen sites among the allowed ones: that of the list, unless the URL names others. */
+/** Returns the allowed sites in the URL. The default is the product list's site. */
 export function readSheetSites(params: URLSearchParams, allowed: readonly Site[], site: Site): Site[] {
   const names = params.get('sites')?.split(',') ?? [site]
   return allowed.filter((each) => names.includes(each))
 }
 
-/** Returns the columns of the chosen fields and sites, and of those with changes, which must not be hidden. */
+/** Returns the columns for the chosen fields and sites. Always includes fields and sites with changes. */
 export function shownColumns(
   params: URLSearchParams,
   allowed: readonly Site[],

@@ -15,7 +15,7 @@ interface Checked {
   errors: Readonly<Record<string, CellError>>
   /** Cells with a changed value. */
   changed: ReadonlySet<string>
-  /** Fields and sites with a changed value, which the sheet has to show. */
+  /** Fields and sites with a changed value, which the sheet must not hide. */
   fields: ReadonlySet<SheetField>
   sites: ReadonlySet<Site>
 }
@@ -24,13 +24,13 @@ export function cellId({ id }: Pick<SheetRow, 'id'>, column: Pick<SheetColumn, '
   return `${id} ${column.id}`
 }
 
-/** Validates entered cells and returns the changes of values, in the order of the rows. */
+/** Validates the entered cells and returns their changes in row order. */
 export function checkSheet(rows: readonly SheetRow[], sites: readonly Site[], edits: SheetEdits): Checked {
   const checked: Found = { changes: [], errors: {}, changed: new Set(), fields: new Set(), sites: new Set() }
   if (Object.keys(edits).length === 0) return checked
   const columns = columnsOf(sheetFields, sites)
   for (const row of rows) {
-    // A reloaded row may have lost a value that was edited.
+    // A reloaded row may no longer have a value that staff edited.
     const edited = columns.filter(
       (column) => edits[cellId(row, column)] !== undefined && storedText(row, column) !== null,
     )

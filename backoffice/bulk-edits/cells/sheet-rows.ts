@@ -4,14 +4,14 @@ import type { SheetProduct } from '../bulk-edit-types.ts'
 export const sheetFields = ['name', 'price', 'special', 'state'] as const
 export type SheetField = (typeof sheetFields)[number]
 
-/** A column of the sheet. A name is the same on all sites. */
+/** A column of the sheet. `site` is null for the name, which is the same on all sites. */
 export interface SheetColumn {
   id: string
   field: SheetField
   site: Site | null
 }
 
-/** A variant; values of the product are in its first row. */
+/** A row with a variant. The product's own values are in the row of its first variant. */
 export interface SheetRow {
   id: string
   product: SheetProduct
@@ -19,14 +19,14 @@ export interface SheetRow {
   isFirst: boolean
 }
 
-/** Returns the columns for the chosen fields and sites: the name first, then the fields site by site. */
+/** Returns the columns for the chosen fields and sites: the name first, then each site's fields. */
 export function columnsOf(fields: readonly SheetField[], sites: readonly Site[]): SheetColumn[] {
   const name: SheetColumn[] = fields.includes('name') ? [{ id: 'name', field: 'name', site: null }] : []
   const bySite = fields.filter((field) => field !== 'name')
   return [...name, ...sites.flatMap((site) => bySite.map((field) => ({ id: `${field} ${site}`, field, site })))]
 }
 
-/** Returns one row for each variant. */
+/** Returns a row for each variant. */
 export function rowsOf(products: readonly SheetProduct[]): SheetRow[] {
   return products.flatMap((product) =>
     product.variants.map((variant, index) => ({
@@ -50,7 +50,7 @@ export function storedText({ product, variant, isFirst }: SheetRow, { field, sit
 
 const decimals = new Map<Site, number>()
 
-/** Formats an amount with the decimals of the currency and without separators, so that spreadsheets read it. */
+/** Formats an amount with the currency's decimals and without separators, so that spreadsheets can read it. */
 export function amountText(amount: number, site: Site): string {
   const known = decimals.get(site)
   if (known !== undefined) return amount.toFixed(known)

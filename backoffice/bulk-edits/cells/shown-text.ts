@@ -2,7 +2,7 @@ import { texts } from '../texts/en.ts'
 import { parseCellAmount, parseCellState } from './parse-cell.ts'
 import { amountText, type SheetColumn } from './sheet-rows.ts'
 
-/** Returns the text that a cell shows for a stored or entered one. */
+/** Returns the text that a cell displays for a stored or entered text. */
 export function shownText({ field, site }: SheetColumn, text: string | null): string {
   if (text === null) return ''
   if (field === 'name') return text

@@ -11,7 +11,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.list
 
-/** Returns the newest bulk edits. */
+/** Returns the first page of bulk edits, newest first. */
 export async function loader(): Promise<ListPage<BulkEdit>> {
   return loadPage()
 }

@@ -28,7 +28,7 @@ const t = texts.result
 const outcomes = ['changed', 'unchanged', 'refused', 'waiting', 'undone', 'left'] as const
 const pollMs = 1_000
 
-/** Returns a bulk edit and the first page of its changes with the outcome in the URL. */
+/** Returns a bulk edit and the first page of its changes that have the outcome in the URL. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
   return load(params['id']!, new URL(request.url).searchParams, request.signal)
 }
@@ -77,7 +77,7 @@ const columns: readonly ListColumn<AppliedChange>[] = [
   },
 ]
 
-/** Renders the progress of a bulk edit, the outcome of each change, and its undo. */
+/** Renders a bulk edit: its progress, the outcome of each change, and the undo button. */
 export function Component() {
   const loaded = useLoaderData<Loaded>()
   const [polled, setPolled] = useState({ loaded, latest: loaded })
@@ -121,7 +121,7 @@ interface ProgressPollingProps {
   onLoaded: (loaded: Loaded) => void
 }
 
-/** Loads the progress each second while the job runs. A failed read keeps the page. */
+/** Loads the progress every second while the job runs. If a read fails, the page stays as it is. */
 function ProgressPolling({ id, params, onLoaded }: ProgressPollingProps) {
   const isFailing = usePolling(pollMs, async () => onLoaded(await load(id, params)))
   return isFailing ? <Message tone="warn">{t.stale}</Message> : null

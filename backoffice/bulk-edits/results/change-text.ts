@@ -5,12 +5,12 @@ import { texts } from '../texts/en.ts'
 
 type Change = BulkChange | AppliedChange['change']
 
-/** Returns the field of a change with its site. */
+/** Returns the name of a change's field and its site. */
 export function targetText(change: Change): string {
   return change.field === 'name' ? texts.fields.name : texts.column(change.field, siteSettings[change.site].title)
 }
 
-/** Returns the value of a change before or after it. */
+/** Returns the displayed value before or after a change. */
 export function valueText(change: Change, side: 'before' | 'after'): string {
   if (change.field === 'name') return change[side]
   if (change.field === 'state') return texts.states[change[side]]

@@ -4,7 +4,7 @@ import { texts } from '../texts/en.ts'
 
 const tones = { applying: 'note', applied: 'ok', undoing: 'note', undone: 'plain' } as const
 
-/** Renders the state of a bulk edit. */
+/** Renders a bulk edit's state. */
 export function StateBadge({ state }: { state: BulkEdit['state'] }) {
   return <Badge tone={tones[state]}>{texts.result.states[state]}</Badge>
 }

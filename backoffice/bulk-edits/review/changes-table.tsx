@@ -14,7 +14,7 @@ interface ChangeLine {
 const pageSize = 200
 const { columns } = texts
 
-/** Renders changes with their values before and after, 200 at a time. */
+/** Renders changes with their values before and after, 200 rows at a time. */
 export function ChangesTable({
   label,
   lines,

@@ -4,11 +4,13 @@ import type { BulkChange, PreviewOutcome } from '../bulk-edit-types.ts'
 interface Reviewed {
   position: number
   change: BulkChange
-  /** Null for a change that applies. */
+  /** Null for a change that the server will apply. */
   reason: RefusalReason | null
 }
 
-/** Separates the changes that apply from those that the server will refuse, and counts values that are already so. */
+/**
+ * Groups the changes into those that the server will apply and those that it will refuse, and counts unchanged values.
+ */
 export function groupOutcomes(changes: readonly BulkChange[], outcomes: readonly PreviewOutcome[]) {
   const changing: Reviewed[] = []
   const refused: Reviewed[] = []

@@ -8,7 +8,7 @@ import { groupOutcomes } from './group-outcomes.ts'
 
 interface ReviewPanelProps {
   changes: readonly BulkChange[]
-  /** In the order of the changes. */
+  /** In the same order as `changes`. */
   outcomes: readonly PreviewOutcome[]
   products: readonly SheetProduct[]
   apply: Submission
@@ -17,9 +17,9 @@ interface ReviewPanelProps {
 
 const t = texts.review
 
-/** Renders the effect that the server predicts, with refused changes first, and the button that applies the changes. */
+/** Renders the predicted outcome of the changes, refused changes first, and the button that applies them. */
 export function ReviewPanel({ changes, outcomes, products, apply, onBack }: ReviewPanelProps) {
-  // The button that led here is removed with the sheet, and would take the focus with it.
+  // The clicked button is removed with the sheet, so focus must move to the heading.
   useEffect(() => document.querySelector<HTMLElement>('h1')?.focus(), [])
   const names = useMemo(() => new Map(products.map(({ id, name }) => [id, name])), [products])
   const { changing, refused, unchanged } = useMemo(() => groupOutcomes(changes, outcomes), [changes, outcomes])

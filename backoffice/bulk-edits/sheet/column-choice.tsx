@@ -11,13 +11,13 @@ interface ColumnChoiceProps {
   changed: { fields: ReadonlySet<SheetField>; sites: ReadonlySet<Site> }
 }
 
-/** Renders the choice of fields and sites, which the URL stores. */
+/** Renders the field and site selection, which is stored in the URL. */
 export function ColumnChoice({ site, sites, changed }: ColumnChoiceProps) {
   const [params, change] = useFilters()
   const fields = readFields(params)
   const shown = readSheetSites(params, sites, site)
   const toggled = (chosen: readonly string[], each: string) =>
-    // A comma stands for an empty choice, because an empty parameter means the default.
+    // A comma means that none are chosen, because an empty parameter means the default.
     [...new Set(chosen).symmetricDifference(new Set([each]))].join(',') || ','
   return (
     <div className="sheet-choice">

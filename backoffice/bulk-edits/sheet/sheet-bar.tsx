@@ -15,7 +15,7 @@ interface SheetBarProps {
 
 const t = texts.sheet
 
-/** Renders the number of variants and changes, and the button that checks them on the server. */
+/** Renders the number of variants and changes, and the button that has the server check the changes. */
 export function SheetBar({ rows, sheet, checked, preview, onDiscard }: SheetBarProps) {
   const errors = Object.keys(checked.errors).length
   const count = checked.changes.length

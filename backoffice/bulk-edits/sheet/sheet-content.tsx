@@ -11,7 +11,7 @@ interface ReloadedMessageProps {
   products: readonly SheetProduct[]
 }
 
-/** Reports the products that were reloaded after the review because of a conflict. */
+/** Renders the names of products that were reloaded after the review found conflicts. */
 export function ReloadedMessage({ ids, products }: ReloadedMessageProps) {
   if (ids.length === 0) return null
   const loaded = new Set(products.map(({ id }) => id))
@@ -33,7 +33,7 @@ interface SheetContentProps {
   children: ReactNode
 }
 
-/** Renders the sheet, or the reason for which it is empty. */
+/** Renders the sheet, or the reason that it is empty. */
 export function SheetContent({ selection, sheet, hasRows, hasColumns, children }: SheetContentProps) {
   if (selection === null) return <Empty text={t.badSelection} />
   const problem = sheet.problem && <ProblemBox problem={sheet.problem} onRetry={sheet.retry} />

@@ -18,7 +18,7 @@ interface SheetGridProps {
   onEdit: (entered: SheetEdits) => void
   chosen: CellPosition
   onChoose: (position: CellPosition) => void
-  /** True if the sheet takes the focus when it appears. */
+  /** True if the sheet takes focus when it appears. */
   hasFocus: boolean
   onFocus: () => void
 }
@@ -28,21 +28,21 @@ const overscan = 10
 const t = texts.sheet
 
 /**
- * Renders the sheet. The table keeps the focus and names the active cell, because rows outside the viewport are not
- * rendered.
+ * Renders the sheet. The table itself has focus and points to the active cell, because rows outside the viewport are
+ * not rendered.
  */
 export function SheetGrid({ rows, columns, edits, checked, hasFocus, onFocus, ...sheet }: SheetGridProps) {
   const scrollRef = useRef<HTMLDivElement>(null)
   const tableRef = useRef<HTMLTableElement>(null)
   const cell = useActiveCell({ rows, columns, edits, ...sheet }, tableRef)
   const { active } = cell
-  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is
+  // oxlint-disable-next-line react/incompatible-library -- the compiler skips this component
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scrollRef.current,
     estimateSize: () => rowHeight,
     overscan,
-    // The active row stays rendered when it is scrolled out, because its input has the entry.
+    // The active row stays rendered outside the viewport, because its input holds the entry.
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), active.row),
   })
   const items = virtualizer.getVirtualItems().filter(({ index }) => index < rows.length)
@@ -62,14 +62,15 @@ export function SheetGrid({ rows, columns, edits, checked, hasFocus, onFocus, ..
         <table
           ref={tableRef}
           className="sheet__table"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- cells are edited in place
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- staff edit cells in
+          // place
           role="grid"
           aria-label={t.label}
           aria-describedby="sheet-keys"
           aria-rowcount={rows.length + 1}
           aria-colcount={columns.length + 1}
           aria-activedescendant={elementId(active)}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a grid has the focus of its cells
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the grid receives focus for its cells
           tabIndex={0}
           onKeyDown={cell.press}
           onPaste={cell.paste}
@@ -104,7 +105,7 @@ export function SheetGrid({ rows, columns, edits, checked, hasFocus, onFocus, ..
   )
 }
 
-/** Scrolls to the active cell after each key, but not while staff scroll away from it. */
+/** Scrolls to the active cell after each key press, but not when staff scroll away from it. */
 function useScrollToCell(
   { row, column }: CellPosition,
   keyCount: number,
@@ -120,7 +121,7 @@ function Gap({ height }: { height: number }) {
   if (height <= 0) return null
   return (
     <tr aria-hidden>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it only takes room */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty spacer */}
       <td className="sheet__gap" colSpan={99} style={{ height }} />
     </tr>
   )

@@ -2,7 +2,7 @@ import { siteSettings } from '#domain/sites.ts'
 import { texts } from '../texts/en.ts'
 import type { SheetColumn } from '../cells/sheet-rows.ts'
 
-/** Renders the headings: the field, and the site with its currency. */
+/** Renders the column headings: field, site, and currency. */
 export function SheetHead({ columns }: { columns: readonly SheetColumn[] }) {
   return (
     <thead>

@@ -17,12 +17,12 @@ interface SheetLineProps {
   draft: string | null
   onSelect: (column: number) => void
   onDraft: (text: string) => void
-  /** Ends the entry; `key` is the key that did. */
+  /** Ends the entry. `key` is the key that ended it, if any. */
   onCommit: (key?: string, isShift?: boolean) => void
   onCancel: () => void
 }
 
-/** Renders a variant with its cells. */
+/** Renders a variant's row of cells. */
 export function SheetLine(props: SheetLineProps) {
   const { row, index, columns, activeColumn, draft } = props
   const { product, variant } = row
@@ -70,7 +70,7 @@ function SheetCell(props: SheetCellProps) {
     stored === null && 'sheet__cell--none',
   ]
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles the keys of its cells
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles key events for its cells
     <td
       id={elementId({ row: index, column: at })}
       aria-selected={isActive}

@@ -26,15 +26,15 @@ import { useSheetProducts } from './use-sheet-products.ts'
 
 const t = texts.sheet
 
-/** Returns the site whose product list the selection came from. */
+/** Returns the site of the product list that the selection came from. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<{ site: Site }> {
   return { site: await siteOfRequest(request) }
 }
 
-/** Changes of fields and sites in the URL need no new data. */
+/** Choosing other fields or sites changes the URL but needs no new data. */
 export const shouldRevalidate = () => false
 
-/** Renders the sheet in which staff edit values of many products, and its review. */
+/** Renders the sheet for editing many products at once, and the review of its changes. */
 export function Component() {
   const { site } = useLoaderData<{ site: Site }>()
   const { me } = useSession()

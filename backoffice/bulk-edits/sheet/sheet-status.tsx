@@ -9,12 +9,12 @@ interface SheetStatusProps {
   columns: readonly SheetColumn[]
   checked: ReturnType<typeof checkSheet>
   active: CellPosition
-  /** Result of a paste. */
+  /** Message after a paste. */
   notice: string
   onSelect: (position: CellPosition) => void
 }
 
-/** Announces the error of the active cell or the result of a paste, and moves to the next cell with an error. */
+/** Announces the active cell's error or the result of a paste. A button moves to the next cell with an error. */
 export function SheetStatus({ rows, columns, checked, active, notice, onSelect }: SheetStatusProps) {
   const { errors } = checked
   const [row, column] = [rows[active.row]!, columns[active.column]!]
@@ -34,7 +34,7 @@ export function SheetStatus({ rows, columns, checked, active, notice, onSelect }
   )
 }
 
-/** Returns the next cell with an error after the active one, from the start again after the end. */
+/** Returns the next cell with an error after the active cell, wrapping around at the end. */
 function nextError(
   { rows, columns }: Pick<SheetStatusProps, 'rows' | 'columns'>,
   errors: Readonly<Record<string, unknown>>,

@@ -12,19 +12,19 @@ interface Sheet {
   edits: SheetEdits
   isReadOnly: boolean
   onEdit: (entered: SheetEdits) => void
-  /** The active cell, which may be beyond the sheet after rows or columns were removed. */
+  /** The chosen cell, which may be outside the sheet after rows or columns were removed. */
   chosen: CellPosition
   onChoose: (position: CellPosition) => void
 }
 
 const t = texts.sheet
 
-/** Returns the active cell, the text that is being entered in it, and the handlers of keys and the clipboard. */
+/** Returns the active cell, its current entry, and the keyboard and clipboard handlers. */
 export function useActiveCell(sheet: Sheet, tableRef: RefObject<HTMLTableElement | null>) {
   const { rows, columns, isReadOnly, onEdit, onChoose } = sheet
   const { draft, draftRef, setDraft } = useDraft()
   const [notice, setNotice] = useState('')
-  /** Changes with each key, so that the sheet scrolls to the active cell. */
+  /** Changes with each key press, so that the sheet scrolls to the active cell. */
   const [keyCount, setKeyCount] = useState(0)
   const { active, id, field, stored, shown } = activeCellOf(sheet)
   const isEditable = stored !== null && !isReadOnly
@@ -63,7 +63,7 @@ export function useActiveCell(sheet: Sheet, tableRef: RefObject<HTMLTableElement
     else return
     reveal()
     event.preventDefault()
-    // Letters are no shortcuts here.
+    // Prevents the page's single-letter shortcuts.
     event.stopPropagation()
   }
   const paste = (event: ClipboardEvent) => {
@@ -110,7 +110,8 @@ function activeCellOf({ rows, columns, edits, chosen }: Sheet) {
 
 function useDraft() {
   const [draft, setState] = useState<string | null>(null)
-  // The input loses the focus while an entry ends, before the state is updated, and must not store it then.
+  // When an entry ends, the input loses focus before the state is updated. The blur handler must not store the entry
+  // again.
   const draftRef = useRef<string | null>(null)
   const setDraft = (text: string | null) => {
     draftRef.current = text

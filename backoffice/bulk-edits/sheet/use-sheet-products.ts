@@ -9,10 +9,10 @@ import { nothingLoaded, withPage, withReloaded } from '../cells/loaded-products.
 interface SheetProducts {
   products: readonly SheetProduct[]
   isLoading: boolean
-  /** True if the selection has more variants than a sheet. */
+  /** True if the selection has more variants than a sheet can hold. */
   isCut: boolean
   problem: Problem | null
-  /** Continues after a problem with what is not loaded yet. */
+  /** Resumes loading after a problem. */
   retry: () => void
   /** Loads the current values of products. */
   reload: (ids: readonly number[]) => void
@@ -20,7 +20,7 @@ interface SheetProducts {
 
 const empty = { ...nothingLoaded, problem: null as Problem | null, stale: [] as readonly number[] }
 
-/** Loads the selected products page by page, up to the limit of variants. A problem keeps the loaded ones. */
+/** Loads the selected products page by page, up to the sheet's variant limit. If a page fails, loaded products stay. */
 export function useSheetProducts(selection: ProductSelection | null, sites: readonly Site[]): SheetProducts {
   const request = JSON.stringify({ products: selection, sites })
   const [state, setState] = useState({ ...empty, request })

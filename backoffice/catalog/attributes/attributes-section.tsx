@@ -12,7 +12,7 @@ import { changedAttributes } from './changed-attributes.ts'
 
 const t = texts.attributes
 
-/** Renders the attributes of a product that staff may change, which all sites share. */
+/** Renders a product's editable attributes, which all sites share. */
 export function AttributesSection({ product, onDone }: { product: Product; onDone: () => void }) {
   const mayWrite = useHasPermission('catalog.write')
   const [stored, setStored] = useState<EditableAttributes>(product.attributes)

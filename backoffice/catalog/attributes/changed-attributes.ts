@@ -1,6 +1,6 @@
 import { editableAttributes, type EditableAttributes } from '#domain/catalog/product-attributes.ts'
 
-/** Returns the attributes of a draft that differ from the stored ones. */
+/** Returns the draft's attributes that differ from the stored ones. */
 export function changedAttributes(
   stored: EditableAttributes,
   draft: Partial<EditableAttributes>,

@@ -3,6 +3,6 @@ import type { NewDraft, NewField } from './new-draft.ts'
 export interface DraftFieldProps {
   draft: NewDraft
   change: (part: Partial<NewDraft>) => void
-  /** Returns the message for a field to mark. */
+  /** Returns a field's error message, if any. */
   errorOf: (field: NewField) => string | undefined
 }

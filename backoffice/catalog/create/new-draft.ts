@@ -11,10 +11,10 @@ import { parseAmount } from '#backoffice/kit/format/money.ts'
 type NewProductBody = CallInput<Store, 'POST /svc_admin/products'>['body']
 type OptionsProblem = NonNullable<ReturnType<typeof optionsProblem>>
 
-/** The form for a new product, as entered. */
+/** A new product as entered in the form. */
 export interface NewDraft {
   name: string
-  /** Null while the URL follows the name. */
+  /** Null while the URL is derived from the name. */
   handle: string | null
   brand: string
   category: string
@@ -22,7 +22,7 @@ export interface NewDraft {
   weight: string
   unit: 'kg' | 'lb'
   hasOptions: boolean
-  /** Values are lines. */
+  /** Values are separated by line breaks. */
   options: readonly { label: string; values: string }[]
   /** Amounts by site. An empty amount means that the site does not sell the product. */
   prices: Readonly<Partial<Record<Site, string>>>
@@ -47,12 +47,12 @@ export function startDraft(sites: readonly Site[]): NewDraft {
   }
 }
 
-/** Returns the URL of the new product's page: the entered one, or one derived from the name. */
+/** Returns the new product's URL handle: the entered one, or one derived from the name. */
 export function handleOf({ name, handle }: Pick<NewDraft, 'name' | 'handle'>): string {
   return handle ?? deriveHandle(name)
 }
 
-/** Returns the entered options without empty lines. */
+/** Returns the entered options without empty values. */
 function enteredOptions({ hasOptions, options }: Pick<NewDraft, 'hasOptions' | 'options'>): EnteredOption[] {
   if (!hasOptions) return []
   return options.map(({ label, values }) => ({
@@ -61,7 +61,7 @@ function enteredOptions({ hasOptions, options }: Pick<NewDraft, 'hasOptions' | '
   }))
 }
 
-/** Returns the problem of the entered options, or null. */
+/** Returns the problem with the entered options, or null. */
 export function enteredOptionsProblem(
   draft: Pick<NewDraft, 'hasOptions' | 'options'>,
 ): OptionsProblem | 'missing_label' | null {
@@ -82,7 +82,7 @@ export function plannedSkus(draft: NewDraft): string[] {
   return skusOf({ sku: draft.sku.trim(), options: enteredOptions(draft) })
 }
 
-/** Returns the fields that cannot be sent, and the request. */
+/** Returns the invalid fields and the request body. */
 export function checkDraft(draft: NewDraft): { wrong: NewField[]; body: NewProductBody } {
   const { name, brand, category, sku } = draft
   const grams = gramsOf(draft)
@@ -129,7 +129,7 @@ const fieldsOfRefusals: Readonly<Partial<Record<string, NewField>>> = {
   missing_value: 'options',
 }
 
-/** Returns the field that the server's refusal belongs to. */
+/** Returns the field that a refusal concerns, or undefined. */
 export function refusedField(code: string | undefined): NewField | undefined {
   return code === undefined ? undefined : fieldsOfRefusals[code]
 }

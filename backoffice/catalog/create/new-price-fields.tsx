@@ -5,7 +5,7 @@ import type { DraftFieldProps } from './draft-field-props.ts'
 
 const t = texts.create
 
-/** Renders a price field for each site of the staff member. */
+/** Renders a price field for each of the staff member's sites. */
 export function NewPriceFields({ draft, change, errorOf, sites }: DraftFieldProps & { sites: readonly Site[] }) {
   const id = useId()
   const error = errorOf('prices')

@@ -20,7 +20,7 @@ interface NewProductFormProps {
 
 const t = texts.create
 
-/** Renders the form for a new product, which starts as a draft. */
+/** Renders the form for a new product. The product starts as a draft. */
 export function NewProductForm({ categories, onCancel, onDone }: NewProductFormProps) {
   const { me, siteUrls } = useSession()
   const form = useNewProduct(me.sites, onDone)
@@ -52,7 +52,7 @@ export function NewProductForm({ categories, onCancel, onDone }: NewProductFormP
         spellCheck={false}
         value={handleOf(draft)}
         error={errorOf('handle')}
-        // An emptied URL follows the name again.
+        // Clearing the URL derives it from the name again.
         onChange={({ currentTarget }) => change({ handle: currentTarget.value.toLowerCase() || null })}
       />
       <div className="form__pair">
@@ -78,7 +78,7 @@ export function NewProductForm({ categories, onCancel, onDone }: NewProductFormP
   )
 }
 
-/** Indents a category below its parent, because options of a select have no levels. */
+/** Indents a category below its parent, because a select's options cannot be nested. */
 function categoryOption({ handle, name, depth }: Category) {
   return [handle, `${'\u2003'.repeat(depth)}${name}`] as const
 }

@@ -8,7 +8,7 @@ const t = texts.create
 /** Number of SKUs in the preview. */
 const shownSkus = 6
 
-/** Renders the options of a new product and the SKUs of the variants that they make. */
+/** Renders a new product's options and the SKUs of the resulting variants. */
 export function OptionFields({ draft, change, errorOf, limit }: DraftFieldProps & { limit: number }) {
   const { hasOptions, options } = draft
   const problem = enteredOptionsProblem(draft)

@@ -9,7 +9,7 @@ import { checkDraft, refusedField, startDraft, type NewDraft, type NewField } fr
 
 const t = texts.create
 
-/** Returns the entries of the form for a new product, their errors, and the function that creates the product. */
+/** Returns the new product form's entries, their errors, and the function that creates the product. */
 export function useNewProduct(sites: readonly Site[], onDone: (product: Product) => void) {
   const [initial] = useState(() => startDraft(sites))
   const [draft, setDraft] = useState(initial)

@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 import { parseAmount } from '#backoffice/kit/format/money.ts'
 import type { PriceChange, Variant } from '../product-types.ts'
 
-/** Entered prices for a SKU. A missing field is unchanged. */
+/** Prices entered for a SKU. A missing field is unchanged. */
 export interface PriceEdit {
   price?: string
   special?: string
@@ -26,7 +26,9 @@ export function priceOn({ prices }: Pick<Variant, 'prices'>, site: Site) {
   return prices.find((each) => each.site === site)
 }
 
-/** Validates entered prices and returns those that differ from the stored ones. An empty sale price ends the sale. */
+/**
+ * Validates the entered prices and returns those that differ from the stored prices. An empty sale price ends the sale.
+ */
 export function checkEdits(variants: readonly Variant[], site: Site, edits: PriceEdits): Checked {
   const changes: PriceChange[] = []
   const errors: Checked['errors'] = {}

@@ -132,7 +132,7 @@ function PricesTable({ product, site, edits, errors, onEdit, onMove }: PricesTab
   )
 }
 
-/** Returns the message for a price that has changed since it was read, or null for a different error. */
+/** Returns the message for a price that has changed since it was read, or null for other errors. */
 function conflictText(error: unknown, { variants }: Product): string | null {
   if (!isRefusalError(error) || error.code !== 'price_changed') return null
   const { sku, site, price } = error.details as { sku: string; site: Site; price: number }

@@ -30,7 +30,7 @@ interface Loaded {
 
 const t = texts.detail
 
-/** Returns a product and the site that the page shows prices for. */
+/** Returns a product and the site to show prices for. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   const input = { params: { id: params['id']! } }
@@ -84,7 +84,7 @@ export function Component() {
           {!hasPrices ? (
             <p className="muted small">{product.type === 'grouped' ? t.pricesOfParts : t.noPrices}</p>
           ) : (
-            // The key discards entered prices when the site or a SKU changes.
+            // The `key` discards entered prices when the site or a SKU changes.
             <PricesForm
               key={[site, ...product.variants.map(({ sku }) => sku)].join()}
               product={product}
@@ -119,8 +119,8 @@ export function Component() {
 }
 
 /**
- * Returns a product's state on a site: that of its first enabled variant with a price there. Without prices, a listed
- * product is active.
+ * Returns a product's state on a site, which is the state of the first enabled variant with a price there. Without
+ * prices, a listed product is active.
  */
 function stateOn({ variants, listedOn }: Product, site: Site): ProductRow['state'] {
   const prices = variants.map((variant) => priceOn(variant, site)).filter((price) => price !== undefined)

@@ -5,19 +5,19 @@ import type { Product } from '../product-types.ts'
 import { redirectedPathText } from '../search/redirected-path.ts'
 import { texts } from '../texts/en.ts'
 
-/** The entries of the form for a copy; `skus` are in the order of the original's variants. */
+/** The copy form's entries. `skus` are in the order of the original's variants. */
 export interface CopyDraft {
   name: string
   handle: string
   skus: readonly string[]
 }
-/** Messages of the fields with an error; `skus` has one for each variant, or undefined. */
+/** Error messages by field. `skus` has a message or undefined for each variant. */
 interface CopyErrors {
   name?: string
   handle?: string
   skus: readonly (string | undefined)[]
 }
-/** A refusal of the call, with the SKU or the redirect that it names. */
+/** A refusal of the call. `details` contains the SKU or redirect that caused it. */
 interface Refusal {
   code: string | undefined
   details: Readonly<Record<string, unknown>>
@@ -30,7 +30,7 @@ export function startCopy({ name, handle, variants }: Product): CopyDraft {
   return { name: copiedName(name), handle: copiedHandle(handle), skus: variants.map(({ sku }) => copiedSku(sku)) }
 }
 
-/** Returns a draft as the call expects it. */
+/** Returns the call body for a draft. */
 export function copyBody({ name, handle, skus }: CopyDraft, { variants }: Product) {
   return {
     name: name.trim(),
@@ -39,7 +39,7 @@ export function copyBody({ name, handle, skus }: CopyDraft, { variants }: Produc
   }
 }
 
-/** Returns the errors of a draft that can be found before sending it. */
+/** Returns the errors in a draft that can be found before it is sent. */
 export function copyErrors({ name, handle, skus }: CopyDraft): CopyErrors {
   const keys = skus.map((sku) => skuKey(sku))
   const errorOf = (sku: string, index: number) => {
@@ -53,12 +53,12 @@ export function copyErrors({ name, handle, skus }: CopyDraft): CopyErrors {
   }
 }
 
-/** Returns the SKU that a refusal names, or an empty text. */
+/** Returns the SKU that a refusal names, or an empty string. */
 export function refusedSku({ sku }: Refusal['details']): string {
   return typeof sku === 'string' ? sku : ''
 }
 
-/** Returns the errors that a refusal of the call has, at the fields that it concerns. */
+/** Returns a refusal's error messages by field. */
 export function refusedFields({ skus }: CopyDraft, { code, details }: Refusal): CopyErrors {
   const sku = refusedSku(details)
   const atSku = (message: string) => skus.map((each) => (skuKey(each) === skuKey(sku) ? message : undefined))

@@ -6,7 +6,7 @@ import type { Product } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 
-/** Renders the button that opens the form for copying a product, and opens the copy once it exists. */
+/** Renders the button that opens the form for duplicating a product. After a copy is created, its page opens. */
 export function DuplicateButton({ product, site }: { product: Product; site: Site }) {
   const [isOpen, setOpen] = useState(false)
   const { siteUrls } = useSession()

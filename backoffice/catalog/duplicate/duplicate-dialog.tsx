@@ -21,7 +21,7 @@ import {
 
 interface DuplicateDialogProps {
   product: Product
-  /** Origin of the site that the page shows. */
+  /** Origin of the selected site. */
   origin: string
   onDone: (copy: Product) => void
   onClose: () => void
@@ -29,7 +29,7 @@ interface DuplicateDialogProps {
 
 const t = texts.duplicate
 
-/** Renders the form for a copy of a product: its name, path, and SKUs, with suggestions. */
+/** Renders the form for a product copy, with a suggested name, path, and SKUs. */
 export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateDialogProps) {
   const [initial] = useState(() => startCopy(product))
   const [draft, setDraft] = useState(initial)

@@ -35,7 +35,7 @@ test('a product needs a name, and a changed specification row needs both label a
   const halfFilled: ProductTexts['specification'] = [['Weight', '']]
   assert.deepEqual(incompleteOf({}), [])
   assert.deepEqual(incompleteOf({ name: ' ', specification: halfFilled }), ['name', 'specification'])
-  // An import stored the incomplete row.
+  // An import had stored this incomplete row.
   assert.deepEqual(incompleteOf({ lead: 'Cast in one piece.' }, { ...read, specification: halfFilled }), [])
 })
 

@@ -1,6 +1,6 @@
 import { mergeTexts, textFields, type ProductTexts, type TextField } from '#domain/catalog/texts/product-texts.ts'
 
-/** An edit of a product's texts. `read` are the stored texts that it started from. */
+/** An edit of a product's texts. `read` contains the stored texts that the edit started from. */
 interface TextsDraft {
   read: ProductTexts
   edited: ProductTexts
@@ -8,7 +8,7 @@ interface TextsDraft {
 
 type Row = ProductTexts['specification'][number]
 
-/** Returns texts without spaces at the ends, and without empty specification rows. */
+/** Returns trimmed texts without empty specification rows. */
 function textsToSave(texts: ProductTexts): ProductTexts {
   const { name, fact, lead, description, specification, searchTitle, searchDescription } = texts
   return {
@@ -28,22 +28,24 @@ function onOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Returns the fields that saving would change. Others are not sent, because imported texts may exceed the limits. */
+/**
+ * Returns the fields that saving would change. Other fields are not sent, because imported texts may exceed the limits.
+ */
 export function changesOf({ read, edited }: TextsDraft): Partial<ProductTexts> {
   const [before, after] = [textsToSave(read), textsToSave(edited)]
   const changed = textFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
   return Object.fromEntries(changed.map((field) => [field, after[field]]))
 }
 
-/** Returns the changed fields that cannot be saved: a missing name, and a specification with half-filled rows. */
+/** Returns the changed fields that cannot be saved: an empty name, or a specification with half-filled rows. */
 export function incompleteFields({ name, specification = [] }: Partial<ProductTexts>): TextField[] {
   const isHalfFilled = specification.some(([label, value]) => label === '' || value === '')
   return [...(name === '' ? (['name'] as const) : []), ...(isHalfFilled ? (['specification'] as const) : [])]
 }
 
 /**
- * Moves a draft onto texts that have changed since it was started. Fields that the draft does not change take the new
- * text; conflicting fields keep the draft's text, which the next save writes.
+ * Rebases a draft onto newer stored texts. Fields that the draft does not change take the stored text. Conflicting
+ * fields retain the draft's text, which the next save writes.
  */
 export function rebaseDraft({ read, edited }: TextsDraft, stored: ProductTexts): TextsDraft {
   const { texts, conflicts } = mergeTexts(stored, { read, edited })

@@ -10,7 +10,7 @@ import { useTextsForm } from './use-texts-form.ts'
 
 const t = texts.editTexts
 
-/** Renders the texts of a product, which all sites share, as a form. */
+/** Renders the form for a product's texts, which all sites share. */
 export function TextsForm({ product, onDone }: { product: Product; onDone: () => void }) {
   const mayWrite = useHasPermission('catalog.write')
   const form = useTextsForm(product, onDone)

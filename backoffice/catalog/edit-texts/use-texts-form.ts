@@ -47,7 +47,7 @@ export function useTextsForm(product: Product, onDone: () => void) {
     submission,
     incomplete,
     isDirty: Object.keys(changes).length > 0,
-    /** Fields to mark: incomplete ones once a save was attempted, and those that the server rejected. */
+    /** Fields to mark: incomplete fields after an attempt to save, and fields that the server rejected. */
     marked: [...(isChecked ? incomplete : []), ...rejectedFields(submission.invalid)],
     check: () => setChecked(true),
     change: (changed: Partial<ProductTexts>) => setDraft({ ...draft, edited: { ...draft.edited, ...changed } }),

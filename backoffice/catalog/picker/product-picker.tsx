@@ -15,7 +15,7 @@ const typingPauseMs = 250
 const minLength = 3
 const t = texts.picker
 
-/** Renders a search for a product that the site sells. */
+/** Renders a search for products that the site sells. */
 export function ProductPicker({ site, label = texts.picker.label, onPick }: ProductPickerProps) {
   const [text, setText] = useState('')
   const [found, setFound] = useState<{ text: string; products: readonly ProductRow[] } | null>(null)
@@ -45,7 +45,7 @@ export function ProductPicker({ site, label = texts.picker.label, onPick }: Prod
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
-          // Otherwise, Enter would save the form around the search.
+          // Otherwise, Enter would submit the surrounding form.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />

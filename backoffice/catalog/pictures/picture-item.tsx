@@ -19,7 +19,9 @@ interface PictureItemProps {
 const t = texts.pictures
 const thumbnailWidth = 200
 
-/** Renders a picture with its text and buttons. It moves by buttons, and by dragging the thumbnail. */
+/**
+ * Renders a picture with its alternative text and buttons. Staff move it with the buttons or by dragging the thumbnail.
+ */
 export function PictureItem(props: PictureItemProps) {
   const { picture, position, count, onMove, onChange, onRemove, onDrag, onDrop } = props
   const number = position + 1

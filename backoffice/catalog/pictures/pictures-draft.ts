@@ -3,24 +3,24 @@ import type { Product } from '../product-types.ts'
 
 export type Picture = Product['pictures'][number]
 
-/** Returns the pictures with one moved to another position; a position outside the list changes nothing. */
+/** Moves a picture to another position. A position outside the list changes nothing. */
 export function movePicture(pictures: readonly Picture[], from: number, to: number): readonly Picture[] {
   const moved = pictures[from]
   if (!moved || to < 0 || to >= pictures.length || from === to) return pictures
   return pictures.toSpliced(from, 1).toSpliced(to, 0, moved)
 }
 
-/** Returns the order and texts to save. */
+/** Returns the pictures to save, in order, with their texts. */
 export function placedPictures(pictures: readonly Picture[]): PlacedPicture[] {
   return pictures.map(({ base, alt }) => ({ base, alt: alt.trim() }))
 }
 
-/** Adds an uploaded picture at the end, unless the product already has it. */
+/** Appends an uploaded picture, unless the product already has it. */
 export function addPicture(pictures: readonly Picture[], added: Picture): readonly Picture[] {
   return pictures.some(({ base }) => base === added.base) ? pictures : [...pictures, added]
 }
 
-/** Returns an edit after a conflict: the editor's pictures, then those that another person added in the meantime. */
+/** Resolves a conflict: returns the editor's pictures, then those that another person has added since. */
 export function rebasePictures(
   { read, edited }: { read: readonly Picture[]; edited: readonly Picture[] },
   stored: readonly Picture[],

@@ -12,7 +12,7 @@ import { usePicturesForm } from './use-pictures-form.ts'
 
 const t = texts.pictures
 
-/** Renders a product's pictures, which can be uploaded, ordered, described, and removed. */
+/** Renders a product's pictures. Staff can upload, reorder, describe, and remove them. */
 export function PicturesForm({ product, onDone }: { product: Product; onDone: () => void }) {
   const mayWrite = useHasPermission('catalog.write')
   const form = usePicturesForm(product, onDone)

@@ -12,13 +12,13 @@ import { addPicture, placedPictures, rebasePictures, type Picture } from './pict
 
 const t = texts.pictures
 
-/** Returns the edit of a product's pictures: uploads, order, texts, and the function that saves it. */
+/** Holds an edit of a product's pictures (uploads, order, and texts) and saves it. */
 export function usePicturesForm(product: Product, onDone: () => void) {
   const params = { id: String(product.id) }
   const [read, setRead] = useState<readonly Picture[]>(product.pictures)
   const [edited, setEdited] = useState<readonly Picture[]>(product.pictures)
   const uploads = useUploads(params, (picture) =>
-    // The name is a better text than none until an editor describes the picture.
+    // Until an editor describes the picture, its file name is better than no alternative text.
     setEdited((before) => addPicture(before, { ...picture, alt: picture.alt || product.name })),
   )
   const submission = useSubmit({
@@ -39,7 +39,7 @@ export function usePicturesForm(product: Product, onDone: () => void) {
     onDone: ({ pictures }) => {
       uploads.clearProblems()
       setRead(pictures)
-      // An upload may have ended while the pictures were saved.
+      // An upload may have finished during the save.
       setEdited((now) => rebasePictures({ read: edited, edited: pictures }, now))
       onDone()
     },
@@ -63,7 +63,7 @@ export function usePicturesForm(product: Product, onDone: () => void) {
   }
 }
 
-/** Uploads files one after the other and reports those that are refused. */
+/** Uploads files one at a time and reports refused files. */
 function useUploads(params: { id: string }, onUploaded: (picture: Picture) => void) {
   const [waiting, setWaiting] = useState(0)
   const [problems, setProblems] = useState<readonly string[]>([])

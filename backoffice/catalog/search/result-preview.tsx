@@ -6,7 +6,7 @@ interface ResultPreviewProps {
   summary: string
 }
 
-/** Renders a product page as search engines usually show it; long texts are cut off. */
+/** Renders a product page as a search engine result, with long texts cut off. */
 export function ResultPreview({ url, title, summary }: ResultPreviewProps) {
   return (
     <figure className="result-preview">

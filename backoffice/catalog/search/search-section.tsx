@@ -15,7 +15,7 @@ interface SearchSectionProps {
   onDone: () => void
 }
 
-/** Renders the address of a product's page and its search texts, with a preview of the search result. */
+/** Renders a product page's URL and search engine texts, with a preview of the search result. */
 export function SearchSection({ product, site, onDone }: SearchSectionProps) {
   const { siteUrls, brand } = useSession()
   const mayWrite = useHasPermission('catalog.write')

@@ -8,15 +8,15 @@ import { texts } from '../texts/en.ts'
 interface SearchTextsFormProps {
   form: ReturnType<typeof useTextsForm>
   mayWrite: boolean
-  /** Texts that the page has without search texts. */
+  /** The default texts, which the page uses if the fields are empty. */
   derived: { title: string; summary: string }
-  /** Lengths of the texts as the page has them, in characters. */
+  /** Lengths of the page's current texts in characters. */
   lengths: { title: number; summary: number }
 }
 
 const t = texts.searchTexts
 
-/** Renders the texts for search engines as a form. Empty ones show the text that the page has instead. */
+/** Renders the form for the search engine texts. An empty field shows the default as its placeholder. */
 export function SearchTextsForm({ form, mayWrite, derived, lengths }: SearchTextsFormProps) {
   const { edited, change, marked, conflicts } = form
   const names = conflicts.map((field) => texts.editTexts.fields[field])

@@ -11,13 +11,13 @@ import { redirectedPathText } from './redirected-path.ts'
 
 interface UrlButtonProps {
   product: Product
-  /** Origin of the site that the page shows. */
+  /** Origin of the selected site. */
   origin: string
   onDone: () => void
 }
 
 const t = texts.url
-/** Refusals that belong to the field. */
+/** Refusals that are shown at the field. */
 const fieldCodes = ['invalid_handle', 'handle_taken', 'path_redirected']
 
 /** Renders the button that opens the form for changing a product's URL. */

@@ -16,8 +16,7 @@ type Checked =
   | { movement: null; after: null; error: 'qty' | 'count' | 'to' }
 
 /**
- * Validates an entered stock movement against the stock that was read. Returns the request and the resulting units on
- * hand.
+ * Validates an entered stock movement against the loaded stock. Returns the request and the resulting units on hand.
  */
 export function movementOf({ sku, stock }: Pick<Variant, 'sku' | 'stock'>, typed: TypedMovement): Checked {
   const { kind, location, to, qty, reason } = typed

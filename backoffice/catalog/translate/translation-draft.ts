@@ -5,21 +5,21 @@ import {
   type Translation,
 } from '#domain/catalog/translations/translate-texts.ts'
 
-/** An edit of a translation. `read` are the stored texts that it started from. */
+/** An edit of a translation. `read` contains the stored texts that the edit started from. */
 interface TranslationDraft {
   read: Translation
   edited: Translation
 }
 
-/** Returns the texts that saving would change, without spaces at their ends. */
+/** Returns the texts that saving would change, trimmed. */
 export function changedTexts({ read, edited }: TranslationDraft): Partial<Translation> {
   const changed = translatedFields.filter((field) => edited[field].trim() !== read[field].trim())
   return Object.fromEntries(changed.map((field) => [field, edited[field].trim()]))
 }
 
 /**
- * Moves a draft onto a translation that has changed since it was started. Texts that the draft does not change take
- * the new version; conflicting ones keep the draft's, which the next save writes.
+ * Rebases a draft onto a newer stored translation. Texts that the draft does not change take the stored version.
+ * Conflicting texts retain the draft's version, which the next save writes.
  */
 export function rebaseTranslation(draft: TranslationDraft, stored: Translation): TranslationDraft {
   const { merged, conflicts } = mergeFields(translatedFields, stored, draft)

@@ -12,7 +12,7 @@ interface TranslationEditorProps {
   onDirtyChange: (isDirty: boolean) => void
 }
 
-/** Loads a product's translation and renders its form. Mount it once for each product and language. */
+/** Loads a product's translation and renders its form. Needs a separate `key` for each product and language. */
 export function TranslationEditor({ product, language, onDirtyChange }: TranslationEditorProps) {
   const [loaded, setLoaded] = useState<ProductTranslation | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)

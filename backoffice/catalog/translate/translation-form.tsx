@@ -17,14 +17,14 @@ import { useTranslationForm } from './use-translation-form.ts'
 interface TranslationFormProps {
   params: TranslationParams
   loaded: ProductTranslation
-  /** English texts of the product, as the page has them. */
+  /** The product's English texts as last loaded by the page. */
   pageTexts: Translation
   onDirtyChange: (isDirty: boolean) => void
 }
 
 const t = texts.translate
 
-/** Renders a product's texts in English next to their translations, which can be edited and saved together. */
+/** Renders a product's English texts next to their translations, which are edited and saved together. */
 export function TranslationForm({ params, loaded, pageTexts, onDirtyChange }: TranslationFormProps) {
   const mayWrite = useHasPermission('catalog.write')
   const form = useTranslationForm(params, loaded, pageTexts)
@@ -71,7 +71,7 @@ function EnglishText({ field, text }: { field: TranslatedField; text: string }) 
         <p className="muted small">{t.noEnglish}</p>
       </div>
     )
-  // The source of a long description scrolls, so it must be reachable by keyboard.
+  // A long English description scrolls, so it must be reachable by keyboard.
   if (field === 'description') return <TextArea label={label} lang="en" value={text} rows={8} readOnly />
   return (
     <div className="field">

@@ -10,7 +10,7 @@ import { TranslationEditor } from './translation-editor.tsx'
 
 const t = texts.translate
 
-/** Renders the translations of a product, one language at a time. */
+/** Renders a product's translations, one language at a time. */
 export function TranslationsSection({ product }: { product: Product }) {
   const [language, setLanguage] = useState<TranslatedLanguage | null>(null)
   const [isDirty, setDirty] = useState(false)

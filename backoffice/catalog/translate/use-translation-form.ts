@@ -12,8 +12,8 @@ import { texts } from '../texts/en.ts'
 import { changedTexts, rebaseTranslation, rejectedTexts } from './translation-draft.ts'
 
 /**
- * Holds a draft of a product's translation and saves it. `pageTexts` are the English texts of the page; a new object, as
- * after each reload of the product, replaces the English texts that were loaded with the translation.
+ * Holds a draft of a product's translation and saves it. `pageTexts` are the page's English texts. After the product is
+ * reloaded, they are a new object and replace the English texts that were loaded with the translation.
  */
 export function useTranslationForm(params: TranslationParams, loaded: ProductTranslation, pageTexts: Translation) {
   const [read, setRead] = useState({ english: loaded.english, during: pageTexts })

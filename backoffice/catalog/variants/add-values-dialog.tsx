@@ -18,7 +18,7 @@ const t = texts.variants
 /** Number of SKUs in the preview. */
 const shownSkus = 6
 
-/** Renders the form that adds values to an option, with the SKUs of the variants that they make. */
+/** Renders the form that adds values to an option, with the SKUs of the resulting variants. */
 export function AddValuesDialog({ product, onDone, onClose }: AddValuesDialogProps) {
   const { id, options, variants } = product
   const [draft, setDraft] = useState<ValuesDraft>(() => ({

@@ -11,24 +11,24 @@ export interface OptionDraft {
 }
 interface OptionErrors {
   label?: string
-  /** One for each value, or undefined. */
+  /** A message or undefined for each value. */
   values: readonly (string | undefined)[]
 }
 
 const t = texts.editOption
 
-/** Returns the entries for editing an option. */
+/** Returns the initial entries for editing an option. */
 export function startOptionDraft({ label, values }: ProductOption): OptionDraft {
   return { label, values: values.map((value) => ({ from: value, to: value, isRemoved: false })) }
 }
 
-/** Returns the edit as the call expects it. */
+/** Returns the call's edit for a draft. */
 export function optionEditOf({ label, values }: OptionDraft) {
   const remaining = values.filter(({ isRemoved }) => !isRemoved)
   return { label: label.trim(), values: remaining.map(({ from, to }) => ({ from, to: to.trim() })) }
 }
 
-/** Returns the errors of an edit, at their fields. `others` are the names of the product's other options. */
+/** Returns a draft's errors by field. `others` are the names of the product's other options. */
 export function optionErrors({ label, values }: OptionDraft, others: readonly string[]): OptionErrors {
   const name = label.trim()
   const isTaken = others.some((other) => other.toLowerCase() === name.toLowerCase())
@@ -47,7 +47,7 @@ export function optionErrors({ label, values }: OptionDraft, others: readonly st
   }
 }
 
-/** Returns the SKUs that a refusal names, with the number of those that it leaves out. */
+/** Returns the SKUs that a refusal names, and how many more there are. */
 export function refusedSkus({ skus, total }: Readonly<Record<string, unknown>>): string {
   if (!Array.isArray(skus)) return ''
   return texts.editOption.skus(skus.join(', '), Number(total) - skus.length)

@@ -13,7 +13,7 @@ interface OptionValueFieldProps {
 
 const t = texts.editOption
 
-/** Renders a value of an option with its name, which can be removed and put back until it is saved. */
+/** Renders the name field for an option value. Staff can remove the value, and restore it until the option is saved. */
 export function OptionValueField({ value: { from, to, isRemoved }, error, onChange }: OptionValueFieldProps) {
   return (
     <div className="option-value">

@@ -12,7 +12,7 @@ type Opened = { kind: 'add' } | { kind: 'edit' | 'remove'; option: Product['opti
 const t = texts.variants
 const { edit, editOf, removeOption, removeOptionOf } = texts.editOption
 
-/** Renders the options of a product, which can be renamed, extended, and removed. */
+/** Renders a product's options. Staff can rename, extend, and remove them. */
 export function OptionsSection({ product, onDone }: { product: Product; onDone: () => void }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const mayWrite = useHasPermission('catalog.write')

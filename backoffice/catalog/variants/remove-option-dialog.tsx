@@ -14,7 +14,7 @@ interface RemoveOptionDialogProps {
 
 const t = texts.editOption
 
-/** Renders the question before an option with a single value is removed. */
+/** Renders the confirmation for removing an option with a single value. */
 export function RemoveOptionDialog({ product, option, onDone, onClose }: RemoveOptionDialogProps) {
   const { code, label, values } = option
   const submission = useSubmit({

@@ -6,19 +6,19 @@ type ProductOption = Product['options'][number]
 /** Values to add to an option, as entered. */
 export interface ValuesDraft {
   option: string
-  /** Lines. */
+  /** One value per line. */
   values: string
   sku: string
 }
 
-/** Returns the longest common beginning of the SKUs that ends before a dash, or the first SKU if there is none. */
+/** Returns the longest common prefix of the SKUs that ends before a dash, or the first SKU if there is none. */
 export function commonStart(skus: readonly string[]): string {
   const [first = '', ...others] = skus
   const differs = (at: number) =>
     others.some((sku) => sku.slice(0, at).toLowerCase() !== first.slice(0, at).toLowerCase())
   const length = Array.from({ length: first.length + 1 }, (_, at) => at).findLast((at) => !differs(at)) ?? 0
   const start = first.slice(0, length)
-  // A start such as RAIL-B, of RAIL-BLACK and RAIL-BLUE, ends within a value.
+  // For RAIL-BLACK and RAIL-BLUE, the common prefix RAIL-B ends within a value.
   return start.slice(0, Math.max(0, start.lastIndexOf('-'))) || first
 }
 
@@ -27,7 +27,7 @@ export function enteredValues({ values }: Pick<ValuesDraft, 'values'>): string[]
   return values.split('\n').flatMap((value) => value.trim() || [])
 }
 
-/** Returns the SKUs of the variants that the values make, or the reason why they cannot be added. */
+/** Returns the SKUs of the resulting variants, or the reason that the values cannot be added. */
 export function plannedVariants(options: readonly ProductOption[], draft: ValuesDraft) {
   const stored = options.map(({ code, label, values }) => ({
     code,

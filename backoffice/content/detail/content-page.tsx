@@ -21,7 +21,7 @@ interface Loaded {
 
 const t = texts.detail
 
-/** Returns the versions of a page. Throws 404 if it has none. */
+/** Returns a page's versions. Throws 404 if there are none. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   const address = addressOf(params)
   const [latest, ...earlier] = await readVersions(address)

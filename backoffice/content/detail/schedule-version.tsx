@@ -14,7 +14,7 @@ interface ScheduleVersionProps {
 
 const t = texts.schedule
 
-/** Renders the form for the time at which a version is published. */
+/** Renders the form that schedules a version's publication. */
 export function ScheduleVersion({ site, handle, version, onClose, onDone }: ScheduleVersionProps) {
   const { number, publishAt } = version
   return (

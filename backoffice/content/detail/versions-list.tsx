@@ -31,7 +31,7 @@ const steps: Readonly<Record<PageVersion['state'], readonly Step[]>> = {
   replaced: ['restore'],
 }
 
-/** Renders the versions of a page with the actions available for each. */
+/** Renders a page's versions with the actions available for each. */
 export function VersionsList({ site, handle, versions, mayWrite, onDone }: VersionsListProps) {
   const [open, setOpen] = useState<{ step: Step; version: PageVersion } | null>(null)
   const close = () => setOpen(null)
@@ -142,7 +142,7 @@ interface Restoration {
   key: string
 }
 
-/** Stores the document of an old version as the next draft. */
+/** Saves an old version's document as the next draft. */
 async function restore({ site, handle, number, latest, key }: Restoration) {
   const call = callsOf(site)
   const params = { site, handle }

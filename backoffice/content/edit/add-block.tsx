@@ -8,7 +8,7 @@ import { blockTypes } from './blocks/block-fields.ts'
 const t = texts.editor
 const headerTypes: readonly Block['type'][] = ['MenuSection', 'BarLink']
 
-/** Renders the block type selection and the button that adds a block. */
+/** Renders the block type select and the button that adds a block. */
 export function AddBlock({ handle, onAdd }: { handle: string; onAdd: (type: string) => void }) {
   const offered = blockTypes.filter((type) => headerTypes.includes(type) === (handle === headerHandle))
   const [type, setType] = useState<string>(offered.includes('Text') ? 'Text' : offered[0]!)

@@ -29,7 +29,7 @@ interface BlockItemProps {
 const t = texts.editor
 const dragType = 'application/x-block-index'
 
-/** Renders a block in the outline with its form. Staff move it by dragging or with Alt and an arrow key. */
+/** Renders a block in the outline with its form. Staff move it by dragging it or with Alt and an arrow key. */
 export function BlockItem(props: BlockItemProps) {
   const { block, index, isOpen, problems, onToggle, onMove } = props
   const ref = useRef<HTMLDivElement>(null)
@@ -79,7 +79,7 @@ export function BlockItem(props: BlockItemProps) {
   )
 }
 
-/** Returns the label of a block with conditions: its languages, or else a generic text. */
+/** Returns the label for a block with conditions: its languages, or else a generic text. */
 function limitOf(conditions: Props): string {
   const [locale, ...more] = itemsOf(conditions['locales'])
   return typeof locale === 'string' ? t.locales(locale, more.length) : t.hasConditions
@@ -89,7 +89,7 @@ function BlockForm(props: BlockItemProps & { name: string }) {
   const { site, handle, block, others, problems, onChange, name } = props
   const fields = fieldsOf(block.type)
   const { id } = block.props
-  // Problems that no field shows.
+  // Problems that are not shown at a field.
   const hidden = problems.filter(({ path }) => {
     const [name = ''] = path.split('.')
     return name !== 'conditions' && !Object.hasOwn(fields ?? {}, name)

@@ -16,7 +16,7 @@ interface OutlineProps {
 
 const t = texts.editor
 
-/** Renders the page's blocks in order. At most one is expanded to show its form. */
+/** Renders the page's blocks in order. At most one block is expanded to show its form. */
 export function Outline({ site, handle, editor }: OutlineProps) {
   const { draft, problems, change } = editor
   const { blocks } = draft

@@ -1,7 +1,7 @@
 import { hasOwnPath } from '#domain/content/page-path.ts'
 
 /**
- * Returns the reason that a new page cannot have a handle, or null. A shared block's handle is entered without its
+ * Returns the reason that a new page cannot use a handle, or null. A shared block's handle is entered without its
  * prefix.
  */
 export function handleProblem(kind: 'page' | 'block', handle: string): 'wrong' | 'reserved' | null {

@@ -20,7 +20,9 @@ interface NewPageDialogProps {
 const t = texts.add
 const maxTitle = 200
 
-/** Renders the form for the title and handle of a new page or shared block, which starts as an empty draft. */
+/**
+ * Renders the form for a new page's or shared block's title and handle. The new page or block starts as an empty draft.
+ */
 export function NewPageDialog({ site, kind, onClose }: NewPageDialogProps) {
   const navigate = useNavigate()
   const [title, setTitle] = useState('')

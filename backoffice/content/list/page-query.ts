@@ -16,7 +16,7 @@ export function pageQuery(site: Site, params: URLSearchParams): Query {
   return { site, kind: kindOf(params), ...(q !== '' && { q }), ...(state && { state }) }
 }
 
-/** Returns the kind of documents that the list shows. */
+/** Returns the document kind in the URL. */
 export function kindOf(params: URLSearchParams): (typeof kinds)[number] {
   return kinds.find((each) => each === params.get('state')) ?? 'page'
 }

@@ -11,7 +11,7 @@ interface PreviewFrameProps {
 
 const deviceWidths: Readonly<Record<Device, number>> = { desktop: 1280, tablet: 768, phone: 390 }
 
-/** Renders a preview, or the state of its link. */
+/** Renders a preview, or its link's loading state or problem. */
 export function Preview({ link: { url, problem, retry }, device }: { link: PreviewLink; device: Device }) {
   if (problem) return <ProblemBox problem={problem} onRetry={retry} />
   return url === null ? <Skeleton /> : <PreviewFrame url={url} device={device} />

@@ -4,18 +4,18 @@ import { parseDateTimeLocal } from '#backoffice/kit/format/local-time.ts'
 export const devices = ['desktop', 'tablet', 'phone'] as const
 export type Device = (typeof devices)[number]
 
-/** The subject of a preview, apart from the device. */
+/** A preview's options, apart from the device. */
 export interface PreviewSubject {
-  /** A version, or null for the published one. */
+  /** Version number, or null for the published version. */
   number: number | null
-  /** ISO 8601, or null for the moment of the visit. */
+  /** ISO 8601 time, or null for the current time. */
   at: string | null
   segment: number | null
 }
 
 const whole = (value: string | null) => (value !== null && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null)
 
-/** Returns the subject from the URL of a preview; ignores unknown values. */
+/** Returns the preview subject in a URL. Ignores unknown values. */
 export function previewSubject(params: URLSearchParams): PreviewSubject {
   const at = parseDateTimeLocal(params.get('at') ?? '')
   return {

@@ -25,7 +25,7 @@ const t = texts.preview
 /** The preview options are in the URL and do not affect the loaded data. */
 export const shouldRevalidate = () => false
 
-/** Returns the versions available for preview. Throws 404 if there are none. */
+/** Returns the versions that can be previewed. Throws 404 if there are none. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   const address = addressOf(params)
   const versions = await readVersions(address)

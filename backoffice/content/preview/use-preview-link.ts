@@ -10,8 +10,8 @@ export interface PreviewLink {
 }
 
 /**
- * Creates a signed link by a call that returns its path. The call is sent again when `create` changes, so the caller
- * memoizes it.
+ * Creates a signed link with a call that returns its path. Callers must memoize `create`, because the call is repeated
+ * when it changes.
  */
 export function usePreviewLink(create: () => Promise<string>, urlOf: (path: string) => string): PreviewLink {
   const [attempt, setAttempt] = useState(0)

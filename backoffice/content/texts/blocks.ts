@@ -1,4 +1,4 @@
-/** Labels of the editor's blocks and fields. */
+/** Labels for the editor's blocks and fields. */
 export const blockTexts = {
   types: {
     Hero: 'Hero',

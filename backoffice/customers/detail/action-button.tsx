@@ -6,14 +6,14 @@ import { texts } from '../texts/en.ts'
 
 interface ActionButtonProps {
   label: string
-  /** Confirmation dialog. If missing, the call is sent immediately. */
+  /** Texts for the confirmation dialog. Without them, the call is sent immediately. */
   question?: { title: string; text: string; isSevere?: boolean }
   send: (key: string) => Promise<unknown>
   done: string
   onDone: () => void
 }
 
-/** Renders a button that sends a call for a customer. Requires confirmation if the call has consequences. */
+/** Renders a button that sends a call for a customer, with an optional confirmation. */
 export function ActionButton({ label, question, send, done, onDone }: ActionButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const submission = useSubmit({

@@ -12,7 +12,7 @@ interface BoxProps {
   profile: Profile
 }
 
-/** Renders email, phone, company, group, and verification. */
+/** Renders the customer's email, phone, company, group, and verification. */
 export function ContactBox({ profile, groups }: BoxProps & { groups: readonly Group[] }) {
   const { email, telephone, company, groupId, verification } = profile
   return (
@@ -78,7 +78,7 @@ export function CardsBox({ profile: { cards } }: BoxProps) {
   )
 }
 
-/** Renders lists, programs, tickets, newsletters, and passkeys. Omits those that the customer does not have. */
+/** Renders the customer's lists, programs, tickets, newsletters, and passkeys. Omits empty ones. */
 export function MoreBox({ profile }: BoxProps) {
   const { lists, programs, tickets, newsletters, passkeys } = profile
   const count = (value: number) => (value === 0 ? null : value)
@@ -106,7 +106,7 @@ function programText({ name, status, renewalOn }: Profile['programs'][number]): 
 
 type Fact = readonly [label: string, value: ReactNode]
 
-/** Renders rows with a label and a value. Omits empty values. */
+/** Renders rows with a label and a value. Omits rows without a value. */
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">

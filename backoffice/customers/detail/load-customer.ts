@@ -14,8 +14,8 @@ export interface LoadedCustomer {
 }
 
 /**
- * Returns the site for a customer's emails, from the newest order or login on a site of the staff member. Defaults to
- * the staff member's first site.
+ * Returns the site for a customer's emails: the site of the newest order or login among the staff member's sites.
+ * Defaults to the staff member's first site.
  */
 export function siteOfCustomer(
   { orders, sessions }: { orders: readonly { site: Site }[]; sessions: readonly { site: Site }[] },

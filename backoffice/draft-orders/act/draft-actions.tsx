@@ -22,7 +22,7 @@ interface DraftActionsProps {
 
 const t = texts.actions
 
-/** Renders the actions of a saved draft order: send its payment link, duplicate, or delete it. */
+/** Renders a saved draft order's actions: send its payment link, duplicate it, or delete it. */
 export function DraftActions({ site, saved, isDirty, onDone }: DraftActionsProps) {
   const mayWrite = useHasPermission('quotes.write')
   const [dialog, setDialog] = useState<'send' | 'cancelLink' | 'delete' | null>(null)

@@ -10,7 +10,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.link
 
-/** Renders the payment link of a draft order, with its URL to copy, and the order that it placed. */
+/** Renders a draft order's payment link with a button that copies its URL, and the resulting order. */
 export function LinkBox({ site, saved, link, onRetry }: LoadedDraft & { site: Site; onRetry: () => void }) {
   const mayReadOrders = useHasPermission('orders.read')
   if (link === null) return saved.state === 'sent' ? <Message tone="note">{t.open}</Message> : null

@@ -20,7 +20,7 @@ interface SendDialogProps {
 
 const t = texts.send
 
-/** Renders the form that creates the payment link of a draft order, and emails it or leaves it to be copied. */
+/** Renders the form that creates a draft order's payment link. Staff email the link or copy it. */
 export function SendDialog({ site, saved: { id, version, email }, onDone, onClose }: SendDialogProps) {
   const [days, setDays] = useState<number>(defaultExpiryDays)
   const [sendsMail, setSendsMail] = useState(true)

@@ -16,7 +16,7 @@ interface DeliveryFieldsProps {
 
 const t = texts.form
 
-/** Renders the delivery options of each package and the agreed delivery price. */
+/** Renders each package's delivery options and the agreed delivery price. */
 export function DeliveryFields({ currency, draft, packages, isBadPrice, isDigital, onChange }: DeliveryFieldsProps) {
   if (packages.length === 0) return <p className="muted small">{isDigital ? t.nothingShips : t.needsAddress}</p>
   const choose = (packageNumber: number, shippingCode: string) =>

@@ -11,7 +11,7 @@ import type { EditedDraft } from './use-draft.ts'
 
 const t = texts.form
 
-/** Renders the form of a draft order: items, customer, address, delivery, and note. */
+/** Renders the draft order form: items, customer, address, delivery, and note. */
 export function DraftForm({ site, edited }: { site: Site; edited: EditedDraft }) {
   const { draft, preview, submission, bad, shownBad, isDirty, check, change } = edited
   const { computed } = preview
@@ -104,7 +104,7 @@ function AccountField({ edited: { draft, preview, change } }: { edited: EditedDr
   )
 }
 
-/** Returns true once staff entered the last part of the address, so that missing fields are marked late. */
+/** Returns true once staff have entered the last part of the address. Missing fields are not marked before that. */
 function isStarted({ draft: { address } }: EditedDraft): boolean {
   return address.postcode !== '' && address.city !== ''
 }

@@ -24,10 +24,10 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<L
   return loadDraft(await siteOfRequest(request), params['id']!)
 }
 
-/** Renders a draft order: the form while it is open, or else the order as it was sent. */
+/** Renders a draft order: the form while the order is open, or else the order as it was sent. */
 export function Component() {
   const { saved } = useLoaderData<LoadedDraft>()
-  // A saved version replaces the entries.
+  // The key resets the form's entries when a version is saved.
   return <DraftPage key={`${saved.id} ${saved.version}`} />
 }
 

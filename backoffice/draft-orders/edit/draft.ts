@@ -15,7 +15,7 @@ export interface DraftLine {
   isDiscounted: boolean
 }
 
-/** The form of a draft order, as entered. */
+/** A draft order as entered in the form. */
 export interface Draft {
   email: string
   forAccount: boolean
@@ -34,7 +34,7 @@ interface Named {
   lastname?: string
 }
 
-/** Returns an empty form, with the customer if there is one. */
+/** Returns an empty form, prefilled with the customer if there is one. */
 export function newDraft(countryId: string, { email = '', firstname = '', lastname = '' }: Named): Draft {
   const { address } = emptyDraft('free', countryId)
   return {
@@ -49,7 +49,7 @@ export function newDraft(countryId: string, { email = '', firstname = '', lastna
   }
 }
 
-/** Returns the form of a saved draft order. */
+/** Returns the form entries for a saved draft order. */
 export function savedDraft({ email, entry, computed }: Pick<DraftOrder, 'email' | 'entry' | 'computed'>): Draft {
   const { forAccount, lines, address, rates, shippingPrice, note, reason } = entry
   const shown = new Map(computed.lines.map((line) => [lineSkuKey(line.sku), line]))
@@ -93,7 +93,7 @@ export function withUnit(lines: readonly DraftLine[], sku: string, name: string)
   return lines.map((line) => (isSame(line) ? withQty(line, String((qtyOf(line) ?? 0) + 1)) : line))
 }
 
-/** Returns a line with another quantity. A price that is not a discount depends on the quantity, so it is computed again. */
+/** Changes a line's quantity. An undiscounted price depends on the quantity, so it is cleared and computed again. */
 export function withQty(line: DraftLine, qty: string): DraftLine {
   return { ...line, qty, price: line.isDiscounted ? line.price : '' }
 }
@@ -102,7 +102,7 @@ export function withPrice(line: DraftLine, price: string): DraftLine {
   return { ...line, price, isDiscounted: price.trim() !== '' }
 }
 
-/** Returns the lines with a discount from their catalog prices, such as 10%; an empty text restores catalog prices. */
+/** Applies a discount, such as 10%, to the catalog price of each line. An empty text restores the catalog prices. */
 export function withDiscountOnAll(
   lines: readonly DraftLine[],
   computed: readonly ComputedDraft['lines'][number][],
@@ -124,7 +124,7 @@ function qtyOf({ qty }: Pick<DraftLine, 'qty'>): number | null {
 
 type DraftField = `qty ${string}` | `price ${string}` | 'shippingPrice'
 
-/** Returns the fields that cannot be read. */
+/** Returns the fields that cannot be parsed. */
 export function unreadableFields({ lines, shippingPrice }: Pick<Draft, 'lines' | 'shippingPrice'>): DraftField[] {
   const isAmount = (text: string) => text.trim() === '' || parseAmount(text) !== null
   return [
@@ -134,7 +134,7 @@ export function unreadableFields({ lines, shippingPrice }: Pick<Draft, 'lines' |
   ]
 }
 
-/** Returns the body of the calls for a form without unreadable fields. */
+/** Returns the call body for a form without unreadable fields. */
 export function entryOf({ lines, address, rates, shippingPrice, ...draft }: Draft): DraftOrderEntry {
   const { street, ...place } = address
   return {

@@ -19,7 +19,7 @@ interface LinesEditorProps {
 
 const t = texts.form
 
-/** Renders the lines of a draft order with quantities and prices, and the product search. */
+/** Renders a draft order's lines with quantities and prices, and the product search. */
 export function LinesEditor({ site, currency, lines, computed, bad, onChange }: LinesEditorProps) {
   const shown = new Map(computed?.lines.map((line) => [lineSkuKey(line.sku), line]))
   const unknown = new Set(computed?.unknownSkus.map(lineSkuKey))

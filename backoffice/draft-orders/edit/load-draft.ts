@@ -12,7 +12,7 @@ type Part<T> = { data: T } | { problem: Problem }
 export interface LoadedDraft {
   site: Site
   saved: DraftOrder
-  /** Null without a payment link, or without the permission to read it. */
+  /** Null if there is no payment link, or if the staff member lacks permission to read it. */
   link: Part<StaffLink> | null
   history: Part<readonly AuditEntry[]> | null
 }

@@ -17,7 +17,7 @@ interface Loaded {
   initial: Draft
 }
 
-/** Returns the site of the new draft order, and the customer in the URL. */
+/** Returns the new draft order's site and the customer in the URL. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   const params = new URL(request.url).searchParams

@@ -16,7 +16,7 @@ interface TotalsBoxProps {
 
 const t = texts.totals
 
-/** Renders the totals with tax, and what is missing before a payment link can be sent. */
+/** Renders the totals with tax, and the requirements for sending a payment link that are not met yet. */
 export function TotalsBox({ currency, computed, problem, isBusy, isOpen }: TotalsBoxProps) {
   const totals = computed?.totals
   const money = (amount: number) => formatMoney(amount, currency)

@@ -15,7 +15,7 @@ interface DraftOptions {
   onSaved: (saved: DraftOrder) => void
 }
 
-/** Returns a draft order as entered, its computed totals, and its submission. */
+/** Holds a draft order's entries and their computed totals, and saves the draft order. */
 export function useDraft({ site, initial, saved, onSaved }: DraftOptions) {
   const [draft, setDraft] = useState(initial)
   const [isChecked, setChecked] = useState(false)
@@ -37,7 +37,7 @@ export function useDraft({ site, initial, saved, onSaved }: DraftOptions) {
     preview,
     submission,
     bad,
-    /** Unreadable fields, once they were checked. */
+    /** Unreadable fields, marked after the first attempt to save. */
     shownBad: isChecked ? bad : [],
     isDirty: draft !== initial && !submission.isBusy,
     check: () => setChecked(true),

@@ -7,7 +7,9 @@ import { entryOf, unreadableFields, type Draft } from './draft.ts'
 
 const typingPauseMs = 400
 
-/** Returns the server's computation of a draft while staff enter it; the last one stays until the next arrives. */
+/**
+ * Returns the server's totals for a draft while staff edit it. The previous result stays until the next one arrives.
+ */
 export function usePreview(site: Site, id: string | undefined, draft: Draft, saved: ComputedDraft | null) {
   const [computed, setComputed] = useState(saved)
   const [problem, setProblem] = useState<Problem | null>(null)

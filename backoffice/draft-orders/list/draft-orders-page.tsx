@@ -95,7 +95,7 @@ function columnsOf(site: Site): readonly ListColumn<DraftOrderRow>[] {
   ]
 }
 
-/** Renders a site's draft orders, latest change first. */
+/** Renders a site's draft orders, most recently changed first. */
 export function Component() {
   const { site, first } = useLoaderData<Loaded>()
   const [params] = useFilters()

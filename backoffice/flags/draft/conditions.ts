@@ -3,7 +3,7 @@ import type { FlagScope } from '#domain/flags/registry.ts'
 
 type AttributeType = 'string' | 'number' | 'boolean'
 
-/** Attributes that the form offers, with the type of their values. */
+/** Attributes that the form offers, with their value types. */
 const attributeTypes = {
   site: 'string',
   locale: 'string',
@@ -17,7 +17,7 @@ const attributeTypes = {
 export type ConditionAttribute = keyof typeof attributeTypes
 export type ConditionValue = string | number | boolean
 
-/** A condition of a rule: the attribute has one of the values, or none of them if it is negated. */
+/** A rule's condition: the attribute has one of the values, or none of them if the condition is negated. */
 export interface DraftCondition {
   attribute: ConditionAttribute
   isNegated: boolean
@@ -27,22 +27,22 @@ export interface DraftCondition {
 const attributes = Object.keys(attributeTypes) as ConditionAttribute[]
 const pageAttributes: readonly ConditionAttribute[] = ['site', 'locale']
 
-/** Returns the attributes that rules of a flag may target. */
+/** Returns the attributes that a flag's rules may target. */
 export function attributesFor(scope: FlagScope): readonly ConditionAttribute[] {
   return scope === 'page' ? pageAttributes : attributes
 }
 
-/** Returns true for attributes that are either true or false. */
+/** Returns true for boolean attributes. */
 export function isYesNo(attribute: ConditionAttribute): boolean {
   return attributeTypes[attribute] === 'boolean'
 }
 
-/** Returns a new condition without values, or with `true` for an attribute that is true or false. */
+/** Returns a new condition without values, or with `true` for a boolean attribute. */
 export function newCondition(attribute: ConditionAttribute): DraftCondition {
   return { attribute, isNegated: false, values: isYesNo(attribute) ? [true] : [] }
 }
 
-/** Returns a GrowthBook condition as the form shows it, or null if the form cannot show it. */
+/** Converts a GrowthBook condition for the form. Returns null if the form cannot show the condition. */
 export function readConditions(condition: FlagCondition): DraftCondition[] | null {
   const found = Object.entries(condition).map(([name, wanted]) => {
     const attribute = attributes.find((each) => each === name)
@@ -55,7 +55,7 @@ export function readConditions(condition: FlagCondition): DraftCondition[] | nul
 function readCondition(attribute: ConditionAttribute, wanted: FlagValue): DraftCondition | null {
   const type = attributeTypes[attribute]
   const isValue = (value: FlagValue): value is ConditionValue => typeof value === type
-  // GrowthBook compares an array as a whole with a single value.
+  // GrowthBook compares an array as a whole with a single value, so a single segment would never match.
   if (isValue(wanted)) return attribute === 'segments' ? null : { attribute, isNegated: false, values: [wanted] }
   if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted) || isYesNo(attribute)) return null
   const [[operator, values] = [], ...others] = Object.entries(wanted)
@@ -64,7 +64,7 @@ function readCondition(attribute: ConditionAttribute, wanted: FlagValue): DraftC
   return { attribute, isNegated: operator === '$nin', values }
 }
 
-/** Returns the GrowthBook condition, or undefined without conditions. */
+/** Returns the GrowthBook condition, or undefined if there are no conditions. */
 export function writeConditions(conditions: readonly DraftCondition[]): FlagCondition | undefined {
   if (conditions.length === 0) return undefined
   return Object.fromEntries(

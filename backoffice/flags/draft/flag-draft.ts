@@ -11,7 +11,7 @@ export interface FlagDraft {
   nextId: number
 }
 
-/** The most rules that a flag can have. */
+/** Maximum number of rules in a flag. */
 export const maxRules = 50
 
 export function readDraft(type: FlagType, { defaultValue, rules = [] }: ScheduledFeature): FlagDraft {
@@ -31,7 +31,7 @@ export function writeDraft({ type, defaultValue, rules }: FlagDraft): ScheduledF
   }
 }
 
-/** The problems of a draft: of the default value, and of rules by their id. */
+/** A draft's problems: with the default value, and with rules by id. */
 export interface DraftProblems {
   isDefaultWrong: boolean
   rules: ReadonlyMap<number, DraftProblem>
@@ -45,7 +45,7 @@ export function problemsOf(scope: FlagScope, { type, defaultValue, rules }: Flag
   return { isDefaultWrong: parseValue(type, defaultValue) === undefined, rules: new Map(wrong) }
 }
 
-/** Returns true if two drafts show the same. */
+/** Returns true if two drafts have the same values. */
 export function isSameDraft(left: FlagDraft, right: FlagDraft): boolean {
   return shown(left) === shown(right)
 }

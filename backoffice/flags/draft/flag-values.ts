@@ -7,13 +7,13 @@ export const emptyValues = { boolean: false, number: 0, string: '', json: {} } a
   FlagValue
 >
 
-/** Returns a value as the text of its field. */
+/** Returns the field text for a value. */
 export function valueText(type: FlagType, value: FlagValue): string {
   if (type === 'json') return JSON.stringify(value, null, 2)
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Returns the value of a field's text, or undefined if the text is not a value of the type. */
+/** Parses a field's text. Returns undefined if the text is not a value of the type. */
 export function parseValue(type: FlagType, text: string): FlagValue | undefined {
   if (type === 'string') return text
   try {

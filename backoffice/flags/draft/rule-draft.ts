@@ -7,12 +7,12 @@ import { parseValue, valueText } from './flag-values.ts'
 export interface EditableRule {
   kind: 'editable'
   id: number
-  /** The rule that the draft started from. It is saved unchanged until staff edit it. */
+  /** The rule that the draft started from. If staff do not edit the draft, this rule is saved unchanged. */
   stored: ScheduledRule | null
   isEdited: boolean
   value: string
   conditions: readonly DraftCondition[]
-  /** Text of the percentage; empty for all visitors. */
+  /** Percentage as text, or empty for all visitors. */
   percent: string
   /** Epoch milliseconds. */
   from?: number | undefined
@@ -28,7 +28,7 @@ interface RawRule {
 
 export type DraftRule = EditableRule | RawRule
 
-/** Fields of a rule, to mark the one with a problem. */
+/** Fields of a rule that can be marked with a problem. */
 export type RuleField = 'value' | 'conditions' | 'percent' | 'period'
 export type DraftProblem = RuleProblem | 'wrong_type' | 'no_values' | 'wrong_percent'
 
@@ -43,15 +43,18 @@ const problemFields: Readonly<Record<DraftProblem, RuleField>> = {
   empty_period: 'period',
 }
 
-/** Returns the field that shows a problem. */
+/** Returns the field that a problem is shown at. */
 export function fieldOf(problem: DraftProblem): RuleField {
   return problemFields[problem]
 }
 
-/** Parts of a rule that the form shows, or that do not affect a rule without an experiment. */
+/** Rule properties that the form shows, or that have no effect without an experiment. */
 const shownParts = ['id', 'name', 'condition', 'force', 'coverage', 'from', 'to']
 
-/** Returns a stored rule as a draft. Experiment rules, and rules that the form cannot show, stay unchanged (kind 'raw'). */
+/**
+ * Returns a draft for a stored rule. Experiment rules and rules that the form cannot show become raw rules, which stay
+ * unchanged.
+ */
 export function readRule(type: FlagType, stored: ScheduledRule, id: number): DraftRule {
   const { condition = {}, force, coverage, from, to } = stored
   const conditions = readConditions(condition)
@@ -62,7 +65,7 @@ export function readRule(type: FlagType, stored: ScheduledRule, id: number): Dra
   return { kind: 'editable', id, stored, isEdited: false, value: valueText(type, force), conditions, percent, from, to }
 }
 
-/** Returns a new rule. It turns a boolean flag on. */
+/** Returns a new rule. For a boolean flag, the rule turns it on. */
 export function newRule(type: FlagType, value: string, id: number): EditableRule {
   const initial = type === 'boolean' ? 'true' : value
   return { kind: 'editable', id, stored: null, isEdited: true, value: initial, conditions: [], percent: '' }
@@ -85,7 +88,7 @@ export function writeRule(type: FlagType, draft: DraftRule): ScheduledRule {
   }
 }
 
-/** Returns the reason why a rule cannot be saved, or undefined if it can. */
+/** Returns the reason that a rule cannot be saved, or undefined. */
 export function draftProblem(type: FlagType, scope: FlagScope, draft: DraftRule): DraftProblem | undefined {
   if (draft.kind === 'raw' || !draft.isEdited) return undefined
   if (parseValue(type, draft.value) === undefined) return 'wrong_type'
@@ -94,11 +97,11 @@ export function draftProblem(type: FlagType, scope: FlagScope, draft: DraftRule)
   return ruleProblem(scope, writeRule(type, draft))
 }
 
-/** Returns the fraction of a percentage, or undefined if the text is not a number from 0 to 100. */
+/** Converts a percentage to a fraction. Returns undefined if the text is not a number from 0 to 100. */
 function coverageOf(percent: string): number | undefined {
   const number = Number(percent)
   return number >= 0 && number <= 100 ? rounded(number / 100) : undefined
 }
 
-/** Removes the error of a binary fraction, such as in 0.07 * 100. */
+/** Removes floating-point errors, such as in 0.07 * 100. */
 const rounded = (number: number) => Number(number.toPrecision(12))

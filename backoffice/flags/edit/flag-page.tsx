@@ -14,7 +14,7 @@ import { FlagForm } from './flag-form.tsx'
 interface Loaded {
   flag: Flag
   source: FlagList['source']
-  /** Null without the permission to read them. */
+  /** Null if the staff member lacks permission to read customer groups. */
   groups: readonly CustomerGroup[] | null
 }
 

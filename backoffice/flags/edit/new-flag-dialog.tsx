@@ -18,7 +18,7 @@ interface NewFlagDialogProps {
 const t = texts.create
 const maxKey = 80
 
-/** Renders the form for a new flag, which has no rules at first. */
+/** Renders the form for a new flag. The flag starts without rules. */
 export function NewFlagDialog({ taken, onClose, onDone }: NewFlagDialogProps) {
   const [typed, setKey] = useState('')
   const [type, setType] = useState<FlagType>('boolean')

@@ -8,13 +8,13 @@ import { texts } from '../texts/en.ts'
 interface ResetFlagProps {
   flag: Flag
   onClose: () => void
-  /** Receives the flag with its default, or undefined if it is deleted. */
+  /** Receives the reset flag, or undefined if the flag was deleted. */
   onDone: (flag: Flag | undefined) => void
 }
 
 const t = texts.reset
 
-/** Renders the confirmation for resetting a flag to its default, which deletes a flag that staff added. */
+/** Renders the confirmation for resetting a built-in flag to its default, or for deleting a flag that staff added. */
 export function ResetFlag({ flag: { key, isBuiltIn }, onClose, onDone }: ResetFlagProps) {
   const { problem, isBusy, submit } = useSubmit({
     send: async (idempotencyKey) => {

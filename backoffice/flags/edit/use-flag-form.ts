@@ -22,7 +22,7 @@ const noProblems: DraftProblems = { isDefaultWrong: false, rules: new Map() }
 export function useFlagForm(flag: Flag, onDone: () => void) {
   const [read, setRead] = useState(flag)
   const [draft, setDraft] = useState(() => draftOf(flag))
-  /** The flag as another staff member saved it in the meantime. */
+  /** The flag as another staff member has saved it since. */
   const [theirs, setTheirs] = useState<Flag | null>(null)
   const [isChecked, setChecked] = useState(false)
   const [refused, setRefused] = useState<DraftProblems>(noProblems)
@@ -50,7 +50,7 @@ export function useFlagForm(flag: Flag, onDone: () => void) {
           const { flags } = await call('GET /svc_admin/flags', {}, { isFresh: true })
           const stored = flags.find((each) => each.key === flag.key) ?? null
           setTheirs(stored)
-          // The next save replaces the other change. A flag that was deleted is stored again.
+          // The next save overwrites the other change, or stores a deleted flag again.
           setRead(stored ?? { ...read, changedAt: null })
         }
         throw error
@@ -71,7 +71,7 @@ export function useFlagForm(flag: Flag, onDone: () => void) {
     isDirty: !isSameDraft(draft, draftOf(read)),
     errors: [...(problems.isDefaultWrong ? ['default'] : []), ...[...problems.rules.keys()].map(String)],
     isDefaultWrong: marked.isDefaultWrong || refused.isDefaultWrong,
-    /** Problems to mark: those of the draft once a save was attempted, and those that the server found. */
+    /** Problems to mark: the draft's problems after an attempt to save, and problems that the server found. */
     problemOf: (id: number): DraftProblem | undefined => marked.rules.get(id) ?? refused.rules.get(id),
     check: () => setChecked(true),
     change: (changed: FlagDraft) => {
@@ -86,7 +86,7 @@ export function useFlagForm(flag: Flag, onDone: () => void) {
   }
 }
 
-/** Returns the problems that the server found, by the rules of the draft that it received. */
+/** Returns the problems that the server found, by rule id. `rules` are the rules as sent. */
 function refusedIn(error: unknown, { rules }: FlagDraft): DraftProblems {
   if (!isRefusalError(error) || (error.code !== 'wrong_type' && error.code !== 'wrong_rule')) return noProblems
   const { rule, problem = 'wrong_type' } = error.details as { rule?: number; problem?: DraftProblem }

@@ -7,12 +7,12 @@ interface ValueFieldProps {
   label: string
   value: string
   error?: string | undefined
-  /** True if a heading shows the label of a switch. */
+  /** True if a heading already shows the switch's label. */
   isLabelHidden?: boolean
   onChange: (value: string) => void
 }
 
-/** Renders a flag's value by its type: a switch, a number, a text, or JSON. */
+/** Renders the control for a flag's value: a switch, a number field, a text field, or a JSON field. */
 export function ValueField({ type, label, value, error, isLabelHidden = false, onChange }: ValueFieldProps) {
   if (type === 'boolean')
     return (

@@ -7,12 +7,12 @@ import { texts } from '../texts/en.ts'
 type Option = readonly [value: ConditionValue, label: string]
 
 const t = texts.conditions
-/** The group of visitors without a login. */
+/** Group id of visitors who are not logged in. */
 const guestGroup = 0
 const languages = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
 const tags = [...new Set(sites.flatMap((site) => siteSettings[site].locales.map(({ tag }) => tag)))]
 
-/** Returns an attribute's values with their labels, including chosen values that the store does not know. */
+/** Returns an attribute's values with their labels, including selected values that the store does not know. */
 export function optionsOf(
   attribute: ConditionAttribute,
   chosen: readonly ConditionValue[],

@@ -19,7 +19,7 @@ interface ConditionsFieldProps {
 
 const t = texts.conditions
 
-/** Renders the conditions of a rule, which must all match. */
+/** Renders a rule's conditions, all of which must match. */
 export function ConditionsField({ conditions, scope, groups, isReadOnly, error, onChange }: ConditionsFieldProps) {
   const ref = useRef<HTMLFieldSetElement>(null)
   const unused = attributesFor(scope).filter((each) => !conditions.some(({ attribute }) => attribute === each))
@@ -126,11 +126,11 @@ interface ValueChoicesProps {
   onChange: (values: readonly ConditionValue[]) => void
 }
 
-/** Renders the values as checkboxes, or as radio buttons for Yes or No. */
+/** Renders the values as checkboxes, or as Yes and No radio buttons. */
 function ValueChoices({ condition: { attribute, values }, groups, hasError, onChange }: ValueChoicesProps) {
   const name = useId()
   const isSingle = isYesNo(attribute)
-  // A value stays in the list after it is deselected, because unknown values cannot be selected again.
+  // Initial values stay listed after they are deselected. Otherwise, unknown values could not be selected again.
   const [initial] = useState(values)
   const options = optionsOf(attribute, [...new Set([...initial, ...values])], groups)
   return (

@@ -19,7 +19,7 @@ interface RuleListProps {
 
 const t = texts.rules
 
-/** Renders a flag's rules in order. Staff add, move, and remove them. */
+/** Renders a flag's rules in order. Staff can add, move, and remove them. */
 export function RuleList({ draft, scope, groups, isReadOnly, problemOf, onChange }: RuleListProps) {
   const { type, rules } = draft
   const listRef = useRef<HTMLOListElement>(null)
@@ -29,7 +29,7 @@ export function RuleList({ draft, scope, groups, isReadOnly, problemOf, onChange
   const move = (from: number, to: number) => {
     const focused = document.activeElement
     flushSync(() => onChange(moveRule(draft, from, to)))
-    // A moved element loses focus.
+    // The focused button loses focus when its rule moves.
     if (focused instanceof HTMLElement) focused.focus()
     setStatus(t.moved(to + 1))
   }

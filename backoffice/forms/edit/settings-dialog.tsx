@@ -22,7 +22,7 @@ type Settings = Pick<StaffForm, 'isOpen' | 'notify' | 'sendsReceipt' | 'retentio
 
 const t = texts.settings
 
-/** Renders a form's settings. Its fields and texts cannot be changed here. */
+/** Renders the settings that staff can change for a form, which exclude its fields and texts. */
 export function SettingsDialog({ site, form, onClose, onDone }: SettingsDialogProps) {
   const initial = {
     isOpen: form.isOpen,
@@ -102,8 +102,8 @@ export function SettingsDialog({ site, form, onClose, onDone }: SettingsDialogPr
 }
 
 /**
- * Saves the settings. The call stores the whole form, so its fields are read immediately before, to preserve concurrent
- * changes by others.
+ * Saves the settings. The call stores the whole form, so this function first reads its current fields, to preserve
+ * concurrent changes by others.
  */
 async function saveSettings(site: Site, key: string, formHash: string, settings: Settings): Promise<StaffForm> {
   const { forms } = await callsOf(site)('GET /svc_ssr/forms', {}, { isFresh: true })

@@ -5,7 +5,7 @@ import { texts } from '../texts/en.ts'
 
 type Field = Pick<StaffForm['fields'][number], 'type' | 'options'>
 
-/** Returns a field value as displayed to staff: the label of a choice, 'Yes' for a checked box, or else the text. */
+/** Returns a field value as displayed to staff: a choice's label, 'Yes' for a checked box, or else the text. */
 export function valueText({ type, options }: Field, value: string | undefined): string {
   if (value === undefined) return ''
   if (type === 'checkbox') return value === checkedValue ? texts.entries.ticked : value

@@ -1,4 +1,4 @@
-/** Icons in nav-icons.svg, one for each page of the navigation: 20 by 20 grid, square line ends. */
+/** Icons in nav-icons.svg, one for each page in the navigation: 20 by 20 grid, square line ends. */
 export const navIconNames = [
   'home',
   'orders',

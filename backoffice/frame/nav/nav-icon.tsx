@@ -1,7 +1,7 @@
 import type { NavIconName } from './nav-icon-names.ts'
 import sprite from './nav-icons.svg'
 
-/** Renders the decorative icon of a page. */
+/** Renders a page's decorative icon. */
 export function NavIcon({ name }: { name: NavIconName }) {
   return (
     <svg className="icon" aria-hidden>

@@ -9,7 +9,7 @@ interface NavPage {
   title: string
   icon: NavIconName
   permission?: Permission
-  /** True for a page about all sites, which staff of some sites cannot read. */
+  /** True for a page about all sites, which staff limited to some sites cannot read. */
   isOfAllSites?: true
 }
 interface NavGroup {

@@ -18,7 +18,7 @@ export function entryOfHit({ type, id, title, detail, site }: Hit): PaletteEntry
   return { id: `${type}-${id}`, group: type, title, detail: where, to: `${pages[type]}/${id}` }
 }
 
-/** Returns the entries with all entered words in their title. */
+/** Returns the entries with titles that contain all typed words. */
 export function filterEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const words = typed.toLowerCase().split(/\s+/)
   return entries.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))

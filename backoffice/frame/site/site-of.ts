@@ -19,7 +19,10 @@ export async function siteOfRequest(request: Request): Promise<Site> {
   return site
 }
 
-/** Returns the sites that a staff member works on: in the order manager, only those on non-production hosts. */
+/**
+ * Returns the sites that a staff member can work on. In the order manager, these are only the sites on non-production
+ * hosts.
+ */
 export function sitesOf(
   { me, orderManagerSites }: Pick<StaffSession, 'me' | 'orderManagerSites'>,
   isLimited: boolean,

@@ -55,7 +55,7 @@ export function TextArea({ label, hint, error, ...area }: Labelled & ComponentPr
   )
 }
 
-/** Renders a native select. */
+/** Renders a native select with a label. */
 export function SelectField({
   label,
   hint,

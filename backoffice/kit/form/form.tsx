@@ -8,7 +8,7 @@ interface FormProps {
   submission: Submission
   /** Messages for call refusals, by code. */
   refusals?: Readonly<Record<string, string>>
-  /** Fields with errors found before sending. If there are any, the call is not sent. */
+  /** Fields with errors that were found before sending. If there are any, the call is not sent. */
   errors?: readonly string[]
   isDirty?: boolean
   submit: string

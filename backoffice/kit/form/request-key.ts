@@ -4,7 +4,7 @@ export interface RequestKey {
 }
 
 /**
- * Returns the idempotency key of a request. A retry after a lost response uses the same key, unless the entries differ,
+ * Returns a request's idempotency key. A retry after a lost response uses the same key, unless the entries differ,
  * because the server refuses a key with other content.
  */
 export function nextRequestKey(last: RequestKey | null, entries: unknown, create: () => string): RequestKey {

@@ -17,7 +17,9 @@ const tags: Readonly<Record<Exclude<Format, 'heading'>, readonly [before: string
   paragraph: ['<p>', '</p>'],
 }
 
-/** Wraps the selected text in an element. The new selection is a link's address, ready to be replaced, or the text. */
+/**
+ * Wraps the selected text in an element. Then selects the text, or a link's placeholder URL so that typing replaces it.
+ */
 export function applyTextFormat(
   text: string,
   [start, end]: readonly [start: number, end: number],

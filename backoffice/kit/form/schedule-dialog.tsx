@@ -9,11 +9,11 @@ import { useSubmit } from './use-submit.ts'
 
 interface ScheduleDialogProps<Stored> {
   title: string
-  /** Epoch milliseconds of the present schedule, or null. */
+  /** Currently scheduled time in epoch milliseconds, or null. */
   start: number | null
-  /** Sends the chosen ISO 8601 time; a retry repeats the key. */
+  /** Sends the chosen ISO 8601 time. A retry uses the same key. */
   send: (at: string, key: string) => Promise<Stored>
-  /** Confirms the formatted time. */
+  /** Returns the confirmation message for the formatted time. */
   done: (at: string) => string
   refusals: Readonly<Record<string, string>>
   onDone: (stored: Stored) => void
@@ -22,7 +22,7 @@ interface ScheduleDialogProps<Stored> {
 
 const t = texts.form.schedule
 
-/** Renders the form for the time at which something is published. */
+/** Renders the form that schedules a publication. */
 export function ScheduleDialog<Stored>(props: ScheduleDialogProps<Stored>) {
   const { title, start, send, done, refusals, onDone, onClose } = props
   const [value, setValue] = useState(start === null ? '' : formatDateTimeLocal(start))

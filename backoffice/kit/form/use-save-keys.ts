@@ -6,7 +6,7 @@ interface SavedForm {
   saving: Submission
 }
 
-/** Saves an edited form with Ctrl+S or Cmd+S. */
+/** Saves a form with unsaved changes on Ctrl+S or Cmd+S. */
 export function useSaveKeys({ isDirty, saving }: SavedForm): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

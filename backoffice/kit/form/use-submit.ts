@@ -7,9 +7,9 @@ import { nextRequestKey, type RequestKey } from './request-key.ts'
 interface SubmitOptions<Result> {
   /** Sends the call. The key stays the same until the call succeeds or is refused. */
   send: (key: string) => Promise<Result>
-  /** The sent values; with another one, a retry is a new request with its own key. */
+  /** The sent values. If they change, a retry is a new request with a new key. */
   entries?: unknown
-  /** Toast text after success. */
+  /** Text of the toast after success. */
   done?: string | ((result: Result) => string)
   onDone?: (result: Result) => void
 }
@@ -18,17 +18,17 @@ interface SubmitOptions<Result> {
 export interface Submission {
   isBusy: boolean
   problem: Problem | null
-  /** Details of the refusal, such as the SKU that is taken; empty without one. */
+  /** Details of the refusal, such as the SKU that is taken. Empty if there is no refusal. */
   details: Readonly<Record<string, unknown>>
   /** Fields that the server rejected as invalid. */
   invalid: readonly string[]
   submit: () => void
-  /** Clears the problem, such as after the entries were discarded. */
+  /** Clears the problem, for example after the entries were discarded. */
   dismiss: () => void
 }
 
 /**
- * Returns the state of a call and the function that sends it. Clicks during a call are ignored. A retry after a lost
+ * Returns a call's state and the function that sends it. Clicks during a call are ignored. A retry after a lost
  * response uses the same key.
  */
 export function useSubmit<Result>({ send, entries, done, onDone }: SubmitOptions<Result>): Submission {

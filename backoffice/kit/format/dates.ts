@@ -22,7 +22,7 @@ export function formatDateTime(at: string | number): string {
   return dayTime.format(new Date(at))
 }
 
-/** Formats a time of day with seconds. */
+/** Formats a time of day, including seconds. */
 export function formatTime(at: string | number): string {
   return time.format(new Date(at))
 }
@@ -32,7 +32,7 @@ export function formatDate(at: string | number): string {
   return day.format(new Date(at))
 }
 
-/** Formats a day without a time, such as 2026-11-20, the same in all time zones. */
+/** Formats a day such as 2026-11-20, with the same result in all time zones. */
 export function formatDay(day: string): string {
   return wholeDay.format(new Date(day))
 }
@@ -57,7 +57,7 @@ export function formatAgeNow(at: string | number): string {
   return formatAge(at, Date.now())
 }
 
-/** Formats a time within the last day relative to now, and an earlier one as a date. */
+/** Formats a time in the last 24 hours relative to now, and an earlier time as a date. */
 export function formatAge(at: string | number, now: number): string {
   const age = now - new Date(at).getTime()
   if (age < minute) return relative.format(0, 'minute')

@@ -9,7 +9,7 @@ export function formatMoney(amount: number, currency: string): string {
   return format.format(amount)
 }
 
-/** Thousands separators must be complete, because `295,50` would otherwise become 29,550. */
+/** Requires complete thousands groups, because `295,50` would otherwise become 29,550. */
 const amountForm = /^(?:\d{1,8}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?$/
 
 /** Parses an entered amount with at most two decimals, such as 1,250.5. Returns null if it is not an amount. */

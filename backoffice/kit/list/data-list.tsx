@@ -23,12 +23,12 @@ interface DataListProps<Row> {
   idOf: (row: Row) => string
   linkOf: (row: Row) => string
   searchLabel?: string
-  /** Saved views, above the tabs. */
+  /** Saved views, which are above the tabs. */
   views?: ReactNode
   /** Controls before the search field. */
   tabs?: ReactNode
   filters?: ReactNode
-  /** Filters that 'Clear filters' removes. */
+  /** URL parameters that 'Clear filters' removes. */
   filterNames: readonly string[]
   empty: { text: string; filtered: string }
   /** Buttons for the selected rows. If missing, rows cannot be selected. */

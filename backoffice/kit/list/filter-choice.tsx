@@ -5,7 +5,7 @@ interface FilterChoiceProps {
   onChange: (value: string) => void
 }
 
-/** Renders a filter of a list as a select box without a visible label. */
+/** Renders a list filter as a select without a visible label. */
 export function FilterChoice({ label, value, options, onChange }: FilterChoiceProps) {
   return (
     <span className="select">

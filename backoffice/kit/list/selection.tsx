@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { texts } from '../texts/en.ts'
 
-/** Selected list rows, in list order. */
+/** The selected rows, in list order. */
 export interface RowSelection {
   ids: readonly string[]
   has: (id: string) => boolean

@@ -28,7 +28,7 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
     const top = tableRef.current?.getBoundingClientRect().top
     if (top !== undefined) setScrollMargin(top + window.scrollY)
   }, [])
-  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component as it is
+  // oxlint-disable-next-line react/incompatible-library -- the compiler skips this component
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count: rows.length,
     estimateSize: () => estimatedRow,
@@ -127,7 +127,7 @@ function Gap({ height }: { height: number }) {
   if (height <= 0) return null
   return (
     <tr aria-hidden>
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it only takes room */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty spacer */}
       <td className="data-table__gap" colSpan={99} style={{ height }} />
     </tr>
   )

@@ -6,7 +6,7 @@ interface ViewSettings {
   density: 'compact' | 'comfortable'
 }
 
-/** Parses stored settings and ignores malformed ones. */
+/** Parses stored settings. Returns the defaults for malformed ones. */
 export function parseViewSettings(text: string | null): ViewSettings {
   try {
     const { hidden, density } = JSON.parse(text ?? '{}') as Partial<ViewSettings>

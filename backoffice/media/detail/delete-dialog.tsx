@@ -17,7 +17,7 @@ interface DeleteDialogProps {
 const t = texts.remove
 const maxShownUses = 5
 
-/** Renders the dialog that deletes a file, or names what uses it. */
+/** Renders the dialog that deletes a file. If the file is in use, lists its uses instead. */
 export function DeleteDialog({ file, onClose, onDeleted }: DeleteDialogProps) {
   const submission = useSubmit({
     send: (key) => call('DELETE /svc_admin/media/{id}', { params: { id: String(file.id) }, key }),

@@ -5,12 +5,12 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.detail
 
-/** Returns the path of the largest stored file. */
+/** Returns the path of a media file's largest stored version. */
 export function downloadPath({ path, picture }: Pick<MediaDetail, 'path' | 'picture'>): string {
   return picture ? `${picture.base}-${picture.widths.at(-1)}.avif` : path
 }
 
-/** Returns the title of a place that uses a file, and its page in the back office if it has one. */
+/** Returns the title of a file's use, and its back office page if it has one. */
 export function linkOfUse(use: MediaUse): { key: string; to: string | null; title: string } {
   switch (use.type) {
     case 'product':

@@ -22,7 +22,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<MediaDetai
   return call('GET /svc_admin/media/{id}', { params: { id: params['id']! } }, { isFresh: true })
 }
 
-/** Renders a file of the media library. */
+/** Renders a file in the media library. */
 export function Component() {
   const file = useLoaderData<MediaDetail>()
   const { name, kind, uses, alt } = file
@@ -98,7 +98,7 @@ function FileActions({ file }: { file: MediaDetail }) {
 function Preview({ file: { kind, path, picture, alt } }: { file: MediaDetail }) {
   if (kind === 'video')
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are separate files of the library
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are separate files in the library
       <video className="media-preview" src={path} controls preload="metadata" />
     )
   if (kind === 'captions') return <p className="muted">{texts.kinds.captions}</p>

@@ -17,7 +17,7 @@ interface ReplaceDialogProps {
 
 const t = texts.replace
 
-/** Renders the dialog that shows another picture wherever the shop shows this one. */
+/** Renders the dialog that replaces a picture everywhere in the shop. */
 export function ReplaceDialog({ file, onClose, onReplaced }: ReplaceDialogProps) {
   const [chosen, setChosen] = useState<File | null>(null)
   const [isChecked, setChecked] = useState(false)

@@ -12,7 +12,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.detail
 
-/** Renders the form for the alternative texts of a picture, in English and in other languages. */
+/** Renders the form for a picture's alternative texts in English and other languages. */
 export function TextsForm({ file }: { file: MediaDetail }) {
   const mayWrite = useHasPermission('content.write')
   const { revalidate } = useRevalidator()

@@ -6,7 +6,7 @@ import { linkOfUse } from './file-links.ts'
 
 const t = texts.detail
 
-/** Renders a place that uses a file, with a link to it. */
+/** Renders one of a file's uses, with a link to it. */
 export function UseItem({ use }: { use: MediaUse }) {
   const { to, title } = linkOfUse(use)
   return (

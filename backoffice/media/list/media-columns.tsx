@@ -9,7 +9,7 @@ import { UseBadge } from '../use-badge.tsx'
 
 const { columns: t } = texts.list
 
-/** The columns of the media list. */
+/** The media list's columns. */
 export const mediaColumns: readonly ListColumn<MediaFile>[] = [
   {
     id: 'name',

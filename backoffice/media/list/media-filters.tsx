@@ -6,7 +6,7 @@ import { uploaderFilter } from './media-query.ts'
 
 const t = texts.list.filters
 
-/** Renders the filters of the media list. */
+/** Renders the media list's filters. */
 export function MediaFilters({ uploaders }: { uploaders: readonly string[] }) {
   const [params, change] = useFilters()
   const choices = [

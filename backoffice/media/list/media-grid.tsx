@@ -15,7 +15,7 @@ interface MediaGridProps {
 
 const t = texts.list
 
-/** Renders files as tiles with their picture, page by page. */
+/** Renders files as picture tiles, page by page. */
 export function MediaGrid({ first, load }: MediaGridProps) {
   const { rows, next, isLoading, problem, loadMore } = usePages(first, load)
   return (

@@ -29,7 +29,7 @@ interface Loaded {
 
 const t = texts.list
 
-/** Returns the first page of the files that match the URL filters. */
+/** Returns the first page of files that match the URL filters. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   return loadPage(new URL(request.url).searchParams)
 }
@@ -40,7 +40,7 @@ async function loadPage(params: URLSearchParams, after?: string): Promise<Loaded
   return { first: { rows: files, next: next === null ? null : String(next) }, ...rest }
 }
 
-/** Renders the media library as a grid or a list, with uploads. */
+/** Renders the media library as a grid or a list, with an upload button. */
 export function Component() {
   const { first, uploaders, unusedDays } = useLoaderData<Loaded>()
   const [params] = useFilters()

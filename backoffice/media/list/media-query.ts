@@ -4,14 +4,14 @@ import { mediaKinds } from '#domain/media/library/media-file.ts'
 
 type MediaQuery = CallInput<Store, 'GET /svc_admin/media'>['query']
 
-/** Filters in the URL. */
+/** URL parameters of the media list's filters. */
 export const mediaFilterNames = ['q', 'kind', 'use', 'text', 'source'] as const
 const maxSearch = 100
 const uses = ['used', 'unused'] as const
 const imported = ['import', 'demo'] as const
 const uploader = 'by:'
 
-/** Builds the query of the list from the URL filters. Ignores unknown values. */
+/** Builds the media list query from the URL filters. Ignores unknown values. */
 export function mediaQuery(params: URLSearchParams) {
   const q = (params.get('q') ?? '').trim().slice(0, maxSearch)
   const kind = mediaKinds.find((each) => each === params.get('kind'))
@@ -28,7 +28,7 @@ export function mediaQuery(params: URLSearchParams) {
   } satisfies MediaQuery
 }
 
-/** Returns the value of the filter for the files that a staff member uploaded. */
+/** Returns the filter value for files that a staff member uploaded. */
 export function uploaderFilter(name: string): string {
   return `${uploader}${name}`
 }

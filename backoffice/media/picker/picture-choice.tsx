@@ -18,7 +18,7 @@ const t = texts.picker
 const typingPauseMs = 250
 const thumbnailWidth = 200
 
-/** Renders the pictures of the media library with a search, and the upload of new ones. */
+/** Renders the media library's pictures with a search field and an upload button. */
 export function PictureChoice({ onPick, minWidth, isMultiple = false }: PictureChoiceProps) {
   const mayUpload = useHasPermission('content.write')
   const [text, setText] = useState('')

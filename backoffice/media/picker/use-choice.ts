@@ -4,13 +4,13 @@ import { useUploads } from '../upload/use-uploads.ts'
 
 export interface ChoiceOptions {
   onPick: (pictures: readonly LibraryPicture[]) => void
-  /** Only pictures with a file of at least this width in px. */
+  /** Minimum width in px that a picture's largest file must have. */
   minWidth: number | undefined
-  /** True if several pictures can be chosen; otherwise a click and an upload choose one immediately. */
+  /** True if several pictures can be chosen. Otherwise, a click or an upload chooses a picture immediately. */
   isMultiple: boolean
 }
 
-/** Returns the chosen and the uploaded pictures of a choice, and the functions that change them. */
+/** Returns the chosen and uploaded pictures, and the functions that change them. */
 export function useChoice({ onPick, minWidth, isMultiple }: ChoiceOptions) {
   const [chosen, setChosen] = useState<readonly LibraryPicture[]>([])
   const [added, setAdded] = useState<readonly LibraryPicture[]>([])
@@ -25,7 +25,7 @@ export function useChoice({ onPick, minWidth, isMultiple }: ChoiceOptions) {
   return {
     chosen,
     added,
-    /** The width in px that an uploaded picture lacks, or null. */
+    /** Minimum width in px that an uploaded picture does not reach, or null. */
     tooNarrow,
     uploads: {
       ...uploads,

@@ -5,7 +5,7 @@ import type { LibraryPicture } from '../media-types.ts'
 
 interface Search {
   q: string
-  /** Only pictures with a file of at least this width in px. */
+  /** Minimum width in px that a picture's largest file must have. */
   minWidth: number | undefined
 }
 interface State {
@@ -15,7 +15,7 @@ interface State {
   problem: Problem | null
 }
 
-/** Returns pictures of the library by text, page by page. `pictures` is null while the first page loads. */
+/** Searches the library's pictures and loads them page by page. `pictures` is null while the first page loads. */
 export function usePictures({ q, minWidth }: Search) {
   const [state, setState] = useState<State | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -51,7 +51,7 @@ export function usePictures({ q, minWidth }: Search) {
 }
 
 async function load({ q, minWidth }: Search, after?: number, signal?: AbortSignal) {
-  // Every picture has a file of this width.
+  // Every picture's files have at least this width.
   const smallest = '1'
   const query = {
     kind: 'picture' as const,

@@ -7,7 +7,7 @@ interface DropAreaProps {
   children: ReactNode
 }
 
-/** Renders content onto which files can be dropped. */
+/** Renders content that files can be dropped on. */
 export function DropArea({ onFiles, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false)
   if (!onFiles) return children

@@ -4,7 +4,9 @@ import { uploadFile, uploadProblem } from './upload-file.ts'
 import { problemBefore } from './upload-problems.ts'
 import { progressOf, withUpload, type Upload } from './upload-state.ts'
 
-/** Uploads files one after the other, because the server encodes one at a time, and returns their progress. */
+/**
+ * Uploads files and returns their progress. Sends one file at a time, because the server encodes only one at a time.
+ */
 export function useUploads(onUploaded: (file: MediaDetail) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const queue = useRef(Promise.resolve())
@@ -30,7 +32,7 @@ export function useUploads(onUploaded: (file: MediaDetail) => void) {
         file,
         upload: { key: crypto.randomUUID(), name: file.name, state: 'waiting' } as const,
       }))
-      // A list without an upload in progress is replaced.
+      // Finished uploads are removed when a new batch starts.
       setUploads((before) => [
         ...(progressOf(before).ended < before.length ? before : []),
         ...added.map(({ upload }) => upload),

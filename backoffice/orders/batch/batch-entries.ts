@@ -3,7 +3,7 @@ import { repeatedNumbers } from '#domain/shipping/warehouse/repeated-numbers.ts'
 import type { BatchOrder, BatchResult } from '../order-types.ts'
 import { initialCarrier, otherCarrier } from '../ship/parcel.ts'
 
-/** A package of the batch as staff entered it. */
+/** A package in the batch, with the values that staff entered. */
 export interface BatchEntry {
   /** Order number and package number. */
   id: string
@@ -14,12 +14,12 @@ export interface BatchEntry {
   trackingNumber: string
   /** True if staff confirmed the number for several packages of the order. */
   sharesNumber: boolean
-  /** Stays until the package has a result, so that a repeated request ships once. */
+  /** Idempotency key. Stays until the package has a result, so that a repeated request ships the package once. */
   key: string | null
   result: BatchResult | null
 }
 
-/** A batch is sent in parts, so that each part ends within the time limit of a call. */
+/** Number of packages per call. A larger batch would exceed the time limit of a call. */
 const partSize = 25
 
 export function initialEntries(orders: readonly BatchOrder[]): BatchEntry[] {
@@ -38,21 +38,21 @@ export function initialEntries(orders: readonly BatchOrder[]): BatchEntry[] {
   )
 }
 
-/** Returns true for a package that has shipped in this batch. */
+/** Returns true if the package has shipped in this batch. */
 export const hasShipped = ({ result }: BatchEntry) => result !== null && result.shipment !== null
 
-/** Returns true for a package with a result that is not chosen again. */
+/** Returns true if the package has a result and was not chosen again. */
 export const isFinished = ({ result, isChosen }: BatchEntry) => result !== null && !isChosen
 
-/** Stores a typed number. A number chooses the package, and a change discards the reason of an earlier refusal. */
+/** Stores a typed tracking number, which also chooses the package and clears an earlier refusal. */
 export function withNumber(entry: BatchEntry, trackingNumber: string): BatchEntry {
   return { ...entry, trackingNumber, sharesNumber: false, isChosen: trackingNumber.trim() !== '', result: null }
 }
 
-/** Returns true for a package that is being sent, while a batch is sent. */
+/** Returns true if the package is being sent. Valid only while a batch is being sent. */
 export const isInFlight = ({ isChosen, key }: BatchEntry) => isChosen && key !== null
 
-/** Changes a package. While a batch is sent, its packages stay as they were sent; the others can be changed. */
+/** Changes a package. Packages that are currently being sent do not change. */
 export function withChange(
   entries: readonly BatchEntry[],
   { id, isSending }: { id: string; isSending: boolean },
@@ -61,7 +61,7 @@ export function withChange(
   return entries.map((entry) => (entry.id === id && !(isSending && isInFlight(entry)) ? changed(entry) : entry))
 }
 
-/** Returns the packages that the next request ships. */
+/** Returns the packages that the next request will ship. */
 export function chosenEntries(entries: readonly BatchEntry[]): BatchEntry[] {
   return entries.filter((entry) => entry.isChosen && !hasShipped(entry))
 }
@@ -71,20 +71,22 @@ function carrierOf({ order, carrier }: BatchEntry): string {
   return carrier.code === otherCarrier ? carrier.name.trim() : carrier.code
 }
 
-/** Marks the number as shared by several packages of the order, and selects the package again. */
+/** Records if the order's packages share the tracking number, and chooses the package again. */
 export function withSharedNumber(entry: BatchEntry, sharesNumber: boolean): BatchEntry {
   return { ...entry, sharesNumber, isChosen: true, result: null }
 }
 
-/** Returns true if staff can confirm that another package of the order has the number too. */
+/** Returns true if staff can confirm that several of the order's packages have the same tracking number. */
 export function mayShareNumber({ sharesNumber, result }: BatchEntry, problem: EntryProblem | undefined): boolean {
   return sharesNumber || problem === 'same_order' || result?.refused === 'number_repeated'
 }
 
-/** A carrier without a name, or a number of an earlier package of the same or of another order. */
+/**
+ * A missing carrier name, or a tracking number that another package of the same order or of another order already has.
+ */
 export type EntryProblem = 'carrierMissing' | 'same_order' | 'other_order'
 
-/** Returns the problem of each chosen package that cannot be sent, by id. */
+/** Returns the problems that prevent chosen packages from being sent, by id. */
 export function entryProblems(entries: readonly BatchEntry[]): ReadonlyMap<string, EntryProblem> {
   const concerned = entries.filter((entry) => entry.isChosen || hasShipped(entry))
   const labels = concerned.map((entry) => {
@@ -96,13 +98,13 @@ export function entryProblems(entries: readonly BatchEntry[]): ReadonlyMap<strin
   return new Map([...unnamed.map(({ id }) => [id, 'carrierMissing'] as const), ...repeated])
 }
 
-/** Assigns a key to each chosen package that has none. */
+/** Assigns a key to each chosen package without one. */
 export function withKeys(entries: readonly BatchEntry[], newKey: () => string): BatchEntry[] {
   const chosen = new Set(chosenEntries(entries))
   return entries.map((entry) => (chosen.has(entry) && entry.key === null ? { ...entry, key: newKey() } : entry))
 }
 
-/** Returns the parcels of chosen packages as requests of limited size. */
+/** Returns the chosen packages as parcels, divided into requests of limited size. */
 export function requestsOf(entries: readonly BatchEntry[]) {
   const parcels = chosenEntries(entries).map((entry) => ({
     key: entry.key!,
@@ -117,7 +119,7 @@ export function requestsOf(entries: readonly BatchEntry[]) {
   )
 }
 
-/** Stores results by key. A refused package is no longer chosen, but what was typed stays. */
+/** Stores results by key. A refused package is no longer chosen, but its entries stay. */
 export function withResults(entries: readonly BatchEntry[], results: readonly BatchResult[]): BatchEntry[] {
   const byKey = new Map(results.map((result) => [result.key, result]))
   return entries.map((entry) => {

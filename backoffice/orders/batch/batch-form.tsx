@@ -10,7 +10,7 @@ import { useBatch } from './use-batch.ts'
 
 const numberFields = 'input.batch-row__number'
 
-/** Renders the packages of a batch. Enter in a tracking number, which a scanner sends, moves to the next one. */
+/** Renders a batch's packages. Enter in a tracking number field, which scanners also send, moves to the next field. */
 export function BatchForm({ orders, nextUrl }: { orders: readonly BatchOrder[]; nextUrl: string | null }) {
   const batch = useBatch(orders)
   const [isChecked, setChecked] = useState(false)
@@ -21,7 +21,7 @@ export function BatchForm({ orders, nextUrl }: { orders: readonly BatchOrder[]; 
   const problems = entryProblems(entries)
   const isDone = entries.every(isFinished)
   useEffect(() => {
-    // After the frame has moved focus to the heading.
+    // Runs after the frame component has moved focus to the heading.
     const frame = requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>(numberFields)?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -9,7 +9,7 @@ import { BatchForm } from './batch-form.tsx'
 import { batchRequest, nextBatch } from './batch-request.ts'
 import { PrintButtons } from './print-buttons.tsx'
 
-/** The batch, and the time at which it was loaded. */
+/** The batch and its load time. */
 type Loaded = OpenOrders & { loadedAt: number }
 
 /** Returns the orders in the URL, or the oldest orders to ship. */
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   return { ...loaded, missing: [...loaded.missing, ...invalid], loadedAt: Date.now() }
 }
 
-/** Renders batch shipping: a row for each package to ship, and the documents to pick and pack them. */
+/** Renders the batch shipping page: a row for each package to ship, and buttons for its pick list and packing slips. */
 export function Component() {
   const { orders, missing, next, loadedAt } = useLoaderData<Loaded>()
   const [params] = useSearchParams()

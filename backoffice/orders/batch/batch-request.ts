@@ -1,7 +1,7 @@
 import { maxBatchOrders } from '#domain/shipping/warehouse/batch-size.ts'
 import { sites } from '#domain/sites.ts'
 
-/** Returns the orders that the URL of a batch requests, and the texts in it that are no order numbers. */
+/** Returns the order numbers in a batch's URL, and the texts in it that are not order numbers. */
 export function batchRequest(params: URLSearchParams) {
   const requested = (params.get('orders') ?? '').split(',').flatMap((text) => text.trim() || [])
   const isNumber = (text: string) => /^\d{9,12}$/.test(text)

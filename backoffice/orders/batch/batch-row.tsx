@@ -17,7 +17,7 @@ interface BatchRowProps {
   onScanned: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** Renders a package of the batch: its order and contents, the fields, and the result. */
+/** Renders a package in the batch: its order and contents, the fields, and the result. */
 export function BatchRow({ entry, error, batch, onScanned }: BatchRowProps) {
   const { id, order, contents, result, trackingNumber } = entry
   const { orderId, isPickup } = order

@@ -5,11 +5,11 @@ import { printProblem } from './print-problem.ts'
 
 interface PrintButtonsProps {
   orderIds: readonly string[]
-  /** True in a page's header, false in the bar of selected rows. */
+  /** True in a page's header, false in the selection bar. */
   isOnPage?: boolean
 }
 
-/** Renders buttons that download the pick list and the packing slips of orders. */
+/** Renders buttons that download the pick list and the packing slips for orders. */
 export function PrintButtons({ orderIds, isOnPage = false }: PrintButtonsProps) {
   const body = { orderIds: [...orderIds] }
   const look = {

@@ -7,7 +7,7 @@ import { printProblem } from './print-problem.ts'
 
 const look = { className: 'button button--line button--small', refusals: texts.refusals, refusalText: printProblem }
 
-/** Renders a button that downloads the packing slips of the packages to ship of an order. */
+/** Renders a button that downloads the packing slips for an order's unshipped packages. */
 export function OrderSlipButton({ orderId }: { orderId: string }) {
   return (
     <PdfButton
@@ -21,7 +21,7 @@ export function OrderSlipButton({ orderId }: { orderId: string }) {
   )
 }
 
-/** Renders a button that downloads the packing slip of a shipment. */
+/** Renders a button that downloads a shipment's packing slip. */
 export function ShipmentSlipButton({ site, shipment: { id, number } }: { site: Site; shipment: Shipment }) {
   return (
     <PdfButton

@@ -17,7 +17,7 @@ import {
   type BatchEntry,
 } from './batch-entries.ts'
 
-/** Holds the packages of a batch with what was typed, and ships the chosen ones. */
+/** Holds a batch's packages with their entries, and ships the chosen packages. */
 export function useBatch(orders: readonly BatchOrder[]) {
   const [entries, setEntries] = useState(() => initialEntries(orders))
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)

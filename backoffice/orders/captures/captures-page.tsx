@@ -32,7 +32,7 @@ export async function loader(): Promise<SiteCaptures[]> {
   )
 }
 
-/** Renders the orders with captures that staff must confirm from the payment vendor's records. */
+/** Renders the orders with captures that staff must confirm against the payment vendor's records. */
 export function Component() {
   const sites = useLoaderData<SiteCaptures[]>().filter(({ orders }) => orders.length > 0)
   const { revalidate } = useRevalidator()

@@ -16,7 +16,7 @@ export function draftOf({ email, shippingAddress }: Pick<OrderDetail['order'], '
   return { email, firstname, lastname, company, telephone, street: first, street2: second, apartment, city }
 }
 
-/** Returns an address with a draft's fields. Preserves the region, postcode, and country, and any third street line. */
+/** Applies a draft's fields to an address. Preserves the region, postcode, and country, and any third street line. */
 export function addressOfDraft(address: OrderAddress, { street, street2, ...draft }: ContactDraft): OrderAddress {
   return { ...address, ...draft, street: [street, street2, ...address.street.slice(2)].filter((line) => line !== '') }
 }

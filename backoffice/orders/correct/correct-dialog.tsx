@@ -28,7 +28,7 @@ const pairs = [
   ['apartment', 'city'],
 ] as const
 
-/** Renders the form that corrects the email and the shipping address of an order before it is packed. */
+/** Renders the form that corrects an order's email and shipping address before the order is packed. */
 export function CorrectDialog({ detail, onDone, onClose }: CorrectDialogProps) {
   const { order, contactVersion, hasOwnAddress } = detail
   const { orderId, shippingAddress } = order

@@ -12,7 +12,7 @@ export interface OrderLine {
   refundable: number
 }
 
-/** Joins an order's items with its refunds, both in cart order. A canceled exchange order has no refunds. */
+/** Combines an order's items with its refunds, both in cart order. A canceled exchange order has no refunds. */
 export function orderLines(
   items: OrderDetail['order']['items'],
   overview: RefundOverview | null,

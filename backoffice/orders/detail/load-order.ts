@@ -9,7 +9,7 @@ import type { AuditEntry, OrderDetail, OrderGiftCard, RefundOverview, Shipments,
 /** A part of the page that loads or fails separately. */
 type Part<T> = { data: T; problem: null } | { data: null; problem: Problem }
 
-/** Data for the order page: the order and its related parts. */
+/** Data for the order page: the order and its related data. */
 export interface LoadedOrder {
   detail: OrderDetail
   shipments: Part<Shipments>
@@ -31,7 +31,7 @@ async function partOf<T>(loading: Promise<T>): Promise<Part<T>> {
   }
 }
 
-/** Loads an order and its parts. Only a missing order fails the page. */
+/** Loads an order and its related data. Only a missing order fails the page. */
 export async function loadOrder(orderId: string): Promise<LoadedOrder> {
   const input = { params: { orderId } }
   const fresh = { isFresh: true } as const

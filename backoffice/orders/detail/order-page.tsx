@@ -25,7 +25,7 @@ import { RelatedBoxes } from './related-boxes.tsx'
 import { TimelineList } from './timeline/timeline-list.tsx'
 import { TotalsBox } from './totals-box.tsx'
 
-/** Returns an order with its parts. */
+/** Returns an order with its related data. */
 export function loader({ params }: LoaderFunctionArgs): Promise<LoadedOrder> {
   return loadOrder(params['orderId']!)
 }

@@ -13,7 +13,7 @@ interface GiftCardsBoxProps {
   onRetry: () => void
 }
 
-/** Renders the gift cards that an order sold, or that its refunds issued. Codes are not shown. */
+/** Renders the gift cards bought in an order or issued as its refunds. Codes are not shown. */
 export function GiftCardsBox({ loaded: { detail, giftCards }, onResend, onRetry }: GiftCardsBoxProps) {
   if (giftCards.data?.length === 0) return null
   return (

@@ -21,7 +21,7 @@ interface CancelDialogProps {
 
 const t = dialogs.cancel
 
-/** Renders the form that cancels unshipped units. Initially, all of them are selected. */
+/** Renders the form that cancels unshipped units. Initially, all unshipped units are selected. */
 export function CancelDialog({ detail, lines, onDone, onClose }: CancelDialogProps) {
   const { site, currency, order } = detail
   const open = lines.filter((line) => line.open > 0)

@@ -7,7 +7,7 @@ import { texts } from '../texts/en.ts'
 
 interface SplitBoxProps {
   detail: OrderDetail
-  /** Null while it loads. */
+  /** Null while the split loads. */
   split: RefundSplit | null
   problem: Problem | null
   onRetry: () => void

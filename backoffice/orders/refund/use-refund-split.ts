@@ -7,7 +7,7 @@ import type { RefundChoice, RefundSplit } from '../order-types.ts'
 const typingPauseMs = 250
 
 interface FoundSplit {
-  /** The choice that the split belongs to. */
+  /** The choice that the split was requested for. */
   request: string
   split: RefundSplit | null
   problem: Problem | null

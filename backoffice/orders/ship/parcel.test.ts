@@ -22,7 +22,7 @@ test('a parcel request lists no units if it contains the whole package, and othe
 test('the carrier in the shipping rate is preselected by code or name, and an unknown carrier becomes Other with its name', () => {
   assert.deepEqual([initialCarrier('UPS').code, initialCarrier('Royal Mail').code], ['ups', 'royal_mail'])
   assert.deepEqual(initialCarrier('Estes'), { code: 'other', name: 'Estes' })
-  // The store's own rate tables name no carrier.
+  // The store's own rate tables do not specify a carrier.
   assert.deepEqual(initialCarrier('table'), initialCarrier(undefined))
 })
 

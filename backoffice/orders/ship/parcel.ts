@@ -31,8 +31,8 @@ export function parcelQuantities(pieces: readonly Pieces[], typed: Readonly<Reco
 }
 
 /**
- * Returns true if staff may confirm that packages share a tracking number, that is, if no shipment of the same package
- * has it.
+ * Returns true if staff may confirm that packages share a tracking number. False if a shipment of the same package
+ * already has the number.
  */
 export function mayShareNumber(
   shipments: readonly Pick<Shipment, 'packageNumber' | 'carrier' | 'trackingNumber'>[],

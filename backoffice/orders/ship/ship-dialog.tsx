@@ -86,7 +86,7 @@ function ParcelForm({ detail, shipments, number, pieces, onDone, onClose }: Parc
   })
   const isRepeated = sharesNumber || submission.problem?.code === 'number_repeated'
   const parcelLabel = { packageNumber: number, carrier: carrierText, trackingNumber }
-  // A confirmation holds only for the label that the server refused.
+  // A confirmation is valid only for the label that the server refused.
   const relabel = (changed: Label) => {
     setCarrier(changed.carrier)
     setTrackingNumber(changed.trackingNumber)

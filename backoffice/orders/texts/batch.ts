@@ -1,4 +1,4 @@
-/** Texts of batch shipping, pick lists, and packing slips. */
+/** Texts for batch shipping, pick lists, and packing slips. */
 export const texts = {
   title: 'Ship orders',
   open: 'Ship orders',

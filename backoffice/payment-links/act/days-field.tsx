@@ -2,7 +2,7 @@ import { SelectField } from '#backoffice/kit/form/field.tsx'
 import { texts } from '../texts/en.ts'
 import { dayChoices } from './days.ts'
 
-/** Renders the selection of days until a link expires. */
+/** Renders the select for the number of days until a link expires. */
 export function DaysField({ value, onChange }: { value: number; onChange: (days: number) => void }) {
   return (
     <SelectField

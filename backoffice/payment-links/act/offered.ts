@@ -6,7 +6,7 @@ export function maySendAgain({ state }: Pick<StaffLink, 'state'>): boolean {
   return state !== 'paid' && state !== 'cancelled'
 }
 
-/** Returns true if the link is paid by placing an order, whose page refunds its payment. */
+/** Returns true if the link is paid by placing an order. Its payment is then refunded on the order's page. */
 export function paysByOrder({ kind }: Pick<StaffLink, 'kind'>): boolean {
   return kind === 'quote' || kind === 'draft_order'
 }

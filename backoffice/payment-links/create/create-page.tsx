@@ -15,7 +15,7 @@ import { addressFor, startDraft, type Quote } from './start-draft.ts'
 interface Loaded {
   site: Site
   draft: LinkDraft
-  /** The order in the URL, if it can be read. */
+  /** The order in the URL, or null if it cannot be read. */
   order: OrderDetail | null
   quote: Quote | null
 }

@@ -28,7 +28,7 @@ export interface DraftAddress {
   telephone: string
 }
 
-/** The form for a new link, as entered. */
+/** A new link as entered in the form. */
 export interface LinkDraft {
   kind: LinkKind
   orderId: string
@@ -40,7 +40,7 @@ export interface LinkDraft {
   shipping: string
   tax: string
   alreadyPaid: string
-  /** For an order: the missing amount. For a custom amount: the deposit, or empty for the full amount. */
+  /** For an order, the missing amount. For a custom amount, the deposit, or empty for the full amount. */
   amount: string
   allowsPart: boolean
   note: string
@@ -98,7 +98,7 @@ export function lineProblems({ name, qty, price }: DraftLine): (keyof DraftLine)
   ]
 }
 
-/** Returns the total, the unpaid amount, and the link amount, in wire amounts. Unreadable text counts as zero. */
+/** Returns the total, the unpaid amount, and the link amount in major units. Unreadable text counts as zero. */
 export function billOf(draft: LinkDraft): { total: number; due: number; now: number } {
   const { lines, shipping, tax, alreadyPaid, amount } = draft
   const minor = (text: string) => toMinor(optional(text) ?? 0)

@@ -6,7 +6,9 @@ import type { FieldsProps } from './bill-fields.tsx'
 
 const t = texts.new
 
-/** Renders the fields for an amount missing from an order. `order` is the order that the page was opened for. */
+/**
+ * Renders the fields for requesting a missing amount for an order. `order` is the order that the page was opened for.
+ */
 export function OrderFields({ draft, change, errors, order }: FieldsProps & { order: OrderDetail | null }) {
   const isKnown = order !== null && order.order.orderId === draft.orderId.trim()
   return (

@@ -30,7 +30,7 @@ export function QuoteFields({ site, draft, change, errors, preset, addressErrors
       const desk = await callsOf(site)('GET /svc_list/quote-desk/{id}', { params: { id } })
       change({ address: addressFor(draft.address, desk) })
     } catch {
-      // The address can still be entered manually.
+      // Ignored, because the address can still be entered manually.
     }
   }
   return (

@@ -15,7 +15,7 @@ export function startDraft(site: Site, params: URLSearchParams): LinkDraft {
   return { ...emptyDraft(kind, siteSettings[site].homeCountry), orderId, quoteId }
 }
 
-/** Returns the address with the customer's name and the destination of the quoted shipping. */
+/** Fills in the customer's name and the quoted shipping destination. */
 export function addressFor(address: DraftAddress, { quote, customer }: Pick<QuoteDesk, 'quote' | 'customer'>) {
   const [firstname = '', ...rest] = customer.name.trim().split(' ')
   const { countryId = address.countryId, postcode = '' } = quote.shipping ?? {}

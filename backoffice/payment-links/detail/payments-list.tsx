@@ -19,7 +19,7 @@ const t = texts.detail
 const tones: Readonly<Record<string, 'ok' | 'bad'>> = { captured: 'ok', paid: 'ok', failed: 'bad' }
 const refundTones = { asked: 'note', refunded: 'ok', failed: 'bad' } as const
 
-/** Renders a link's payments with their refunds. The remaining amount of a payment can be refunded. */
+/** Renders a link's payments with their refunds. A payment's remaining amount can be refunded. */
 export function PaymentsList({ site, link, onDone }: PaymentsListProps) {
   const [open, setOpen] = useState<LinkPayment | null>(null)
   const close = () => setOpen(null)

@@ -10,7 +10,7 @@ interface Scheduled {
   state: string
 }
 
-/** Promotions of variants of a product with the same days, as one bar. */
+/** A bar for all promotions of the same product's variants with the same days. */
 export interface CalendarBar<P extends Scheduled> {
   promotions: readonly [P, ...P[]]
   /** First and last column, from 0 (Sunday) to 6. */
@@ -25,24 +25,24 @@ interface CalendarWeek<P extends Scheduled> {
   bars: readonly CalendarBar<P>[]
 }
 
-/** Returns the month in the URL as YYYY-MM, or the month of today. */
+/** Returns the month in the URL as YYYY-MM, or the current month. */
 export function monthOf(param: string | null, today: IsoDate): string {
   return param !== null && /^2\d{3}-(?:0[1-9]|1[0-2])$/.test(param) ? param : today.slice(0, 7)
 }
 
-/** Returns the month that is a number of months later. */
+/** Adds a number of months to a month. */
 export function monthsLater(month: string, count: number): string {
   return monthAfter(`${month}-01`, count).slice(0, 7)
 }
 
-/** Returns the first and the last day of the calendar page of a month, which has whole weeks. */
+/** Returns the first and last day on a month's calendar page, which shows whole weeks. */
 export function pageOf(month: string): { from: IsoDate; to: IsoDate } {
   const first: IsoDate = `${month}-01`
   const last = dayAfter(monthAfter(first, 1), -1)
   return { from: dayAfter(first, -weekdayOf(first)), to: dayAfter(last, 6 - weekdayOf(last)) }
 }
 
-/** Returns the weeks of a month with a bar for each product and period. */
+/** Returns a month's weeks with a bar for each product and period. */
 export function calendarWeeks<P extends Scheduled>(month: string, promotions: readonly P[]): CalendarWeek<P>[] {
   const { from, to } = pageOf(month)
   const groups = [

@@ -15,7 +15,7 @@ interface WeekRowProps {
 
 const t = texts.calendar
 
-/** Renders a week of the calendar: its days, and below them the promotions as links that span their days. */
+/** Renders a week in the calendar: its days, and below them the promotions as links that span their days. */
 export function WeekRow({ days, bars, month, today }: WeekRowProps) {
   const title = t.week(formatDayOfMonth(days[0]!), formatDayOfMonth(days[6]!))
   return (

@@ -12,7 +12,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.dayPrice
 
-/** Renders the price that the shop has on a chosen day, first on the first day of the promotion that is still ahead. */
+/** Renders the shop's price on a chosen day. The initial day is the promotion's first day that is not in the past. */
 export function DayPriceSection({ promotion, today }: { promotion: Promotion; today: IsoDate }) {
   const { id, from } = promotion
   const [day, setDay] = useState(from !== null && from > today ? from : today)
@@ -28,7 +28,7 @@ export function DayPriceSection({ promotion, today }: { promotion: Promotion; to
       },
     )
     return () => abort.abort()
-    // A saved promotion is a new object, and its price may differ.
+    // Saving replaces the `promotion` object, because the price may have changed.
   }, [id, day, promotion])
   return (
     <Section title={t.title}>

@@ -18,14 +18,14 @@ import { EndDialog } from './end-dialog.tsx'
 
 interface Loaded {
   promotion: Promotion
-  /** All promotions of the product on the site. */
+  /** All of the product's promotions on the site. */
   promotions: readonly Promotion[]
   today: IsoDate
 }
 
 const t = texts.detail
 
-/** Returns a promotion and the others of its product on the site. */
+/** Returns a promotion and all of its product's promotions on the site. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   const fresh = { isFresh: true } as const
   const promotion = await call('GET /svc_admin/promotions/{id}', { params: { id: params['id']! } }, fresh)

@@ -23,7 +23,7 @@ interface EditFormOptions {
   onDone: () => void
 }
 
-/** Holds the draft of a promotion and saves it. */
+/** Holds a draft of a promotion and saves it. */
 export function useEditForm({ promotion, today, onDone }: EditFormOptions) {
   const { id, sku, normalPrice } = promotion
   const params = { id: String(id) }
@@ -35,13 +35,13 @@ export function useEditForm({ promotion, today, onDone }: EditFormOptions) {
   const shown = draftOf(read)
   const isChanged = (field: keyof PromotionDraft) => draft[field] !== shown[field]
   const changed = promotionFields.filter((field) => isChanged(draftFieldOf[field]))
-  // After a save or a change of the page's data, the form starts from the new values unless there are entries.
+  // After a save or a reload, the form restarts from the new values unless there are unsaved entries.
   if (promotion !== read && changed.length === 0 && conflicts.length === 0) {
     setRead(promotion)
     setDraft(draftOf(promotion))
   }
   const checked = checkDraft(draft, { normalPrice, today })
-  // Stored values that have become invalid, such as an end in the past, do not prevent other edits.
+  // Stored values that have become invalid, such as an end date in the past, must not prevent other edits.
   const areDaysChanged = isChanged('from') || isChanged('to')
   const own = Object.entries(checked.errors).filter(([field]) =>
     field === 'from' || field === 'to' ? areDaysChanged : isChanged(field as keyof PromotionDraft),

@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/tax/table.ts'
 import { parseAmount } from '#backoffice/kit/format/money.ts'
 import { texts } from '../texts/en.ts'
 
-/** A promotion of a variant as entered. Empty units are unlimited. */
+/** A variant's promotion as entered. Empty `units` means unlimited. */
 export interface VariantDraft {
   price: string
   units: string
@@ -17,22 +17,22 @@ export interface PromotionDraft extends VariantDraft {
 export type DraftErrors = Partial<Record<keyof PromotionDraft, string>>
 
 interface Checked {
-  /** Amounts in wire form. Null if a field is not readable. */
+  /** Amounts are in major units. Null if a field is unreadable. */
   fields: { price: number; from: IsoDate | null; to: IsoDate | null; qty: number | null } | null
   errors: DraftErrors
 }
 
-/** The draft field of each promotion field. */
+/** Draft fields by promotion field. */
 export const draftFieldOf = { price: 'price', from: 'from', to: 'to', qty: 'units' } as const
 
-/** Parses entered units. Returns null if they are unlimited, and undefined if the text is not a whole number. */
+/** Parses entered units. Returns null for unlimited units, and undefined if the text is not a whole number. */
 function parseUnits(text: string): number | null | undefined {
   const plain = text.trim()
   if (plain === '') return null
   return /^\d{1,6}$/.test(plain) ? Number(plain) : undefined
 }
 
-/** Checks an entered promotion by the rule of the server. `normalPrice` is in wire form. */
+/** Checks an entered promotion by the server's rule. `normalPrice` is in major units. */
 export function checkDraft(
   { price: priceText, units, from: fromText, to: toText }: PromotionDraft,
   { normalPrice, today }: { normalPrice: number | null; today: IsoDate },
@@ -51,12 +51,12 @@ export function checkDraft(
   return { fields: price === null || qty === undefined ? null : { price, from, to, qty }, errors }
 }
 
-/** Returns the price after a discount in whole percent, rounded to cents, as text for a field. */
+/** Returns the price after a discount in whole percent, rounded to cents, as field text. */
 export function discountedText(normalPrice: number, percent: number): string {
   return ((Math.round(normalPrice * 100) * (100 - percent)) / 100 / 100).toFixed(2)
 }
 
-/** Parses a discount from 1 to 99 percent. Returns null for anything else. */
+/** Parses a discount from 1 to 99 percent. Returns null for other texts. */
 export function parsePercent(text: string): number | null {
   return /^[1-9]\d?$/.test(text.trim()) ? Number(text) : null
 }

@@ -17,7 +17,7 @@ import { NewForm } from './new-form.tsx'
 
 interface Loaded {
   site: Site
-  /** Null until one is chosen. */
+  /** Null until a product is chosen. */
   product: Product | null
   promotions: readonly Promotion[]
   today: IsoDate
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   return { site, product: found, promotions, today }
 }
 
-/** Renders the page that schedules promotions of a product's variants. */
+/** Renders the page that schedules promotions for a product's variants. */
 export function Component() {
   const { site, product, promotions, today } = useLoaderData<Loaded>()
   const [, change] = useFilters()

@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/tax/table.ts'
 import type { Product } from '#backoffice/catalog/product-types.ts'
 import { checkDraft, type DraftErrors, type VariantDraft } from './draft.ts'
 
-/** A variant that the site sells. Amounts are in wire form. */
+/** A variant that the site sells. Amounts are in major units. */
 export interface SoldVariant {
   sku: string
   choice: string

@@ -8,15 +8,15 @@ import type { Promotion } from '../promotion-types.ts'
 import { texts } from '../texts/en.ts'
 
 interface OverlapWarningProps {
-  /** Promotions of the product on the site. */
+  /** The product's promotions on the site. */
   promotions: readonly Promotion[]
   skus: readonly string[]
   days: { from: IsoDate | null; to: IsoDate | null }
-  /** The promotion that is edited. */
+  /** Id of the promotion being edited. */
   own?: number
 }
 
-/** Warns of promotions of the same variants that have not ended and share a day with the entered days. */
+/** Warns about promotions of the same variants that have not ended and overlap with the entered days. */
 export function OverlapWarning({ promotions, skus, days, own }: OverlapWarningProps) {
   const others = promotions.filter(({ id, sku, state }) => id !== own && state !== 'ended' && skus.includes(sku))
   const found = overlappingPromotions(others, days)

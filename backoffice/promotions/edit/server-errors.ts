@@ -3,7 +3,7 @@ import type { promotionFields, PromotionProblem } from '#domain/promotions/sched
 import { texts } from '../texts/en.ts'
 import { draftFieldOf, type DraftErrors } from './draft.ts'
 
-/** Returns the field errors of a refused promotion by SKU, or none for a different error. */
+/** Returns a refused promotion's field errors by SKU. Returns none for other errors. */
 export function errorsBySku(error: unknown): Readonly<Record<string, DraftErrors>> {
   if (!isRefusalError(error) || error.code !== 'promotion_invalid') return {}
   const { problems } = error.details as { problems: (PromotionProblem & { sku: string })[] }
@@ -13,7 +13,7 @@ export function errorsBySku(error: unknown): Readonly<Record<string, DraftErrors
   return errors
 }
 
-/** Returns the fields that changed since they were read, or none for a different error. */
+/** Returns the fields that have changed since they were read. Returns none for other errors. */
 export function conflictsOf(error: unknown): (typeof promotionFields)[number][] {
   if (!isRefusalError(error) || error.code !== 'promotion_changed') return []
   return (error.details as { fields: (typeof promotionFields)[number][] }).fields

@@ -8,14 +8,14 @@ interface VariantPricesProps {
   variants: readonly SoldVariant[]
   drafts: Readonly<Record<string, VariantDraft>>
   errors: Readonly<Record<string, DraftErrors>>
-  /** Set if no variant has a price. */
+  /** Error message if no variant has a price. */
   missing: string | undefined
   onChange: (sku: string, change: Partial<VariantDraft>) => void
 }
 
 const t = texts.form
 
-/** Renders a promotion price and units for each variant. */
+/** Renders the promotion price and units fields for each variant. */
 export function VariantPrices({ variants, drafts, errors, missing, onChange }: VariantPricesProps) {
   return (
     <fieldset>

@@ -7,7 +7,7 @@ import { texts } from '../texts/en.ts'
 
 const states = ['all', 'running', 'scheduled', 'sold_out', 'ended'] as const
 
-/** Renders the links to the promotions in a state. */
+/** Renders links to the promotions in each state. */
 export function StateTabs() {
   const [params] = useFilters()
   const { pathname } = useLocation()
@@ -63,7 +63,7 @@ export function PromotionActions({ site }: { site: Site }) {
   )
 }
 
-/** Returns the address of a page with changed filters; an empty value removes a filter. */
+/** Returns a page's URL with changed filters. An empty value removes a filter. */
 export function addressOf(path: string, params: URLSearchParams, filters: Readonly<Record<string, string>>): string {
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries(filters)) {

@@ -26,7 +26,7 @@ const t = texts.send
 const dayChoices = [7, 14, 30, 60, 90] as const
 const usualDays = 30
 
-/** Renders the validity selection. Sending first saves the draft. */
+/** Renders the form that sends an offer, with its validity. The draft is saved first. */
 export function SendDialog({ site, detail: { quote, customer }, lock, offer, onDone, onClose }: SendDialogProps) {
   const [days, setDays] = useState(usualDays)
   const save = async () => {

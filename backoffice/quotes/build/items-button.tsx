@@ -17,9 +17,9 @@ interface ItemsButtonProps {
   site: Site
   detail: QuoteDesk
   lock: Lock
-  /** True if prices are unsaved, which new items would discard. */
+  /** True if there are unsaved prices, which saving items would discard. */
   isDirty: boolean
-  /** Loads the quote again. */
+  /** Reloads the quote. */
   reload: () => Promise<void>
 }
 

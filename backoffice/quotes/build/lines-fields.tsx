@@ -12,14 +12,14 @@ interface LinesFieldsProps {
   badKeys: readonly string[]
   /** SKUs that the site does not sell. */
   unknownSkus: readonly string[]
-  /** Why the lines as a whole cannot be saved. */
+  /** Reason that the lines as a whole cannot be saved. */
   error?: string | undefined
   onChange: (lines: DraftLine[]) => void
 }
 
 const t = texts.build
 
-/** Renders the lines of a quote with their quantities, and the fields that add more. */
+/** Renders a quote's lines with their quantities, and the fields that add more lines. */
 export function LinesFields({ site, lines, badKeys, unknownSkus, error, onChange }: LinesFieldsProps) {
   const nameOf = ({ name, sku }: DraftLine) => name || sku
   return (

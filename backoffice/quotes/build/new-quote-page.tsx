@@ -20,12 +20,12 @@ import { useLines } from './use-lines.ts'
 const t = texts.build
 const noLines: readonly DraftLine[] = []
 
-/** Returns the site of the new quote. */
+/** Returns the new quote's site. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
   return siteOfRequest(request)
 }
 
-/** Renders the page that builds a quote for a customer; prices and shipping follow on the quote's page. */
+/** Renders the page that creates a quote for a customer. Staff enter prices and shipping later, on the quote's page. */
 export function Component() {
   const site = useLoaderData<Site>()
   const permission = 'quotes.write'

@@ -11,7 +11,7 @@ interface PasteLinesProps {
 
 const t = texts.build
 
-/** Renders a field for SKUs with quantities, such as cells of a spreadsheet. Unreadable rows stay in the field. */
+/** Renders a field for pasting SKUs with quantities, such as from a spreadsheet. Unreadable rows stay in the field. */
 export function PasteLines({ lines, onChange }: PasteLinesProps) {
   const [text, setText] = useState('')
   const [problems, setProblems] = useState<readonly string[]>([])

@@ -3,7 +3,7 @@ import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { texts } from '../texts/en.ts'
 import { linesProblem, type DraftLine } from './lines-draft.ts'
 
-/** Returns the edited lines with their problems, which show after the first attempt to save. */
+/** Holds the edited lines. Their problems are shown after the first attempt to save. */
 export function useLines(start: readonly DraftLine[]) {
   const [lines, setLines] = useState<readonly DraftLine[]>(start)
   const [isChecked, setChecked] = useState(false)
@@ -16,7 +16,7 @@ export function useLines(start: readonly DraftLine[]) {
     isDirty: lines !== start,
     hasProblem: problem !== null,
     check: () => setChecked(true),
-    /** Marks the SKUs that a call refused. */
+    /** Awaits a call, and marks the SKUs if it refuses them as unknown. */
     noticing: async <T>(calling: Promise<T>): Promise<T> => {
       try {
         return await calling

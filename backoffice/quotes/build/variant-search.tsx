@@ -15,7 +15,10 @@ interface VariantSearchProps {
 
 const t = texts.build
 
-/** Renders a product search that adds a SKU. A product with several variants shows their selection first. A grouped product has none. */
+/**
+ * Renders a product search that adds a SKU. A product with several variants first shows a variant selection. A grouped
+ * product has no variants of this kind.
+ */
 export function VariantSearch({ site, onAdd }: VariantSearchProps) {
   const [product, setProduct] = useState<Product | null>(null)
   const [sku, setSku] = useState('')

@@ -8,7 +8,7 @@ import { DownloadButton } from './download-button.tsx'
 
 const t = texts.detail
 
-/** Renders the files that the customer added, such as a tax-exempt certificate. */
+/** Renders the files that the customer added, such as a tax exemption certificate. */
 export function FilesBox({ site, detail: { quote, files } }: { site: Site; detail: QuoteDesk }) {
   return (
     <Section title={t.files}>

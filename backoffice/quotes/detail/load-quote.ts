@@ -35,7 +35,7 @@ export async function loadQuote(site: Site, id: string): Promise<LoadedQuote> {
   const readLinks = async () => {
     const query = { number: String(detail.quote.number) }
     const links = await ofSite('GET /svc_extrapayment/links', { query }, fresh)
-    // Links that do not belong to the quote may have its number as their reference.
+    // Other links may have the quote's number as their reference.
     return links.filter(({ quoteId }) => quoteId === id)
   }
   const readHistory = async () => {

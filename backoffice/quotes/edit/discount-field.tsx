@@ -5,9 +5,9 @@ import { isDiscount } from './offer.ts'
 interface DiscountFieldProps {
   label: string
   hint: string
-  /** Shown for an unreadable discount. */
+  /** Message for an unreadable discount. */
   error: string
-  /** Label of the button. */
+  /** Label of the apply button. */
   apply: string
   onApply: (discount: string) => void
 }
@@ -34,7 +34,7 @@ export function DiscountField({ label, hint, error, apply: applyLabel, onApply }
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Otherwise, Enter would save the form around the field.
+          // Otherwise, Enter would submit the surrounding form.
           event.preventDefault()
           apply()
         }}

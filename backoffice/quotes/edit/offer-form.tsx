@@ -32,7 +32,7 @@ export function OfferForm({ site, offer }: OfferFormProps) {
       <Form
         submission={{
           ...saving,
-          // A conflict has a separate dialog.
+          // The conflict dialog shows conflicts.
           problem: saving.problem?.code === 'quote_version_conflict' ? null : saving.problem,
           submit: () => {
             if (!needsSave) notify(t.nothingToSave)

@@ -34,15 +34,15 @@ export function discountText(list: number | null, price: number): string {
   return from - percentOf(from, percent) === to ? `${percent}%` : amountText(toWire(from - to))
 }
 
-/** Returns the line with an entered price and its discount. */
+/** Returns the line for an entered price, with its discount. */
 export function withPrice({ listPrice }: Pick<QuoteItem, 'listPrice'>, price: string): DraftLine {
   const amount = parseAmount(price)
   return { price, discount: amount === null ? '' : discountText(listPrice, amount) }
 }
 
 /**
- * Returns the line with an entered discount, in percent or as an amount per unit. With an unreadable discount, it has
- * no price.
+ * Returns the line for a discount, entered in percent or as an amount per unit. If the discount is unreadable, the line
+ * has no price.
  */
 export function withDiscount({ listPrice }: Pick<QuoteItem, 'listPrice'>, discount: string): DraftLine {
   if (listPrice === null) return { price: '', discount }
@@ -114,7 +114,7 @@ export function priceOf(draft: Pick<OfferDraft, 'lines'>, itemId: string): Minor
   return price === null ? null : toMinor(price)
 }
 
-/** Offer totals in wire amounts. */
+/** Offer totals in major units. */
 interface OfferTotals {
   /** Null if a line has no list price. */
   list: number | null

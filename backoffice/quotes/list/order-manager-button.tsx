@@ -7,7 +7,7 @@ import { problemText } from '#backoffice/kit/states.tsx'
 import { notify } from '#backoffice/kit/toasts.tsx'
 import { texts } from '../texts/en.ts'
 
-/** Renders the way to the order manager on the shop's host. Renders nothing for sites in production [ADMIN-001]. */
+/** Renders the link to the order manager on the shop's host. Renders nothing for sites in production [ADMIN-001]. */
 export function OrderManagerButton({ site }: { site: Site }) {
   const { orderManagerSites } = useSession()
   const mayWrite = useHasPermission('quotes.write')

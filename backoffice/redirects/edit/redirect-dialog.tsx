@@ -12,7 +12,7 @@ import { redirectProblems } from './redirect-problems.ts'
 
 interface RedirectDialogProps {
   site: Site
-  /** The redirect to edit, or absent for a new one. */
+  /** The redirect to edit. Missing for a new redirect. */
   stored?: Redirect
   /** Source path of a new redirect. */
   from?: string

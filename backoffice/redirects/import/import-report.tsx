@@ -5,7 +5,7 @@ import { texts } from '../texts/en.ts'
 const t = texts.file
 const counted = ['rows', 'created', 'changed', 'unchanged', 'problemCount'] as const
 
-/** Renders the effect of an import, and each line that it rejects. */
+/** Renders an import's effect and the rejected lines. */
 export function ImportReport({ result }: { result: ImportResult }) {
   const { problems, problemCount, created, changed } = result
   return (

@@ -1,4 +1,4 @@
-/** Returns round values from the lowest to the highest, including 0, about four steps apart. Values are integers. */
+/** Returns about five round tick values that cover all values and 0. `values` are integers. */
 export function axisTicks(values: readonly number[]): number[] {
   const high = values.reduce((most, value) => Math.max(most, value), 0)
   const low = values.reduce((least, value) => Math.min(least, value), 0)

@@ -1,18 +1,21 @@
 import { axisTicks } from './axis-ticks.ts'
 
 interface BarChartProps {
-  /** Names the chart for screen readers, which read the values from the table. */
+  /** Accessible name. Screen readers read the values from the table. */
   label: string
   bars: readonly { key: string; name: string; value: number }[]
   format: (value: number) => string
-  /** Formats a value of the axis, shorter. */
+  /** Formats an axis value, in a shorter form than `format`. */
   formatTick: (value: number) => string
 }
 
 const [width, height] = [960, 220]
 const area = { top: 8, bottom: 34, left: 76 }
 
-/** Renders bars from 0, negative ones downwards, with about six names below. Bars show their value on hover. */
+/**
+ * Renders bars that start at 0, with negative bars pointing down, and about six names below the chart. Bars show their
+ * value on hover.
+ */
 export function BarChart({ label, bars, format, formatTick }: BarChartProps) {
   const ticks = axisTicks(bars.map(({ value }) => value))
   const [low, high] = [ticks[0]!, ticks.at(-1)!]

@@ -11,7 +11,7 @@ interface ExportReportProps {
   query: ReportQuery
 }
 
-/** Renders the button that downloads the shown report as CSV. */
+/** Renders the button that downloads the displayed report as CSV. */
 export function ExportReport({ report, site, query }: ExportReportProps) {
   const load = async () => {
     const { from, to, by } = query

@@ -9,7 +9,7 @@ interface FigureCellsProps {
   currency: string
 }
 
-/** Renders the figures of a row as cells. */
+/** Renders a row's figures as cells. */
 export function FigureCells({ columns, row, currency }: FigureCellsProps) {
   return columns.map((column) => {
     const share = shareOf(column, row)

@@ -24,7 +24,7 @@ const hero = {
 } as const
 const tile = { label: line, href: { kind: 'link' }, picture } as const
 
-/** The fields of each block type. A block property without a field is a compile error. */
+/** The fields of each block type. A block property without a field does not compile. */
 const blockFields: { readonly [T in Block['type']]: FieldsOf<T> } = {
   Hero: hero,
   Slides: { label: line, slides: { kind: 'list', fields: hero, hasIds: true } },

@@ -2,7 +2,7 @@ import { fieldsOf } from './block-fields.ts'
 import { isProps, itemsOf, type Props } from './field.ts'
 import { emptyProps, propsToSave } from './new-props.ts'
 
-/** A block as it is edited; its properties may be incomplete. */
+/** A block being edited. Its properties may be incomplete. */
 export interface EditedBlock {
   type: string
   props: Props & { id: string }
@@ -14,7 +14,7 @@ export interface Draft {
   blocks: readonly EditedBlock[]
 }
 
-/** Returns the blocks of a stored document. Omits malformed entries. */
+/** Returns a stored document's blocks. Omits malformed entries. */
 export function blocksOf(document: Props): readonly EditedBlock[] {
   return itemsOf(document['content']).flatMap((entry) => {
     if (!isProps(entry) || typeof entry['type'] !== 'string' || !isProps(entry['props'])) return []
@@ -23,7 +23,7 @@ export function blocksOf(document: Props): readonly EditedBlock[] {
   })
 }
 
-/** Returns the blocks in the form in which a document stores them, without empty optional properties. */
+/** Returns the blocks in stored form, without empty optional properties. */
 export function contentToSave(blocks: readonly EditedBlock[]): object[] {
   return blocks.map(({ type, props }) => {
     const saved: Record<string, unknown> = { ...propsToSave(fieldsOf(type) ?? {}, props) }
@@ -32,7 +32,7 @@ export function contentToSave(blocks: readonly EditedBlock[]): object[] {
   })
 }
 
-/** Returns an id that no block of the page has, such as hero-2. */
+/** Returns an id that no block on the page has, such as hero-2. */
 export function freeId(taken: readonly string[], type: string): string {
   const name = type.toLowerCase()
   for (let number = 1; ; number++) {
@@ -49,7 +49,7 @@ export function addBlock(blocks: readonly EditedBlock[], type: string, index: nu
   return blocks.toSpliced(index, 0, { type, props: { ...emptyProps(fieldsOf(type) ?? {}), id } })
 }
 
-/** Adds a copy of a block after it. */
+/** Inserts a copy of a block after the original. */
 export function duplicateBlock(blocks: readonly EditedBlock[], index: number): readonly EditedBlock[] {
   const block = blocks[index]
   if (!block) return blocks
@@ -64,7 +64,7 @@ export function moveItem<T>(items: readonly T[], from: number, to: number): read
   return items.toSpliced(from, 1).toSpliced(to, 0, item)
 }
 
-/** Returns the text by which staff recognize a block: its heading or first words. */
+/** Returns a short text that identifies a block: its heading or first words. */
 export function summaryOf({ props }: EditedBlock): string {
   const [slide] = itemsOf(props['slides'])
   const texts = ['heading', 'label', 'title', 'name', 'formHash', 'html', 'text'].map((name) => props[name])

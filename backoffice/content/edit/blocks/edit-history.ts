@@ -1,11 +1,11 @@
 import type { Draft } from './document.ts'
 
-/** A draft with its earlier and undone states. */
+/** A draft with its past and undone states. */
 export interface EditHistory {
   past: readonly Draft[]
   present: Draft
   future: readonly Draft[]
-  /** Field of the last change. Consecutive changes to one field are undone together. */
+  /** Field of the last change. Consecutive changes to the same field are undone together. */
   field: string | null
 }
 

@@ -1,4 +1,4 @@
-/** How a property of a block is edited. */
+/** Describes how staff edit a block property. */
 export type Field = (
   | { kind: 'line' | 'link' | 'text' | 'html' | 'code' | 'moment' | 'picture' | 'lines' | 'numbers' }
   | { kind: 'number'; isDecimal?: boolean }
@@ -17,7 +17,7 @@ export function isProps(value: unknown): value is Props {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the items of a list property; anything else counts as an empty list. */
+/** Returns a list property's items, or an empty list for any other value. */
 export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }

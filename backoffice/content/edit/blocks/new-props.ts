@@ -1,6 +1,6 @@
 import { isProps, itemsOf, type Field, type Fields, type Props } from './field.ts'
 
-/** Returns the properties of a new block or list item: the required ones, empty. */
+/** Returns a new block's or list item's properties: the required ones, with empty values. */
 export function emptyProps(fields: Fields): Props {
   const required = Object.entries(fields).filter(([, { isOptional }]) => isOptional !== true)
   return Object.fromEntries(required.map(([name, field]) => [name, emptyValue(field)]))

@@ -4,12 +4,12 @@ import type { EditedBlock } from './document.ts'
 /** A problem that the server found in a block. */
 export interface BlockProblem {
   blockId: string
-  /** Property of the block, such as slides.0.heading; empty for the block itself. */
+  /** Path of the property, such as slides.0.heading, or empty for the block itself. */
   path: string
   message: string
 }
 
-/** Returns the problems of a refused document by block id, so that they follow a block that is moved. */
+/** Returns a refused document's problems with their block ids, so that problems follow a moved block. */
 export function blockProblems(error: unknown, blocks: readonly EditedBlock[]): readonly BlockProblem[] {
   if (!isRefusalError(error) || error.code !== 'document_invalid') return []
   const problems = (error.details['problems'] ?? []) as readonly string[]
@@ -20,7 +20,7 @@ export function blockProblems(error: unknown, blocks: readonly EditedBlock[]): r
   })
 }
 
-/** Returns the message for a field: for its property or for a nested property. */
+/** Returns the message for a field's property or one of its nested properties. */
 export function messageAt(problems: readonly BlockProblem[], path: string): string | undefined {
   return problems.find((problem) => problem.path === path || problem.path.startsWith(`${path}.`))?.message
 }

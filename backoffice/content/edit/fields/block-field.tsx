@@ -12,7 +12,7 @@ import { RichTextField } from './rich-text-field.tsx'
 
 type PropsFieldsProps = InnerFields & Pick<FieldProps, 'problems'>
 
-/** Renders the fields of a block, of an item in a list, or of a group. */
+/** Renders the fields of a block, list item, or group. */
 export function PropsFields({ fields, path, value, problems, onChange }: PropsFieldsProps) {
   const props = isProps(value) ? value : {}
   return Object.entries(fields).map(([name, field]) => (

@@ -10,7 +10,7 @@ interface ConditionsFieldProps {
   site: Site
   handle: string
   value: unknown
-  /** Blocks that this block can replace for customers in some segments. */
+  /** Blocks that this block can replace for certain customer segments. */
   others: readonly { id: string; name: string }[]
   problems: readonly BlockProblem[]
   onChange: (conditions: Props | undefined, field: string) => void

@@ -5,7 +5,7 @@ import type { BlockProblem } from '../blocks/problems.ts'
 /** The fields of an object within a block. */
 export interface InnerFields {
   fields: Fields
-  /** Path of the object in its block, such as slides.0; empty for the block. */
+  /** Path of the object in its block, such as slides.0, or empty for the block itself. */
   path: string
   value: unknown
   /** `field` is the path of the property that changed. */

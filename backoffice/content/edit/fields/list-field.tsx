@@ -5,7 +5,7 @@ import { emptyProps } from '../blocks/new-props.ts'
 import { messageAt } from '../blocks/problems.ts'
 import type { FieldProps } from './field-props.ts'
 
-/** Renders the items of a list, which can be added, moved, and removed. */
+/** Renders a list's items. Staff can add, move, and remove them. */
 export function ListField({
   field,
   name,
@@ -56,7 +56,7 @@ export function ListField({
 
 interface ItemActionsProps {
   label: string
-  /** Starts at 1. */
+  /** Position in the list, starting at 1. */
   number: number
   count: number
   onMove: (index: number) => void

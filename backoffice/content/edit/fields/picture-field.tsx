@@ -11,7 +11,7 @@ import { pictureOf } from './pictures.ts'
 const t = blockTexts.picture
 const thumbnailWidth = 200
 
-/** Renders a picture with its alternative text, which is chosen from the media library. */
+/** Renders a picture field with its alternative text. The picture is chosen from the media library. */
 export function PictureField({ field, name, path, value, problems, onChange }: FieldProps) {
   const [isChoosing, setChoosing] = useState(false)
   const picture = pictureOf(value)

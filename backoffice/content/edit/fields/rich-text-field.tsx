@@ -3,7 +3,7 @@ import { messageAt } from '../blocks/problems.ts'
 import type { FieldProps } from './field-props.ts'
 import { labelOf } from './label-of.ts'
 
-/** Renders a field with rich text. */
+/** Renders a rich text field. */
 export function RichTextField({ field, name, path, value, problems, onChange }: FieldProps) {
   return (
     <RichTextArea

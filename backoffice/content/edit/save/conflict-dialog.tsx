@@ -6,7 +6,7 @@ import type { Editor } from './use-editor.ts'
 
 const t = texts.conflict
 
-/** Renders the notice that another editor saved a newer version. Both versions are preserved. */
+/** Renders the notice that another editor has saved a newer version. Both versions are preserved. */
 export function ConflictDialog({ site, handle, editor }: { site: Site; handle: string; editor: Editor }) {
   const { conflict, overtake } = editor
   if (conflict === null) return null

@@ -13,21 +13,21 @@ interface EditorInput {
   site: Site
   handle: string
   draft: Draft
-  /** The stored document. Saving preserves its properties other than `content`. */
+  /** The stored document. Saving changes only its `content`. */
   document: Props
   /** Number of the newest version; 0 for a new page. */
   latest: number
 }
 
-/** The edited document, and functions for changing and saving it. */
+/** The document being edited, and functions for changing and saving it. */
 export interface Editor {
   draft: Draft
   isDirty: boolean
   canUndo: boolean
   canRedo: boolean
   /**
-   * `field` is the edited field, whose consecutive changes are undone together. Null makes the change a separate undo
-   * step.
+   * `field` is the edited field. Consecutive changes to a field are undone together. Null makes the change a separate
+   * undo step.
    */
   change: (draft: Draft, field: string | null) => void
   undo: () => void
@@ -36,9 +36,9 @@ export interface Editor {
   saving: Submission
   /** Number of the last saved version. */
   saved: number
-  /** Number of a version that another editor saved in the meantime, or null. */
+  /** Number of a version that another editor has saved since, or null. */
   conflict: number | null
-  /** Bases the next save on the conflicting version, which it then replaces. */
+  /** Bases the next save on the conflicting version, so that the save replaces it. */
   overtake: () => void
   /** Saves any changes and returns the number of the last saved version. */
   save: (key: string) => Promise<number>

@@ -1,9 +1,9 @@
 import { formatAgeNow, formatDateTime } from '../../format/dates.ts'
 
 interface ListMomentProps {
-  /** Shown where the list has no column heads. */
+  /** Displayed where the list has no column headings. */
   label: string
-  /** ISO 8601. */
+  /** ISO 8601 time. */
   at: string
   isAge?: boolean
 }

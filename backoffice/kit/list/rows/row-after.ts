@@ -1,6 +1,6 @@
 /**
- * Returns the row to focus after one is removed: the next row, or else the previous row. Returns undefined if it was
- * the only one.
+ * Returns the row to focus after one is removed: the next row, or else the previous row. Returns undefined if no row is
+ * left.
  */
 export function rowAfter(ids: readonly string[], removed: string): string | undefined {
   const index = ids.indexOf(removed)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { ListPage } from '../use-pages.ts'
 
-/** URL parameter with the id of the row that has an open dialog. */
+/** URL parameter for the id of the row with an open dialog. */
 const openName = 'open'
 
 /** Skips reloading the rows when only a dialog opens or closes. Pages with row dialogs must export this function. */
@@ -25,7 +25,7 @@ interface OpenRowOptions<Row> {
   idOf: (row: Row) => string
 }
 
-/** Opens a row's dialog from its link, for rows on all loaded pages. */
+/** Opens a row's dialog from its link. Works for rows on all loaded pages. */
 export function useOpenRow<Row>({ first, load, idOf }: OpenRowOptions<Row>) {
   const [params, setParams] = useSearchParams()
   const { revalidate } = useRevalidator()

@@ -4,7 +4,7 @@ import { isCovered, isTypingIn } from '../list-keys.ts'
 import { rowAfter } from './row-after.ts'
 
 interface Queue<Row> {
-  /** Rows without a decision. */
+  /** Rows that are still undecided. */
   rows: readonly Row[]
   listRef: RefObject<HTMLUListElement | null>
   /** Removes a row and focuses the next one. Reloads an empty list. */
@@ -12,9 +12,9 @@ interface Queue<Row> {
 }
 
 /**
- * Manages the rows of a queue, which stay in place while staff decide them. List items need `data-row` and a tabindex,
- * or a link with `data-main`. The keys j and k move between items, and other keys click the button in the focused item
- * with a matching `data-key`.
+ * Manages a queue's rows, which stay in place while staff decide them. Each list item needs `data-row`, and a tabindex
+ * or a link with `data-main`. The keys j and k move between items. Other keys click the focused item's button with a
+ * matching `data-key`.
  */
 export function useQueue<Row extends { id: string }>(loaded: readonly Row[]): Queue<Row> {
   const listRef = useRef<HTMLUListElement>(null)

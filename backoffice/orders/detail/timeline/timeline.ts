@@ -8,7 +8,7 @@ interface TimelineEntry {
   at: number
   kind: 'payment' | 'delivery' | 'refund' | 'message' | 'note'
   title: string
-  /** A note, a place, or a message. */
+  /** A note, a location, or a message. */
   detail: string
   note?: OrderNote
 }
@@ -40,7 +40,7 @@ export function buildTimeline({ detail, shipments, refunds, thread }: TimelinePa
     ...(shipments?.shipments ?? []).flatMap(deliveryEntries),
     ...(refunds?.refunds ?? []).map((refund) => refundEntry(refund, detail.currency)),
     ...(thread?.messages ?? []).map(messageEntry),
-    // The server returns the newest first.
+    // The server returns the newest notes first.
     ...detail.notes.toReversed().map(noteEntry),
   ]
   // Among events with the same time, the later one in this list is newer.
