@@ -3,7 +3,7 @@ import { PageError } from './frame/page-error.tsx'
 import { frameRoute } from './frame/use-me.ts'
 import { Skeleton } from './kit/states.tsx'
 
-/** Returns the routes. Each page is a separate chunk. */
+/** Returns the back office routes. Each page is a separate chunk. */
 export function createRoutes(): RouteObject[] {
   return [
     {

@@ -74,7 +74,7 @@ const rowsOfBatch = () =>
     })),
   )
 
-/** Returns events a second, after checking that the database has all of them. */
+/** Returns events per second, after checking that the database contains all of them. */
 async function checked(work: () => Promise<{ done: number; perSecond: number }>): Promise<number> {
   const before = await countEvents(db)
   const { done, perSecond } = await work()

@@ -48,7 +48,7 @@ async function setBadges(db: Database, badges: boolean) {
   await db.run(setAge, [badges ? 1 : 400])
 }
 
-// React alone has no goal, because it also renders the additional markup.
+// Rendering with React alone has no goal, because the badges add markup.
 const ways = { queries: 'with its queries', memory: 'data in memory', tree: 'React alone' }
 
 test('a category page with every badge compared with the same page without badges', async (t) => {

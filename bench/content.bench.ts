@@ -90,7 +90,7 @@ async function grow(db: Database): Promise<number> {
 const posts = (query: Record<string, string>) => (world: World) =>
   world.call('GET /theindex/wp-json/wp/v2/posts', { query })
 
-/** Page, list, feed, and staff reads. Each turn runs all of them in both worlds. */
+/** Page, list, feed, and staff reads. Each round runs all of them in both worlds. */
 const reads: Readonly<Record<string, (world: World, turn: number) => Promise<unknown>>> = {
   'a content page': ({ call }) => call('GET /svc_content/cms/page/{id}', { params: { id: 'shipping-information' } }),
   'the route of a content page': ({ call }) =>

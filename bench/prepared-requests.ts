@@ -112,7 +112,7 @@ const insertLists = statement<{ id: string; guest: string }>(
    returning id, guest_token as guest`,
 )
 
-/** Prepares additions, each for a guest with a cart that already has `lines` other lines. */
+/** Prepares requests that add an item, each for a guest with a cart that already has `lines` other lines. */
 export async function prepareAddRequests(db: Database, count: number, lines = 0): Promise<PreparedRequest[]> {
   const guests = Array.from({ length: count }, () => randomBytes(32).toString('base64url'))
   const cookies = new Map(guests.map((guest) => [hashToken(guest), `cart_usa=${guest}`]))

@@ -99,7 +99,7 @@ async function reportCall(t: TestContext, { name, warm, cold, rule }: Measured) 
     const times: Record<'ours' | 'statements' | 'rule', number[]> = { ours: [], statements: [], rule: [] }
     let steps: RecordedStep[] = []
     for (let round = 0; round < rounds; round += 1) {
-      // Recorded again every 50 rounds, because a stored quote is not written twice.
+      // Recorded again every 50 rounds, because a replay does not write a stored quote again.
       if (round % 50 === 0) steps = await record(call)
       times.ours.push(await timed(call))
       times.statements.push(await timed(() => replayed(steps)))

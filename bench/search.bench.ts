@@ -10,7 +10,7 @@ import { loadBenchData, growTo } from './world.ts'
 
 const sizes = [1_000, 10_000, 100_000]
 const ms = 800
-/** Above this size, a search takes seconds in PostgreSQL, which is meant for small catalogs. */
+/** Above this size, a search takes seconds in PostgreSQL. PostgreSQL search is intended for small catalogs. */
 const maxForPostgres = 10_000
 
 const words = (...phrases: string[]): SearchList[] => phrases.map((phrase) => ({ kind: 'words', phrase }))

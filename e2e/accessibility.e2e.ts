@@ -28,7 +28,7 @@ async function findings(page: Page | Frame, within = ':root', extra: readonly st
   await page.evaluate(axe)
   return page.evaluate(
     async ([selector, values, rules]) => {
-      // Lays out what is far from the viewport. axe would compare its estimated place with what is there.
+      // Forces layout of content far from the viewport. Otherwise, axe would work with estimated positions.
       document.documentElement.dataset['restoring'] = ''
       const { axe: tool } = globalThis as unknown as {
         axe: {

@@ -56,7 +56,7 @@ test('returning from the bank completes the payment only with a valid redirectRe
 }) => {
   await guestAtReview(page, 'AUS', cards.challengePassed, newEmail())
   await orderAtBank(page)
-  // A separate request completes the challenge, so that this page can return to the shop without the result.
+  // A separate request completes the challenge. This page can then return to the shop without the result.
   const bank = page.url()
   const response = await page.request.post(bank, { form: { answer: 'yes' }, maxRedirects: 0 })
   const back = new URL(response.headers()['location']!)

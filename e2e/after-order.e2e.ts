@@ -39,7 +39,7 @@ async function placed(page: AnyPage, email: string): Promise<string> {
   return order
 }
 
-/** Orders a medicine ball by forms alone. */
+/** Orders a medicine ball using only forms. */
 async function placedWithoutScript(visitor: Visitor, email: string): Promise<string> {
   await guestWithBall(visitor)
   await goToPayment(visitor, 'USA', email)

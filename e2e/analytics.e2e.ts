@@ -58,7 +58,7 @@ test('without consent, a visit sends and stores nothing', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await shop(page)
-  // A document that closes sends what waits.
+  // Leaving the document sends any queued events.
   await visit(page, '/')
   expect(requests.filter((path) => path.startsWith('/v1/') || path.includes('/analytics/items'))).toEqual([])
   expect(await page.evaluate(() => [localStorage.getItem('visitor'), sessionStorage.getItem('tab')])).toEqual([

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { newEmail } from './shopper.ts'
 import { acceptInvitation } from './staff.ts'
 
-/** Pastes text as a spreadsheet copies it. */
+/** Pastes text in the format that spreadsheets copy. */
 async function paste(page: Page, text: string) {
   await page.getByRole('grid').evaluate((grid, pasted) => {
     const clipboardData = new DataTransfer()

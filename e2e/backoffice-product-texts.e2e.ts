@@ -7,7 +7,7 @@ test("a merchandiser edits a product's texts, a second editor is warned about a 
   page,
   browser,
 }) => {
-  // A repeated run must change the texts again.
+  // Random, so that a repeated run changes the texts again.
   const run = randomUUID()
   const lead = `Eight pegs for everything that tangles, ${run}.`
   const otherLead = `Eight pegs on a wall, ${run}.`

@@ -3,7 +3,7 @@ import { newEmail } from './shopper.ts'
 import { acceptInvitation } from './staff.ts'
 
 const pad = (part: number) => String(part).padStart(2, '0')
-/** The day in Ohio, as the site counts it. */
+/** Returns a date in Ohio, which determines the site's days. */
 function dayFromNow(days: number): string {
   const [month, day, year] = new Date(Date.now() + days * 86_400_000)
     .toLocaleDateString('en-US', { timeZone: 'America/New_York' })
@@ -43,7 +43,7 @@ test('a merchandiser schedules a promotion, the shop shows its price while it ru
   await expect(office.getByText('Running')).toBeVisible()
   await expect(async () => expect(await shopPrice(page)).toContain('$11.11')).toPass()
 
-  // Another promotion of the same days is possible, with a warning.
+  // Another promotion on the same days is possible, with a warning.
   await expect(office.getByText('This promotion applies.')).toBeVisible()
   await office.getByLabel('Day', { exact: true }).fill(dayFromNow(4))
   await expect(office.getByText('No promotion applies.')).toBeVisible()

@@ -3,7 +3,7 @@ import { newEmail } from './shopper.ts'
 import { acceptInvitation } from './staff.ts'
 
 test("a merchandiser previews and adds a synonym, and the shop's search then uses it", async ({ page, browser }) => {
-  // A word that no product has, and that no other test uses.
+  // A word that does not occur in any product or in another test.
   const phrase = `zorp${crypto.randomUUID().replaceAll(/[^a-f]/g, '')}`
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   const office = await context.newPage()

@@ -20,7 +20,7 @@ test('a packer selects two orders, scans a tracking number for each, and ships b
   await acceptInvitation(desk, { email: newEmail(), roles: ['warehouse'] })
   const { origin } = new URL(desk.url())
   const boxes = orders.map((order) => desk.getByRole('checkbox', { name: `Select ${order}` }))
-  // The queue has orders once they are captured.
+  // Orders appear in the queue once they are captured.
   await expect(async () => {
     await desk.goto(`${origin}/orders?queue=to_ship&site=USA`)
     for (const box of boxes) await expect(box).toBeVisible({ timeout: 2_000 })
@@ -29,7 +29,7 @@ test('a packer selects two orders, scans a tracking number for each, and ships b
   await desk.getByRole('link', { name: 'Ship', exact: true }).click()
   const numbers = desk.getByRole('textbox', { name: /^Tracking number for order/ })
   await expect(numbers.first()).toBeFocused()
-  // A scanner types into the field with focus, and sends Enter.
+  // A scanner types into the focused field and presses Enter.
   const scanned = [Date.now(), Date.now() + 1].map((each) => `1Z${each}`)
   for (const number of scanned) await desk.keyboard.type(`${number}\n`)
   await expect(desk.getByRole('button', { name: 'Ship 2 packages' })).toBeFocused()

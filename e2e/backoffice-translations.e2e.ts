@@ -10,7 +10,7 @@ test('a merchandiser translates a product by keyboard on a phone, is warned abou
   page,
   browser,
 }) => {
-  // A repeated run must change the texts again.
+  // Random, so that a repeated run changes the texts again.
   const lead = `Gusseisen, das rollt, ${randomUUID()}.`
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   const desk = await context.newPage()
@@ -49,7 +49,7 @@ test('a merchandiser translates a search text that was just entered in English, 
   page,
   browser,
 }) => {
-  // A repeated run must change the texts again.
+  // Random, so that a repeated run changes the texts again.
   const english = `A bar for three lifts, ${randomUUID()}.`
   const german = `Eine Stange für drei Übungen, ${randomUUID()}.`
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })

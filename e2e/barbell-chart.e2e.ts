@@ -92,7 +92,7 @@ test('a bar category has a chart below its list, and filtering the chart does no
   page,
 }) => {
   await visit(page, '/power-bars?sort=name')
-  // Not hydrated yet: the browser follows the link.
+  // The page is not hydrated yet, so the browser follows the link.
   await page.getByRole('link', { name: 'Power bars side by side' }).click()
   await expect(tableOf(page)).toBeInViewport()
   const first = page.locator('#products li').first()

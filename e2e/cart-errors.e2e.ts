@@ -208,7 +208,7 @@ test('a cart line that can no longer be bought stays in the cart, shows the reas
   for (const [id, says] of errors) await expect(lines.filter({ hasText: nameOf(id) })).toContainText(says)
   await expect(main.getByRole('button', { name: 'Check out' })).toBeDisabled()
 
-  // A line with an invalid selection links to its product, and fixed or removed lines are no longer reported.
+  // A line with an invalid selection links to its product. Fixed or removed lines are no longer reported.
   await lines.filter({ hasText: 'Invalid configurable product' }).getByRole('link', { name: 'Choose again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Errand/ })).toBeVisible()
 })

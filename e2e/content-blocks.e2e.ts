@@ -94,7 +94,7 @@ async function publish(page: AnyPage, site: Site): Promise<string> {
 async function findingsOf(page: Page) {
   await page.evaluate(axe)
   return page.evaluate(async () => {
-    // Lays out what is far from the viewport. axe would compare its estimated place with what is there.
+    // Forces layout of content far from the viewport. Otherwise, axe would work with estimated positions.
     document.documentElement.dataset['restoring'] = ''
     const { axe: tool } = globalThis as unknown as {
       axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }

@@ -79,7 +79,7 @@ test('an order with an unverifiable VAT number is charged VAT, shows a notice, a
   await sendTo(page, { country: 'Austria', street: 'Ringstraße 1', city: 'Wien', postcode: '1010' })
   await expect(summary(page).getByText('Including VAT 20%')).toBeVisible()
   await page.getByText('Buying for a business?').click()
-  // The service's test number for an unavailable register.
+  // The VAT service's test number for an unavailable register.
   await page.getByLabel('VAT number').fill('ATU00000301')
   await expect(page.getByRole('status').filter({ hasText: 'We can’t check this VAT number right now' })).toBeVisible()
   await expect(page.getByText('We couldn’t find this VAT number in the register')).toHaveCount(0)

@@ -52,7 +52,7 @@ test('a product row scrolls with its buttons, each of which is disabled at its e
   await expect(previous).toHaveAttribute('aria-disabled', 'true')
   await next.click()
   await expect(previous).toHaveAttribute('aria-disabled', 'false')
-  // Unlike a click, a key press does not wait for the button, which is disabled if the first step reached the end.
+  // The button may already be disabled. Unlike a click, a key press does not wait until it is enabled.
   await next.press('Enter')
   await expect(next).toHaveAttribute('aria-disabled', 'true')
   await expect(row.getByRole('article').last()).toBeInViewport()

@@ -11,7 +11,7 @@ async function tabTo(page: Page, target: Locator, maxPresses = 60): Promise<numb
   throw new Error(`No focus on ${String(target)} after ${maxPresses} presses of Tab`)
 }
 
-/** Enters text into a field reached by Tab. */
+/** Enters text into a field reached with Tab. */
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label, { exact: true }))
   await page.keyboard.type(text)

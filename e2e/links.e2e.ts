@@ -7,7 +7,7 @@ async function deadLinksOf(page: Page): Promise<string[]> {
     const links = new Set([...document.links].map(({ href }) => href.replace(/#.*/, '')))
     const own = [...links].filter((href) => href.startsWith(`${location.origin}/`))
     if (own.length < 20) return ['too few links to say anything']
-    // All links at once may be more than a busy store admits; then it responds with 503.
+    // All links are requested at once. A busy store may respond with 503, so these requests are retried.
     const isFound = async (href: string, attempts = 3): Promise<boolean> => {
       const { ok, status } = await fetch(href, { method: 'HEAD' })
       if (status !== 503 || attempts === 0) return ok

@@ -31,7 +31,7 @@ test('Load more appends the next page, and going back shows it again at the same
   await expect.poll(() => products(page).count()).toBeGreaterThan(80)
   const count = await products(page).count()
   expect(new URL(page.url()).search).toBe('')
-  // The last page has no next page, and the focus is on the first appended product.
+  // After the last page, the focus is on the first appended product.
   await expect(shown(page)).toHaveText(`Showing ${count} of ${count}`)
   await expect(more(page)).toHaveCount(0)
   const product = products(page).nth(80).getByRole('link')

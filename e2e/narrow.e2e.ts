@@ -113,8 +113,8 @@ test.describe('with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   /**
-   * Returns standalone controls that are less than 44 px tall. Links within sentences are exempt, and checkboxes count
-   * with their labels.
+   * Returns standalone controls that are less than 44 px tall. Links within sentences are exempt. A checkbox's label is
+   * part of its size.
    */
   const low = (page: Page) =>
     page.getByRole('main').evaluate((main) => {

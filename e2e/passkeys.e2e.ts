@@ -38,7 +38,7 @@ test('a passkey is added in the settings, used to log in, and removed', async ({
   const isOver = page.waitForURL('**/account/settings')
   const click = page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await Promise.race([isOver, click.then(() => isOver)])
-  // Both may have logged in; a new load ends the second one's navigation.
+  // The autofill and the click may both have logged in. A new load ends the second navigation.
   await visit(page, '/account/settings')
   await expect(section.getByText(/^Last used /)).toBeVisible()
   await section.getByRole('button', { name: 'Remove Work laptop' }).click()

@@ -64,7 +64,7 @@ test('after a cart change, an approved PayPal payment is not charged, and the ne
   await atPayment(page)
   await toPayPal(page)
   await agree(page)
-  // Adds products in a second tab of the same browser.
+  // A second tab of the same browser adds products.
   const other = await page.context().newPage()
   await fillCart(other, `${originOf('USA')}/ironwright-medicine-ball?weight=14+lb`, 2)
   await other.close()

@@ -5,7 +5,7 @@ const port = Number(process.env['STORE_PORT'] ?? 3000)
 const report = process.env['STORIES_REPORT']
 const chromium = process.env['CHROMIUM']
 
-/** Tests that look at pictures or at every request. All others run without pictures, which saves 15% of CPU time. */
+/** Tests that check pictures or every request. All other tests run without pictures, which saves 15% of CPU time. */
 const picturesMatter = [
   'backoffice-new-product',
   'category-links',
@@ -64,10 +64,11 @@ export default defineConfig({
     storageState: { cookies: consentCookies, origins: [] },
     actionTimeout: 10_000,
     viewport: { width: 1440, height: 900 },
-    // The worker's caches would respond instead of a test's routes. release.e2e.ts allows the worker.
+    // Otherwise, the service worker's caches would respond instead of a test's routes. release.e2e.ts allows the
+    // service worker.
     serviceWorkers: 'block',
-    // The cache of files and compiled scripts remains between tests, which saves a third of the processor time. Cookies
-    // and storage are cleared. After setOffline, a test must go online again.
+    // Files and compiled scripts stay cached between tests, which saves a third of CPU time. Cookies and storage are
+    // cleared. After setOffline, a test must go online again.
     reuseContext: true,
     // Tracing uses 20% more CPU, so full runs trace only retries.
     trace: report === undefined ? 'retain-on-failure' : 'on-first-retry',

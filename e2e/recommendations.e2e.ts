@@ -3,7 +3,7 @@ import { fillCart, visit } from './shopper.ts'
 
 const rowNamed = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** Scrolls like a reader until the footer is slightly below the window, where the row appears. */
+/** Scrolls like a reader until the footer is slightly below the window. The recommendations appear there. */
 async function nearTheEnd(page: Page) {
   await expect
     .poll(() =>
@@ -37,7 +37,7 @@ test('the cart page ends with complementary products, and the home page with rec
 }) => {
   await fillCart(page, '/ironwright-power-bar')
   await visit(page, '/ironwright-iw2-rack')
-  // The list may also contain the bar, if its page was open long enough.
+  // The list may also contain the bar if its page was open long enough.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed'))).toMatch(/^ironwright-iw2-rack\b/)
   await visit(page, '/cart')
   await nearTheEnd(page)

@@ -16,7 +16,7 @@ async function enableFlag(page: Page) {
   )
 }
 
-/** Resolves when the visitor's country has been looked up. */
+/** Waits until the visitor's country has been looked up. */
 const lookup = (page: Page) => page.waitForResponse(/\/svc_ssr\/(?:site\/[A-Z]{3}\/)?geoIp\?/)
 
 const ball = '/ironwright-medicine-ball'

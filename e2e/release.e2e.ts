@@ -3,7 +3,7 @@ import { guestWithBall, typeAddress, newEmail, visit } from './shopper.ts'
 
 const newer = { hash: 'ffffffffffffffff', buildDate: '2099-01-01T00:00:00.000Z', features: {} }
 
-/** Responds to heartbeats with a newer release, and makes the page send one. */
+/** Responds to heartbeats with a newer release, and makes the page send a heartbeat. */
 async function releaseNewer(page: Page) {
   await page.route('**/svc_ssr/heartbeat', (route) => route.fulfill({ json: newer }))
   const beat = page.waitForResponse('**/svc_ssr/heartbeat')

@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
       /1 × Ironwright Medicine Ball.*on a new gift card/,
     )
     await expect(main.getByRole('link', { name: 'Return items' })).toHaveCount(0)
-    // Without a number, the newest return opens.
+    // If the URL has no number, the newest return opens.
     await visitor.goto(`${usa}/rmaprocess/print`)
     await expect(visitor).toHaveURL(new RegExp(`/rmaprocess/print/${number}$`))
   })
@@ -98,7 +98,7 @@ test('a guest looks up a delivered order in a different browser, returns an item
     await main.getByLabel('ZIP code').fill(sites.USA.recipient.postcode[1])
     await main.getByRole('button', { name: button }).click()
   }
-  // A later step without data redirects to the first one.
+  // A later step without data redirects to the first step.
   await guest.goto(`${usa}/rmaprocess/confirm`)
   await expect(guest).toHaveURL(/\/rmaprocess\/initiate$/)
   await lookUp('Open order')

@@ -106,7 +106,7 @@ test('contents, thumbnails, and zoom in the print catalog are links, and the who
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByText('Save as PDF')).toBeHidden()
-  // The browser's PDF has one page per catalog page.
+  // The PDF printed by the browser has one page per catalog page.
   const margin = { top: '0.4in', right: '0.4in', bottom: '0.4in', left: '0.4in' }
   const file = (await page.pdf({ format: 'Letter', margin })).toString('latin1')
   const pages = await page.getByRole('region', { name: /^Page \d+$/ }).count()

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { visit } from './shopper.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search products and articles' })
-/** The preview with any content: products, suggestions, or no results. */
+/** The search preview with any content: products, suggestions, or no results. */
 const preview = (page: Page) => page.locator('.preview')
 const hits = (page: Page) => page.getByRole('listbox', { name: 'Products' }).getByRole('option')
 

@@ -5,7 +5,7 @@ import { originOf, type Site } from './sites.ts'
 
 const shopMenu = (page: Page) => page.getByRole('navigation', { name: 'Shop', exact: true })
 
-/** Resolves when the Shop menu's code has loaded. */
+/** Waits until the Shop menu's code has loaded. */
 const controlled = (page: Page) => page.locator('.mega[data-live]').waitFor()
 
 test('the header has the logo, the search, and the Deals link [SHELL-012, SHELL-013, SHELL-014]', async ({ page }) => {
@@ -82,8 +82,8 @@ test('hovering shows a Shop menu section, but not the sections that the mouse cr
   await racks.hover({ position: { x: 20, y: 20 } })
   await expect(powerRacks).toBeVisible()
   const { x, y } = (await racks.boundingBox())!
-  // Crosses two other sections. Runs inside the page, because separate mouse moves from the test would be too slow for
-  // a diagonal move.
+  // Moves the mouse across two other sections. Runs inside the page, because separate mouse moves from the test would
+  // be too slow for a diagonal move.
   const crossed = await page.evaluate(
     ([left, top]) => {
       const sections = new Set<Element | null>()

@@ -2,7 +2,7 @@ import { firstRate, typeAddress } from './shopper.ts'
 import { originOf, type Site } from './sites.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
-/** Goes from a cart to the payment step by forms alone. */
+/** Goes from a cart to the payment step using only forms. */
 export async function goToPayment(visitor: Visitor, site: Site, email: string): Promise<void> {
   await visitor.goto(`${originOf(site)}/checkout/shipping`)
   await typeAddress(visitor, site, email)

@@ -3,7 +3,7 @@ import { originOf, sites, type Site } from './sites.ts'
 import type { AnyPage, ElementOf, PageOf } from './visitor/any-page.ts'
 import { Visitor } from './visitor/visitor.ts'
 
-/** Payment simulator cards by result. */
+/** Test card numbers for the payment simulator, by result. */
 export const cards = {
   pays: '4111 1111 1111 1111',
   declined: '4012 8888 8888 1881',

@@ -46,7 +46,7 @@ test('carousel slides are readable and linked without JavaScript', async ({ visi
 test('dragging a carousel by 49 pixels snaps back, and dragging it by 51 pixels moves to the next slide [UI-403, UI-431]', async ({
   browser,
 }) => {
-  // Reduced motion stops the rotation, which would also turn slides.
+  // Reduced motion stops the automatic rotation, which would also change slides.
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto('/garage-gyms')
@@ -59,7 +59,7 @@ test('dragging a carousel by 49 pixels snaps back, and dragging it by 51 pixels 
     await page.mouse.move(fromX, fromY)
     await page.mouse.down()
     await page.mouse.move(fromX - px, fromY)
-    // A pointer that is held still has no speed left to fling.
+    // A pointer that is held still does not fling the slides.
     await page.waitForTimeout(150)
     await page.mouse.up()
   }

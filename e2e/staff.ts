@@ -9,7 +9,7 @@ interface Invited {
   roles: readonly string[]
 }
 
-/** Accepts an invitation: password, authenticator app, and recovery codes. Ends on the home page. */
+/** Accepts an invitation with a password, an authenticator app, and recovery codes. Ends on the home page. */
 export async function acceptInvitation(page: Page, { email, roles }: Invited): Promise<void> {
   const response = await page.request.post(`${office}/svc_admin/staff/invitations`, {
     headers: { authorization: `Bearer ${process.env['STAFF_TOKEN'] ?? ''}`, 'idempotency-key': crypto.randomUUID() },

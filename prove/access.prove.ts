@@ -130,7 +130,7 @@ async function checkAccess({ app, defects }: ReturnType<typeof appOf>, calls: Na
 
 // The proof's callers would exceed the attempt limits.
 const resetAttempts = statement('prove.forget-tries', 'delete from counted_try')
-// Two callers share an account, which may have only one open export.
+// Two callers share an account, and an account can have only one open export.
 const resetExports = statement('prove.forget-exports', 'delete from privacy_export')
 
 /**

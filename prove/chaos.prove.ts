@@ -243,7 +243,7 @@ test('an import skips a picture if its host fails, within five seconds', async (
 const repetitions = proofSize({ full: 40, short: 4 })
 const visitor = { ip: '192.0.2.7', header: () => undefined }
 
-/** Looks up the visitor's country in every damaged version of a database. Returns the faults of the results. */
+/** Looks up the visitor's country in every damaged version of a database. Returns the problems with the results. */
 async function lookUpDamaged(open: (options: Parameters<typeof maxMindCountries>[0]) => Promise<GeoEngine>) {
   const folder = newDataFolder()
   mkdirSync(folder, { recursive: true })

@@ -195,7 +195,7 @@ test('the twin that waits indefinitely for slow clients is caught: their connect
     const { open, ended } = counts[kind]!
     assert.ok(open > 0 && ended < open, `twin not caught: it closed ${ended} of ${open} ${kind}`)
   }
-  // The server still works: it holds slow connections open but responds to a fast client.
+  // Checks that the server still works: it holds slow connections open but responds to a fast client.
   const caller = client(port, 1)
   const { status } = await caller.send('GET', '/svc_list/cart', undefined, { host: `localhost:${port}` })
   caller.close()

@@ -101,7 +101,7 @@ async function showHostile(count: number, transform: (html: string, hostile: str
     return status === 301 ? (headers.get('location') ?? '') : `/theindex/none/post-${id}`
   }
 
-  /** Returns frame problems: the document of an Html block must have no origin, regardless of its content. */
+  /** Returns problems with the frame. An Html block's document must have no origin, regardless of its content. */
   async function frameProblems(handle: string, content: readonly object[]): Promise<string[]> {
     const { blocks } = checkBlocks(content)
     const framed = blocks.filter(({ type }) => type === 'Html')
@@ -114,7 +114,7 @@ async function showHostile(count: number, transform: (html: string, hostile: str
     return problems
   }
 
-  /** Sends content as an editor's tool does, and returns the response status. */
+  /** Sends content as an editing tool does, and returns the response status. */
   async function offer(handle: string, content: readonly object[]): Promise<number> {
     const body = JSON.stringify({ title: 'Offered', description: '', document: { content }, basedOn: 1 })
     const { status } = await shop.visit().fetch(`/svc_content/pages/${site}/${handle}/versions`, {

@@ -129,7 +129,7 @@ async function restart(app: ChildProcess, root: string, env: Readonly<Record<str
     try {
       return await startRoot(root, env)
     } catch {
-      // The engine is still down.
+      // The engine is still down, so the loop tries again.
       await sleep(100)
     }
   }

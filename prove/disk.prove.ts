@@ -122,7 +122,7 @@ function startBuyers(shop: Client, attempts: Attempt[]) {
         if (response.status === 201 && response.body['status'] !== 'new')
           acknowledged.push(String(response.body.orderId))
       } catch {
-        // The store exited during the request.
+        // The store may exit during the request.
       }
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       await sleep(status === '201' ? 20 : 200)

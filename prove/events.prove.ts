@@ -15,11 +15,11 @@ const events = proofSize({ full: 100_000, short: 600 })
 const perBatch = proofSize({ full: 100, short: 10 })
 const senders = 8
 const kills = proofSize({ full: 12, short: 1 })
-/** One of these batches is sent twice at once, and one again after it was accepted. */
+/** In every group of this many batches, one is sent twice at once, and one is sent again after it was accepted. */
 const repeatEvery = 5
 const writeKey = 'events-of-the-proof-0123456789'
 
-// One database for the proof and its twins, whose messages have different ids.
+// The proof and its twins share a database, because their messages have different ids.
 const engine = await openEngine()
 const db = openProofDatabase(engine.url)
 after(async () => {
@@ -29,13 +29,13 @@ after(async () => {
 
 interface Outcome {
   accepted: number
-  /** Requests without a response, which were sent again. */
+  /** Number of requests that were sent again because they got no response. */
   unanswered: number
   repeated: number
   stored: number
   lost: number
   doubled: number
-  /** Messages without exactly one delivery to the destination. */
+  /** Number of messages without exactly one delivery to the destination. */
   deliveriesOff: number
   kills: number
   seconds: number
@@ -45,14 +45,17 @@ interface Run {
   root: string
   /** Number of events. */
   count: number
-  /** Kills of the process, evenly spread over the events. */
+  /** Number of process kills, evenly spread over the events. */
   kills: number
   killsEngine: boolean
   /** True to send nothing after the last kill. */
   endsWithKill?: boolean
 }
 
-/** Sends events in batches with repeats, kills processes in the meantime, and compares what is stored with what was accepted. */
+/**
+ * Sends events in batches with repeats, kills processes meanwhile, and compares the stored events with the accepted
+ * ones.
+ */
 async function send({ root, count, kills: plannedKills, killsEngine, endsWithKill = false }: Run): Promise<Outcome> {
   const mark = randomUUID()
   const port = await findFreePortBlock()

@@ -10,7 +10,7 @@ import { proofSize } from './size.ts'
 import { flagByOldHash } from './twins/one-hash-version.ts'
 
 const evaluations = proofSize({ full: 1_000_000, short: 20_000 })
-/** Visitors for each set of flags. */
+/** Number of visitors for each set of flags. */
 const visitors = 20
 
 type Evaluate = (features: Readonly<Record<string, Feature>>, key: string, attributes: object) => FlagValue

@@ -33,8 +33,8 @@ interface Outcome {
 }
 
 /**
- * Places competing orders. If cards cover only part of an order, the bank declines some of those orders, which releases
- * the hold.
+ * Places competing orders. The bank declines some orders that cards cover only partly, which releases the holds on the
+ * cards.
  */
 async function contend(root: string): Promise<Outcome> {
   const { url, stop } = await openEngine()

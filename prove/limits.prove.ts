@@ -80,7 +80,7 @@ async function contend(root: string): Promise<Outcome> {
   }
 }
 
-// Set after the carts are filled, as a merchant might do it.
+// The limit is set after the carts are filled, as a merchant might do.
 const setLimit = statement(
   'prove.limit',
   `update product set attributes = attributes || jsonb_build_object('limitScope', $2::text, 'purchaseLimit', $3::integer)

@@ -58,7 +58,7 @@ const capturing = statement<{ worker: string }>(
    where locked_by is not null and task_identifier = 'order_paid' group by 1 having count(*) > 1`,
 )
 
-/** Places orders. An order without a response is retried at the other process with the same key. */
+/** Places orders. If an order gets no response, it is retried with the same key on the other process. */
 async function order(attempts: Attempt[]) {
   const callers = webs.map((web) => nodeClient(web, vendor, shoppers))
   const placed: { id: string; at: number }[] = []
@@ -149,7 +149,7 @@ test('the twin that takes jobs from running workers is caught: two workers run t
   const tookMs = await untilFinished(60_000)
   clearInterval(thief)
   vendor.speed.captureMs = 0
-  // Lets the workers finish the jobs that were taken from them.
+  // Gives the workers time to finish the jobs that were taken from them.
   await sleep(500)
   assert.notEqual(tookMs, null, 'all jobs are done')
   assert.ok((await inspect(ids)).again > 0, 'twin not caught: each job was run once')
@@ -255,8 +255,8 @@ test('the twin that treats a killed worker as running is caught: the jobs of tha
     const stuck = async () => (await tx.run(deadJobs, [busy])).map(({ job }) => job)
     await until(async () => (await stuck()).length > 1, 'the database knows that the killed worker is gone')
     const [youngest, ...others] = await stuck()
-    // Assigns the newest job to a worker without a lock. A worker that releases this job has already checked all other
-    // jobs.
+    // Assigns the newest job to a worker without a lock. When a worker releases this job, it has already checked all
+    // other jobs.
     await db.run(relock, [youngest, 'a dead worker'])
     await until(
       async () => (await db.run(queued, [youngest])).length === 0,

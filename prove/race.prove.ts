@@ -130,7 +130,8 @@ test('the twin that checks and reserves stock in separate steps is caught: it se
   report(t, outcome)
   const { orders, acknowledged, reserved, torn, lost, unexpected } = outcome
   assert.ok(orders > stock, `twin not caught: ${orders} orders for ${stock} units`)
-  // Shoppers, orders, and stock agree on the number of oversold units, and no request failed for another reason.
+  // The responses, the orders, and the stock show the same number of oversold units, and no request failed for another
+  // reason.
   assert.deepEqual(
     { acknowledged, reserved, torn, lost, unexpected },
     { acknowledged: orders, reserved: orders, torn: 0, lost: 0, unexpected: [] },

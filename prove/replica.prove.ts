@@ -64,7 +64,7 @@ const waitingTags = statement<{ tags: string }>(
   'twin.tags',
   `select string_agg(tag, ' ') as tags from outbox, jsonb_array_elements_text(payload->'tags') as tag where topic = 'purge'`,
 )
-/** A notice with a log position far in the past, so that the replica seems to be up to date. */
+/** Sends a notice with a log position far in the past, so that the replica seems to be up to date. */
 const notifyOldPosition = statement('twin.notify', `select pg_notify('purge', '0/1 ' || $1)`)
 
 test('the twin that sends notices with an old log position is caught: it renders purged pages with the old price', async () => {

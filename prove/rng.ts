@@ -5,7 +5,7 @@ export interface Rng {
   oneIn: (times: number) => boolean
 }
 
-/** Creates a mulberry32 generator, with a different one for each index, so that inputs are independent. */
+/** Creates a mulberry32 generator. Each index has a different generator, so that inputs are independent. */
 export function createRng(seed: number, index: number): Rng {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) >>> 0
   const next = () => {

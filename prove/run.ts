@@ -4,7 +4,7 @@ import { exitWithResult, type Count } from '../start/test-runner/count.ts'
 import { runParts } from '../start/test-runner/parts.ts'
 import { printFailure, step } from '../start/progress.mjs'
 
-/** Proofs that compare times, which parallel proofs would disturb. All other proofs have generous time limits. */
+/** Proofs that compare times. Parallel proofs would disturb them. All other proofs have generous time limits. */
 const alone = ['flood', 'timing']
 
 /** Runs proofs: at full size with a random seed, or small ones with a fixed seed for `npm test`. */

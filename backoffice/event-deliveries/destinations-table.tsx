@@ -17,7 +17,7 @@ export function DestinationsTable({ destinations }: { destinations: readonly Eve
         <Empty text={t.noneOn} />
       ) : (
         <>
-          {/* Keys scroll the table on a phone. */}
+          {/* The table is wider than a phone. Focus lets keys scroll it. */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <section className="destinations-scroll" aria-label={t.title} tabIndex={0}>
             <table className="data-table" aria-label={t.title}>

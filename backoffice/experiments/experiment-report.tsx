@@ -24,7 +24,7 @@ export function ExperimentReport({ name, report }: { name: string; report: SiteR
         <Message tone="warn">{texts.mismatch(probabilityText(sampleRatio.probability))}</Message>
       )}
       {hasNewWeights && <Message tone="warn">{texts.newWeights}</Message>}
-      {/* Wider than a phone: keys scroll it. */}
+      {/* The table is wider than a phone. Focus lets keys scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="experiment__scroll" aria-label={label} tabIndex={0}>
         <table className="figures-table" aria-label={label}>

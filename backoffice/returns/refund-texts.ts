@@ -6,7 +6,7 @@ export function wantedText({ resolution, refundTo }: Pick<ReturnDetail, 'resolut
   return resolution === 'refund' && refundTo === 'gift_card' ? texts.refundToGiftCard : texts.resolutions[resolution]
 }
 
-/** Returns the destination of a refund or of its estimate, or null if all of it returns to used gift cards. */
+/** Returns the destination of a refund or its estimate, or null if the full amount goes back to the gift cards used. */
 export function refundTargetText({ newGiftCard, card }: ReturnDetail['split']): string | null {
   if (newGiftCard > 0) return texts.refundTargets.gift_card
   return card > 0 ? texts.refundTargets.payment : null

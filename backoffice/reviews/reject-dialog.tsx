@@ -17,7 +17,7 @@ interface RejectDialogProps {
 const t = texts.rejectDialog
 const [first = ''] = t.reasons
 const other = t.reasons.at(-1)
-/** Maximum note length, which leaves space for the reason before the note. */
+/** Maximum note length. Leaves space for the reason before the note. */
 const maxNote = maxRejectionReasonLength - 50
 
 /** Renders the form for a rejection reason. Enter submits it. */

@@ -16,7 +16,7 @@ interface ReviewItemProps {
   onDecided: () => void
 }
 
-/** Renders a review with the information for deciding on it. */
+/** Renders a review with the information that staff need to decide. */
 export function ReviewItem({ review, onReject, onDecided }: ReviewItemProps) {
   const { id, version, stars, title, text, author, createdAt, editedAt, photos, state, reason, site } = review
   const approval = useSubmit({

@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   return { state, queue: await call('GET /svc_review/moderation', { query }, { isFresh: true }) }
 }
 
-/** Renders the reviews in one state, for staff to approve or reject one after another. */
+/** Renders the reviews in one state. Staff approve or reject them one after another. */
 export function Component() {
   const { state, queue } = useLoaderData<Loaded>()
   const { rows, listRef, decided } = useQueue(queue.reviews)

@@ -10,15 +10,18 @@ import type { SavedView } from './view-types.ts'
 
 interface ManageDialogProps {
   views: readonly SavedView[]
-  /** Filters of the list, or an empty text without any. */
+  /** The list's current filters as a query string, or an empty string. */
   query: string
   onChange: () => void
   onClose: () => void
 }
 
-/** Renders all views of a list with their changes. A deleted view stays in place with a button that restores it. */
+/**
+ * Renders a list's saved views with buttons that change them. A deleted view stays in place with a button that restores
+ * it.
+ */
 export function ManageDialog({ views, query, onChange, onClose }: ManageDialogProps) {
-  // The rows of the opened dialog, so that deleted views stay.
+  // Rows are fixed when the dialog opens, so that deleted views stay.
   const [rows] = useState(views)
   return (
     <ModalDialog title={texts.manage} isWide onClose={onClose}>
@@ -79,7 +82,7 @@ function ViewRow({ initial, query, onChange }: { initial: SavedView; query: stri
   )
 }
 
-/** Returns with which staff a view is shared, or the name of its creator. */
+/** Returns the text about a view's sharing, or about its creator. */
 function sharingText({ isShared, isOwn, createdBy }: SavedView): string {
   if (!isOwn) return texts.sharedBy(createdBy)
   return isShared ? texts.sharedByYou : texts.private
@@ -88,7 +91,7 @@ function sharingText({ isShared, isOwn, createdBy }: SavedView): string {
 interface RowButtonsProps {
   view: SavedView
   query: string
-  /** True after the form or the undo button of the row had the focus. */
+  /** True after the row's form or undo button had focus. */
   takesFocus: boolean
   onEdit: () => void
   onChanged: (view: SavedView) => void

@@ -16,7 +16,7 @@ import { viewLinks, type ViewLink } from './view-links.ts'
 import { ViewsMenu } from './views-menu.tsx'
 import type { SavedView } from './view-types.ts'
 
-/** Renders the saved views of a list. The order manager has none. */
+/** Renders a list's saved views. Renders nothing in the order manager, which does not have saved views. */
 export function SavedViews({ page }: { page: ViewPage }) {
   return isOrderManager() ? null : <Views page={page} />
 }
@@ -67,7 +67,7 @@ function Views({ page }: { page: ViewPage }) {
   )
 }
 
-/** Returns the view that was opened before its filters were changed, as it is now. */
+/** Returns the current view, or after a filter change, the view that was open before. */
 function useLastView(views: readonly SavedView[], current: ViewLink | undefined): SavedView | undefined {
   const [lastId, setLastId] = useState<string | null>(null)
   const currentId = current === undefined ? lastId : (current.view?.id ?? null)

@@ -5,16 +5,16 @@ import { useSession } from '../frame/use-me.ts'
 import type { SavedView } from './view-types.ts'
 
 interface LoadedViews {
-  /** Empty while they load for the first time. */
+  /** Empty while the views load for the first time. */
   views: readonly SavedView[]
   hasFailed: boolean
   reload: () => void
 }
 
-/** Views of the lists opened in this tab, so that the next visit shows them at once. */
+/** Views of the lists opened in this tab, so that the next visit shows them immediately. */
 const known = new Map<string, readonly SavedView[]>()
 
-/** Loads the views of a list page after its rows. */
+/** Loads a list page's saved views after its rows. */
 export function useSavedViews(page: ViewPage): LoadedViews {
   const { me } = useSession()
   const key = `${me.id} ${page}`

@@ -1,7 +1,7 @@
 import { normalizedViewQuery, viewFilters, type ViewPage } from '#domain/saved-views/view-query.ts'
 import type { SavedView } from './view-types.ts'
 
-/** A link to a list without filters (`view` is null) or with those of a view. */
+/** A link to a list, with a view's filters or without filters (`view` is null). */
 export interface ViewLink {
   view: SavedView | null
   to: string
@@ -9,8 +9,8 @@ export interface ViewLink {
 }
 
 /**
- * Returns the links of a list page: without filters, the own views, and those that other staff share. At most one is
- * current, the first with the filters of the URL.
+ * Returns a list page's links: the unfiltered list, the staff member's own views, and views shared by other staff. The
+ * first link with the same filters as the URL is current.
  */
 export function viewLinks(page: ViewPage, views: readonly SavedView[], params: URLSearchParams): ViewLink[] {
   const query = normalizedViewQuery(page, params)
@@ -23,7 +23,7 @@ export function viewLinks(page: ViewPage, views: readonly SavedView[], params: U
   }))
 }
 
-/** Returns the address of a list with filters. A list of a single site stays on its site. */
+/** Returns a list's URL with filters. A single-site list stays on its site. */
 function addressOf(page: ViewPage, query: string, params: URLSearchParams): string {
   const next = new URLSearchParams(query)
   const site = params.get('site')

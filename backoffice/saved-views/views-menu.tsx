@@ -11,11 +11,11 @@ interface ViewsMenuProps {
   links: readonly ViewLink[]
   /** Undefined if the current filters are saved. */
   onSave: (() => void) | undefined
-  /** Undefined without views. */
+  /** Undefined if there are no saved views. */
   onManage: (() => void) | undefined
 }
 
-/** Renders the views of a list as a menu, for narrow screens. */
+/** Renders a list's saved views as a menu, for narrow screens. */
 export function ViewsMenu({ page, links, onSave, onManage }: ViewsMenuProps) {
   const current = links.find(({ isCurrent }) => isCurrent)
   const nameOf = ({ view }: ViewLink) => view?.name ?? texts.all[page]

@@ -97,7 +97,7 @@ interface EventFieldsProps {
   change: (fields: Partial<Draft>) => void
 }
 
-/** Renders the source and the site of a key for events. Only staff of all sites may choose all sites. */
+/** Renders the source and site fields for an event key. Only staff with access to all sites may choose all sites. */
 function EventFields({ draft, problem, change }: EventFieldsProps) {
   const { me } = useSession()
   const ownsAll = sites.every((site) => me.sites.includes(site))

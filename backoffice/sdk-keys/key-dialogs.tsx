@@ -49,7 +49,7 @@ export function RenameDialog({ of, onClose, onDone }: DialogProps) {
   )
 }
 
-/** Renders the choice of the time for which the current key works after a rotation. */
+/** Renders the form that rotates a key. Staff choose how long the current key continues to work. */
 export function RotateDialog({ of, onClose, onDone }: DialogProps) {
   const [hours, setHours] = useState<(typeof overlapHours)[number]>(168)
   const submission = useSubmit({
@@ -81,7 +81,7 @@ export function RotateDialog({ of, onClose, onDone }: DialogProps) {
   )
 }
 
-/** Asks before a key is switched off. */
+/** Renders the confirmation for switching off a key. */
 export function SwitchOffDialog({ of, onClose, onDone }: DialogProps) {
   const { problem, isBusy, submit } = useSubmit({
     send: (key) => setEnabled(of, false, key),
@@ -102,7 +102,7 @@ export function SwitchOffDialog({ of, onClose, onDone }: DialogProps) {
   )
 }
 
-/** Asks before a key is deleted. */
+/** Renders the confirmation for deleting a key. */
 export function DeleteDialog({ of, onClose, onDone }: DialogProps) {
   const { problem, isBusy, submit } = useSubmit({
     send: (key) => call('DELETE /svc_admin/sdk-keys/{id}', { params: { id: of.id }, key }),

@@ -11,14 +11,14 @@ import type { SdkKey, SdkKeys } from './key-types.ts'
 import { KeysTable, type KeyAction } from './keys-table.tsx'
 import { texts } from './texts/en.ts'
 
-/** Returns the keys of event sources and flag SDKs. */
+/** Returns the keys for event sources and flag SDKs. */
 export function loader(): Promise<SdkKeys> {
   return call('GET /svc_admin/sdk-keys', {}, { isFresh: true })
 }
 
 const dialogs = { rename: RenameDialog, rotate: RotateDialog, switchOff: SwitchOffDialog, delete: DeleteDialog }
 
-/** Renders the public keys of other systems. */
+/** Renders the public keys that other systems use. */
 export function Component() {
   const { keys, fixed } = useLoaderData<SdkKeys>()
   const mayWrite = useHasPermission('sdk_keys.write')

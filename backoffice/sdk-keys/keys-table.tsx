@@ -13,17 +13,17 @@ export type KeyAction = 'rename' | 'rotate' | 'switchOff' | 'delete'
 
 interface KeysTableProps {
   keys: readonly SdkKey[]
-  /** Absent if the staff member may not change keys. */
+  /** Undefined if the staff member cannot change keys. */
   onAct?: (action: KeyAction, of: SdkKey) => void
   onChanged: () => void
 }
 
-/** Renders the keys that staff created, with their last use and their actions. */
+/** Renders the keys that staff created, with their last use and action buttons. */
 export function KeysTable({ keys, onAct, onChanged }: KeysTableProps) {
   const columns = [t.name, t.kind, t.key, t.site, t.usedAt, t.createdBy, ...(onAct ? [t.actions] : [])]
   return (
-    // Wider than a phone: keys scroll it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // The table is wider than a phone. Focus lets keys scroll it. eslint-disable-next-line
+    // jsx-a11y/no-noninteractive-tabindex
     <section className="sdk-keys" aria-label={texts.title} tabIndex={0}>
       <table className="data-table" aria-label={texts.title}>
         <thead>

@@ -4,7 +4,7 @@ import { useHasPermission } from '#backoffice/frame/use-me.ts'
 
 interface AddSettingProps {
   label: string
-  /** Name for screen readers, for a button in a row. The button then looks like a link. */
+  /** Accessible name of a button in a row. With this name, the button looks like a link. */
   rowLabel?: string
   dialog: (events: { onClose: () => void; onDone: () => void }) => ReactNode
 }

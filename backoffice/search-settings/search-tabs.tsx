@@ -8,7 +8,7 @@ const pages = [
   ['/search-settings/searches', texts.tabs.searches],
 ] as const
 
-/** Renders the links to the kinds of search settings. */
+/** Renders links to each kind of search setting. */
 export function SearchTabs() {
   const { pathname } = useLocation()
   return (

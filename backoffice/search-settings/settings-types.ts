@@ -10,7 +10,7 @@ export type PreviewDraft = CallInput<Store, 'POST /svc_search/preview'>['body']
 /** Product names by id. */
 export type Names = ReadonlyMap<number, string>
 
-/** Returns the names of a reply by id. */
+/** Returns the product names in a reply by id. */
 export function namesById(products: readonly { id: number; name: string }[]): Names {
   return new Map(products.map(({ id, name }) => [id, name]))
 }

@@ -8,7 +8,9 @@ export type Setting = Group['settings'][number]
 export const settingFilters = ['changed', 'missing'] as const
 export type SettingFilter = (typeof settingFilters)[number]
 
-/** Returns the settings of a filter with all words of a text in their name, meaning, purpose, or values. */
+/**
+ * Returns the settings that match the filter and have all words of the text in their name, meaning, purpose, or values.
+ */
 export function filterSettings(groups: readonly Group[], filter: SettingFilter | null, text: string): Group[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return groups
@@ -30,7 +32,7 @@ function hasWords({ name, meaning, purpose, values }: Setting, words: readonly s
   return words.every((word) => text.includes(word))
 }
 
-/** Counts the variables that a live store still needs. */
+/** Counts the values that a live store needs but does not have. */
 export function countMissing(groups: readonly Group[]): number {
   return groups.flatMap(({ settings }) => settings.flatMap(({ values }) => values)).filter(({ isMissing }) => isMissing)
     .length

@@ -3,7 +3,7 @@ import { Badge } from '../kit/page.tsx'
 import type { Setting } from './filter-settings.ts'
 import { texts } from './texts/en.ts'
 
-/** Renders a setting with its meaning and its value, or its values by site. */
+/** Renders a setting with its meaning and its value or values by site. */
 export function SettingItem({ setting: { name, meaning, isSecret, purpose, values } }: { setting: Setting }) {
   const isMissing = values.some((value) => value.isMissing)
   return (
@@ -41,7 +41,7 @@ function StateBadge({ value: { isSet, value, isMissing } }: { value: Setting['va
   return <Badge tone="plain">{value === null ? texts.notSet : texts.default}</Badge>
 }
 
-/** Renders a text with code in backticks. */
+/** Renders a text. Parts in backticks become code elements. */
 function Prose({ text }: { text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 }

@@ -16,7 +16,7 @@ export function loader(): Promise<StoreSettings> {
   return call('GET /svc_admin/settings', {}, { isFresh: true })
 }
 
-/** Filters need no new read. */
+/** Skips reloading when only the filters change. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.search === nextUrl.search && defaultShouldRevalidate
 }

@@ -31,7 +31,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
   return { token, brand, invitation }
 }
 
-/** Renders the invitation form, or the demo button, which needs no password. */
+/** Renders the invitation form, or the demo button, which does not require a password. */
 export function Component() {
   const { token, brand, invitation } = useLoaderData<Loaded>()
   const [session, setSession] = useState<StaffSession | null>(null)

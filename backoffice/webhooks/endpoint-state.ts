@@ -2,7 +2,7 @@ import type { Endpoint } from './webhook-types.ts'
 
 export type EndpointState = 'on' | 'failing' | 'off' | 'off_failing' | 'off_gone'
 
-/** Returns the state that the list shows. An endpoint is failing if its last attempt failed. */
+/** Returns an endpoint's state as displayed. An endpoint is failing if its last attempt failed. */
 export function endpointState({
   isEnabled,
   offReason,
@@ -12,7 +12,7 @@ export function endpointState({
   return failingSince === null ? 'on' : 'failing'
 }
 
-/** Returns the name of an endpoint: its description, or the host of its URL. */
+/** Returns an endpoint's name: its description, or else its host. */
 export function endpointName({ description, url }: Pick<Endpoint, 'description' | 'url'>): string {
   return description === '' ? new URL(url).host : description
 }

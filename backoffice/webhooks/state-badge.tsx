@@ -7,13 +7,13 @@ import type { Endpoint } from './webhook-types.ts'
 const endpointTones = { on: 'ok', failing: 'warn', off: 'plain', off_failing: 'bad', off_gone: 'bad' } as const
 const deliveryTones = { waiting: 'note', delivered: 'ok', failed: 'bad', canceled: 'plain' } as const
 
-/** Renders the state of an endpoint. */
+/** Renders an endpoint's state. */
 export function EndpointBadge({ endpoint }: { endpoint: Endpoint }) {
   const state = endpointState(endpoint)
   return <Badge tone={endpointTones[state]}>{texts.states[state]}</Badge>
 }
 
-/** Renders the state of a delivery. */
+/** Renders a delivery's state. */
 export function DeliveryBadge({ state }: { state: DeliveryState }) {
   return <Badge tone={deliveryTones[state]}>{texts.log.states[state]}</Badge>
 }

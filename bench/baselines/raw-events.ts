@@ -1,9 +1,9 @@
-// Baseline: pg inserts the rows of events into the same table with its indexes, without comparing message ids and
-// without deliveries.
+// Baseline: pg inserts event rows into the same table with its indexes, but compares no message ids and creates no
+// deliveries.
 import pg from 'pg'
 
 interface Job {
-  /** The rows of each batch, as JSON. */
+  /** Each batch's rows as JSON. */
   batches: string[]
   concurrency: number
   seconds: number

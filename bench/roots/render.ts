@@ -26,7 +26,7 @@ export interface RenderResult {
   perSecond: number
   cards: number
   bytes: number
-  /** True if React alone produced the same markup. */
+  /** True if React alone produced the same markup as the page. */
   isSame: boolean
 }
 

@@ -13,7 +13,7 @@ interface Exact {
   exact?: boolean
 }
 
-/** The cookies of a browser's context or of a visitor. */
+/** Cookies of a browser context or a visitor. */
 export interface Cookies {
   cookies(url?: string): Promise<SavedCookie[]>
   addCookies(cookies: SavedCookie[]): Promise<void>
@@ -27,7 +27,7 @@ interface Search<Found> {
   locator(selector: string): Found
 }
 
-/** Elements, which are a browser's or a visitor's. */
+/** Elements on a browser's or a visitor's page. */
 export interface ElementOf<Self> extends Search<Self> {
   filter(options: { hasText?: Pattern }): Self
   first(): Self
@@ -45,7 +45,7 @@ export interface ElementOf<Self> extends Search<Self> {
   getAttribute(name: string): Promise<string | null>
 }
 
-/** A browser's page or a visitor, for steps that return elements of the same kind. */
+/** A browser page or a visitor, for steps that return elements of the same type. */
 export interface PageOf<Found extends ElementOf<Found>> extends Search<Found> {
   goto(address: string): Promise<unknown>
   reload(): Promise<unknown>
@@ -55,8 +55,8 @@ export interface PageOf<Found extends ElementOf<Found>> extends Search<Found> {
   readonly request: Calls
 }
 
-/** Elements of a browser or of a visitor. */
+/** Elements of any page. */
 export interface AnyElement extends ElementOf<AnyElement> {}
 
-/** A browser's page or a visitor, for steps that stories of both share. */
+/** A browser page or a visitor, for steps that stories share. */
 export type AnyPage = PageOf<AnyElement>

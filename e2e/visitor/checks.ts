@@ -6,7 +6,7 @@ import { innerTextOf, normalize, textOf, type Pattern } from './elements/texts.t
 import type { Visitor } from './visitor.ts'
 
 type Texts = Pattern | readonly Pattern[]
-/** Accepted for steps that browsers share. A visitor's page does not change by itself. */
+/** Accepted for steps that also run in browsers, and ignored, because a visitor's page does not change by itself. */
 interface Waiting {
   timeout?: number
 }
@@ -14,7 +14,10 @@ interface TextOptions extends Waiting {
   useInnerText?: boolean
 }
 
-/** Returns if a text is the pattern, or has it if `isPart`. Strings ignore differences of white space. */
+/**
+ * Returns true if a text matches the pattern, or contains it if `isPart` is set. Strings ignore differences in
+ * whitespace.
+ */
 const isText = (text: string, pattern: Pattern, isPart: boolean) => {
   if (pattern instanceof RegExp) return pattern.test(text)
   return isPart ? normalize(text).includes(normalize(pattern)) : normalize(text) === normalize(pattern)
@@ -46,7 +49,7 @@ const compared = (actual: string | null, wanted: Pattern | undefined) =>
 
 const rendered = (located: Located) => located.elements().length > 0 && isRendered(located.element())
 
-/** Assertions about elements, with the names and arguments of Playwright's. */
+/** Assertions about elements, with Playwright's names and arguments. */
 export const elementChecks = {
   toBeVisible: (located: Located, _options?: Waiting) => outcome(rendered(located), located.elements().length),
   toBeHidden: (located: Located, _options?: Waiting) => outcome(!rendered(located), located.elements().length),

@@ -10,7 +10,7 @@ interface Visitors {
   newVisitor: () => Visitor
 }
 
-/** Playwright's `test` with visitors, who start with the cookies of `storageState`, as pages do. */
+/** Playwright's `test` with visitors. Like pages, visitors start with the cookies in `storageState`. */
 export const test = playwright.extend<Visitors>({
   newVisitor: async ({ baseURL, storageState }, use) => {
     const cookies = typeof storageState === 'object' ? storageState.cookies : []

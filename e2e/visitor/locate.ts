@@ -5,7 +5,7 @@ import { byAttribute, byCss, byLabel, byRole, byText, byXpath, describeElement, 
 import { innerTextOf, matches, textOf, type Pattern } from './elements/texts.ts'
 import { setFiles, type Upload } from './forms/uploads.ts'
 
-/** The page that elements are in, and the way to follow their links and forms. */
+/** The page that contains the elements, and a function that follows their links and forms. */
 interface Host {
   document: () => Document
   follow: (started: Started | undefined) => Promise<void>
@@ -22,8 +22,8 @@ interface Exact {
 }
 
 /**
- * Elements of the visitor's current page, found again at each use, with the names of Playwright's `Locator`. An action
- * throws unless exactly one element matches and the document renders it.
+ * Elements on the visitor's current page, found again at each use, with the method names of Playwright's `Locator`. An
+ * action throws unless exactly one element matches and the document renders it.
  */
 export class Located {
   readonly #host: Host
@@ -93,7 +93,7 @@ export class Located {
     this.#change((element) => selectOption(element, choice))
   setInputFiles = (files: Upload | readonly Upload[]): Promise<void> =>
     Promise.resolve().then(() => setFiles(this.element(), files))
-  /** Presses Enter, the one key that does something without a script here. */
+  /** Presses Enter, the only supported key. Other keys do nothing without JavaScript. */
   press = (_key: 'Enter'): Promise<void> => this.#act((element) => pressEnter(element))
 
   count = (): Promise<number> => Promise.resolve(this.elements().length)

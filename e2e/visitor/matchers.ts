@@ -30,7 +30,7 @@ const matchers = Object.fromEntries(
         const message = () => `${String(received)}\n${not}${name}(${wanted})\nActual: ${JSON.stringify(actual)}`
         return { pass, message }
       }
-      // Elements and pages of a browser have Playwright's own assertion, which waits.
+      // For a browser's elements and pages, uses Playwright's own assertion, which waits.
       const subject = playwright(received) as unknown as Record<string, (...all: unknown[]) => Promise<void>>
       const negated = playwright(received).not as unknown as typeof subject
       await (this.isNot ? negated : subject)[name]!(...args)
@@ -40,5 +40,5 @@ const matchers = Object.fromEntries(
   }),
 ) as unknown as Matchers
 
-/** Playwright's `expect`, whose assertions about pages and elements also accept a visitor's. */
+/** Playwright's `expect`. Assertions about pages and elements also accept those of a visitor. */
 export const expect = playwright.extend(matchers)

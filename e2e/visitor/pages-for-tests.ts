@@ -19,7 +19,7 @@ interface Page {
   html?: string
 }
 
-/** Serves pages by path on this machine, for one test. Returns a visitor and what the server received. */
+/** Serves pages by path on this machine for one test. Returns a visitor and the received requests. */
 export async function visitorOf(
   t: TestContext,
   pages: Readonly<Record<string, Page | string>>,

@@ -15,9 +15,9 @@ interface Opened {
 }
 
 /**
- * A shopper without JavaScript and without a browser: opens pages, follows links, and submits forms over HTTP, with the
- * names of Playwright's `Page`. It reads HTML, not CSS: an element that only a style sheet hides counts as visible, and
- * there is no layout, focus, hover, or picture. Stories about those need a browser.
+ * A shopper without JavaScript and without a browser. Opens pages, follows links, and submits forms over HTTP, with the
+ * method names of Playwright's `Page`. It reads HTML, not CSS, so an element hidden only by a style sheet counts as
+ * visible. Stories about layout, focus, hover, or pictures need a browser.
  */
 export class Visitor {
   readonly #base: string
@@ -48,7 +48,7 @@ export class Visitor {
   title = (): Promise<string> => Promise.resolve(this.document.title)
   content = (): Promise<string> => Promise.resolve(this.#dom.serialize())
 
-  /** Opens a URL, or a path of the store, as from the address bar. */
+  /** Opens a URL or a store path, as if entered in the address bar. */
   async goto(address: string): Promise<Opened> {
     const reply = await this.#open({ url: new URL(address, this.#base), method: 'GET' })
     const headers = Object.entries(reply.headers).map(([name, value]) => [name, String(value)])
@@ -59,10 +59,13 @@ export class Visitor {
     }
   }
 
-  /** Returns the full URL of a path of the store. */
+  /** Returns the full URL of a store path. */
   resolve = (address: string): string => new URL(address, this.#base).href
 
-  /** Throws unless the page has the URL, which a glob, an expression, or a function describes. Nothing changes by itself. */
+  /**
+   * Throws unless the page's URL matches a glob, a regular expression, or a function. Does not wait, because the page
+   * does not change by itself.
+   */
   async waitForURL(wanted: string | RegExp | ((url: URL) => boolean)): Promise<void> {
     const url = this.url()
     const pattern = typeof wanted === 'string' ? globOf(wanted.startsWith('*') ? wanted : this.resolve(wanted)) : wanted
@@ -79,7 +82,7 @@ export class Visitor {
   getByAltText: Located['getByAltText'] = (text, options) => this.#root.getByAltText(text, options)
   locator: Located['locator'] = (selector, filter) => this.#root.locator(selector, filter)
 
-  /** Returns the visitor's cookies, with the names of a browser context. */
+  /** Returns the visitor's cookies, with the method names of a browser context. */
   context = (): Cookies => ({
     cookies: (url) => Promise.resolve(savedCookies(this.#jar, url)),
     addCookies: (cookies) => Promise.resolve(addCookies(this.#jar, cookies)),
@@ -101,7 +104,7 @@ export class Visitor {
     this.#dom.window.close()
     const type = reply.headers['content-type'] ?? ''
     const isHtml = type.startsWith('text/html')
-    // No `runScripts`: scripting is off, so the content of `noscript` is parsed as elements.
+    // Without `runScripts`, scripting is off, so `noscript` content is parsed as elements.
     this.#dom = new JSDOM(isHtml ? reply.body : '', {
       url: reply.url,
       virtualConsole: new VirtualConsole(),

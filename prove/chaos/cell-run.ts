@@ -67,7 +67,7 @@ export function checkResponse(run: CellRun, journey: Journey, response: JourneyR
   const isCached = journey === 'browse cached page' && (dependency !== 'database' || cacheSurvives.has(fault))
   if (isCached && status !== 200) addProblem(run, `${journey}: ${status}`)
   if (status === 503 && retryAfter === undefined) addProblem(run, `${journey}: 503 without Retry-After`)
-  // While the tax is unknown, an order may be refused only with this code.
+  // While the tax service is faulty, an order may also be refused with this code.
   const isUntaxed = dependency === 'tax' && journey === 'place order' && code === 'wrong_tax_total'
   if (isUntaxed) report.untaxed += 1
   else if (status !== 503 && status !== 200 && status !== 201) addProblem(run, `${journey}: ${status} ${code}`)

@@ -1,6 +1,6 @@
 import type { Manifest } from '#platform/backup/manifest.ts'
 
-/** Returns the differences, except in the outbox contents, which include the server's transaction ids. */
+/** Returns the differences. Ignores the outbox contents, which include the server's transaction ids. */
 export function backupDifferences(before: Manifest, after: Manifest): string[] {
   const nameOf = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`
   const contents = ({ tables, sequences }: Manifest) =>

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
-/** Elements that never occur on a page of the shop. */
+/** Elements that never occur on a shop page. */
 const denied = new Set([
   'style',
   'base',

@@ -23,7 +23,7 @@ export function openSmallDisk(megabytes: number) {
       try {
         for (;;) writeSync(file, block)
       } catch {
-        // The disk is full.
+        // The write fails when the disk is full.
       } finally {
         closeSync(file)
       }

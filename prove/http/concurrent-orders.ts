@@ -6,7 +6,7 @@ import type { Attempt } from '../fixtures/prepared-orders.ts'
 const maxAttempts = 20
 
 interface PlacedOrders {
-  /** Both responses of each order: 201, or the refusal code. */
+  /** Both responses for each order: 201, or the refusal code. */
   codes: string[][]
   /** Number of keys whose two responses returned different orders. */
   torn: number

@@ -8,7 +8,7 @@ const patterns = ['^U', 's', '^\\d+$', '[', 'a|b', 'null', '/x'] as const
 const types = ['string', 'number', 'boolean', 'array', 'object', 'null', 'undefined'] as const
 const names = ['id', 'site', 'age', 'tags', 'user.group', 'user.version', 'missing'] as const
 
-/** Returns four flags that refer to each other, sometimes in a circle. */
+/** Returns four flags that refer to each other, sometimes in a cycle. */
 export function randomFeatures(rng: Rng): Readonly<Record<string, Feature>> {
   return Object.fromEntries(keys.map((key) => [key, randomFeature(rng)]))
 }

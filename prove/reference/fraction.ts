@@ -23,7 +23,7 @@ export function compare(a: Fraction, b: Fraction): number {
   return top > 0n ? 1 : top < 0n ? -1 : 0
 }
 
-/** Rounds down non-negative numbers. */
+/** Rounds down. Valid only for non-negative numbers. */
 export const floor = ({ top, bottom }: Fraction): number => Number(top / bottom)
-/** Rounds half up, for non-negative numbers. */
+/** Rounds half up. Valid only for non-negative numbers. */
 export const halfUp = (value: Fraction): number => floor(plus(value, { top: 1n, bottom: 2n }))

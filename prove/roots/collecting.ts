@@ -1,4 +1,4 @@
-// The unchanged store. On request, it collects garbage and reports the memory still in use.
+// The unchanged store. On request, it collects garbage and reports the memory that is still in use.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 

@@ -4,8 +4,8 @@ import { consentVersion } from '#domain/consent/listed-services.ts'
 import { serveIngest } from '#services/analytics/ingest/serve-ingest.ts'
 
 /**
- * Serves the ingest endpoints of events as the store does, for one source with the write key of PROVE_WRITE_KEY and one
- * destination. `change` replaces the database that the endpoints write to.
+ * Serves the event ingest endpoints as the store does, for one destination and one source with the write key in
+ * PROVE_WRITE_KEY. `change` replaces the database that the endpoints write to.
  */
 export function serveEvents(change: (db: QueryRunner) => QueryRunner = (db) => db): void {
   const { PROVE_DATABASE: url, PROVE_PORT: port, PROVE_WRITE_KEY: key } = process.env

@@ -28,7 +28,7 @@ interface SimulationOptions {
 }
 
 const stepsPerOrder = 24
-// No sum of these comes close to a time limit in the store, so the machine's speed cannot change the result.
+// No sum of these values is close to a time limit in the store, so the machine's speed cannot change the result.
 const ageSeconds = [11, 21, 21, 21, 21, 21, 137, 1_900]
 
 /** Runs random commands on each world's orders, recovers the world, and compares each order with the model. */

@@ -1,4 +1,4 @@
-// Known bad: accepts events before they are stored, so those of the last moment before a kill are lost.
+// Known bad: accepts events before they are stored, so a kill loses the most recent events.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { QueryRunner } from '#platform/database.ts'
 import { serveEvents } from '../roots/ingest.ts'

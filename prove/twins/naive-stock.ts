@@ -14,7 +14,7 @@ const take = statement(
   'update stock set reserved = reserved + $3 where sellable_id = $1 and location = $2',
 )
 
-/** Fewer than the concurrent orders, so that some order checks the stock at or below this number. */
+/** Smaller than the number of concurrent orders, so that some order checks the stock at or below this number. */
 const lastUnits = 16
 let hasSlowOrder = false
 

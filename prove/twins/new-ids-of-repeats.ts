@@ -1,4 +1,4 @@
-// Known bad: gives each received message a new id, so a repeated message is stored again.
+// Known bad: assigns a new id to each received message, so a repeated message is stored again.
 import { randomUUID } from 'node:crypto'
 import type { QueryRunner } from '#platform/database.ts'
 import { serveEvents } from '../roots/ingest.ts'

@@ -15,7 +15,7 @@ interface ReportFiltersProps {
   query: ReportQuery
 }
 
-/** Renders the choices of site, period, and grouping. They are in the URL. */
+/** Renders the site, period, and grouping filters, which are stored in the URL. */
 export function ReportFilters({ report, site, query }: ReportFiltersProps) {
   const { me } = useSession()
   const [, change] = useFilters()
@@ -42,7 +42,7 @@ export function ReportFilters({ report, site, query }: ReportFiltersProps) {
       />
       {preset === 'custom' && (
         <>
-          {/* A cleared date field leaves the period as it was. */}
+          {/* Clearing a date field does not change the period. */}
           <DayField label={texts.from} value={from} onChange={(day) => change({ from: day })} />
           <DayField label={texts.to} value={to} onChange={(day) => change({ to: day })} />
         </>

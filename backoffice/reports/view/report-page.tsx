@@ -21,7 +21,7 @@ interface Loaded {
   /** Null for all sites. */
   site: Site | null
   query: ReportQuery
-  /** Null if the period cannot be reported. */
+  /** Null if the period is invalid. */
   result: Result | null
 }
 
@@ -43,7 +43,7 @@ function reportOf(name: string | undefined): ReportName {
   return report
 }
 
-/** Renders a report with its filters: for each site the totals with their definitions, a chart, and the rows. */
+/** Renders a report with its filters. Each site has totals with definitions, a chart, and the rows. */
 export function Component() {
   const { site, query, result } = useLoaderData<Loaded>()
   const report = reportOf(useParams()['report'])

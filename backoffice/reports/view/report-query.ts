@@ -16,7 +16,7 @@ export interface ReportQuery extends Period {
 
 const defaultPreset = 'last_30'
 
-/** Reads the period and grouping from a URL. `today` is today in the time zone of the site. */
+/** Reads the period and grouping from a URL. `today` is the current date in the site's time zone. */
 export function reportQuery(report: ReportName, params: URLSearchParams, today: string): ReportQuery {
   const by = groupingOf(report, params.get('by'))
   const [from, to] = [params.get('from'), params.get('to')]
@@ -25,12 +25,12 @@ export function reportQuery(report: ReportName, params: URLSearchParams, today: 
   return { preset, by, ...presetPeriod(preset, today) }
 }
 
-/** Returns why the days of a URL cannot be reported, or null. */
+/** Returns the reason that a period cannot be reported, or null. */
 export function queryProblem({ from, to }: Period): 'day_invalid' | ReturnType<typeof periodProblem> {
   return isReportDay(from) && isReportDay(to) ? periodProblem({ from, to }) : 'day_invalid'
 }
 
-/** Returns the query of a call. Presets begin and end on the day of each site. */
+/** Returns the query for a call. The server applies a preset by each site's current date. */
 export function callQuery(site: Site | null, { preset, from, to, by }: ReportQuery) {
   return { from, to, by, ...(preset !== 'custom' && { preset }), ...(site !== null && { site }) }
 }

@@ -18,7 +18,7 @@ interface ReportTableProps {
   found: SiteFigures
 }
 
-/** Renders the rows of a site's report with their totals. A row links to what it counts. */
+/** Renders the rows of a site's report with their totals. A row links to the orders or the product that it counts. */
 export function ReportTable({ report, query, found }: ReportTableProps) {
   const { me } = useSession()
   const { by } = query
@@ -28,7 +28,7 @@ export function ReportTable({ report, query, found }: ReportTableProps) {
   const mayOpen = (permission: Permission) => hasPermission(me, permission)
   return (
     <>
-      {/* Wider than a phone: keys scroll it. */}
+      {/* The table is wider than a phone. Focus lets keys scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="report-scroll" aria-label={label} tabIndex={0}>
         <table className="figures-table" aria-label={label}>

@@ -9,7 +9,7 @@ export function formatFigure(figure: Figure, value: number, currency: string): s
   return figures[figure].unit === 'money' ? formatMoney(value / 100, currency) : value.toLocaleString('en-US')
 }
 
-/** Formats a value of an axis in a few characters: 4,000,000 minor units of USD become $40K. */
+/** Formats an axis value in a few characters. For example, 4,000,000 minor units of USD become $40K. */
 export function formatTick(figure: Figure, value: number, currency: string): string {
   const isMoney = figures[figure].unit === 'money'
   const options = isMoney ? ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const) : {}
@@ -30,7 +30,7 @@ interface Row {
   detail: string
 }
 
-/** Returns the name of a row and its second line. */
+/** Returns a row's name and its second line. */
 export function rowText(report: ReportName, by: Grouping, row: Row): { name: string; detail: string } {
   const { label, detail } = rowWords(report, by, row)
   if (by === 'month') return { name: formatMonth(row.key.slice(0, 7)), detail }
@@ -38,7 +38,7 @@ export function rowText(report: ReportName, by: Grouping, row: Row): { name: str
   return { name: label, detail }
 }
 
-/** Returns the short name of a row, for the axis of a chart. */
+/** Returns a row's short name for a chart axis. */
 export function axisText(by: Grouping, { key, label }: Row): string {
   if (by === 'month') return formatMonth(key.slice(0, 7))
   return by === 'day' || by === 'week' ? formatDayOfMonth(key) : label

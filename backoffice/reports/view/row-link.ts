@@ -13,7 +13,9 @@ interface LinkedRow {
   mayOpen: (permission: Permission) => boolean
 }
 
-/** Returns the path of the orders of a span, or of an order or product, or null. */
+/**
+ * Returns the path to a row's orders, order, or product. Returns null if there is none, or if staff may not open it.
+ */
 export function rowLink({ report, by, found: { site, from, to }, key, mayOpen }: LinkedRow): string | null {
   const groupings: readonly string[] = reports[report].groupings
   if (isSpan(by) && groupings.includes('order')) {

@@ -19,7 +19,7 @@ interface SiteReportProps {
   found: SiteFigures
 }
 
-/** Renders the report of one site: totals with their definitions, a chart of time, and the rows. */
+/** Renders one site's report: totals with their definitions, a chart over time, and the rows. */
 export function SiteReport({ report, query, found }: SiteReportProps) {
   const { by } = query
   const { site, currency, timeZone, from, to, rows, totals, previous } = found
@@ -60,9 +60,9 @@ export function SiteReport({ report, query, found }: SiteReportProps) {
 interface TotalProps {
   column: Figure
   now: number
-  /** Null if the report has no period before. */
+  /** Value in the previous period, or null if the report has none. */
   before: number | null
-  /** The share in the figure that includes this one, or null. */
+  /** Share of the figure that includes this one, from 0 to 1, or null. */
   share: number | null
   currency: string
 }

@@ -12,7 +12,7 @@ interface SitesTableProps {
   sites: readonly SiteFigures[]
 }
 
-/** Renders a row for each site in its own currency, without a total, and the definitions of the figures. */
+/** Renders a row for each site in the site's currency, without a total, and the definitions of the figures. */
 export function SitesTable({ report, sites }: SitesTableProps) {
   const columns: readonly Figure[] = reports[report].columns
   const linkOf = ({ site, from, to }: SiteFigures) =>
@@ -20,7 +20,7 @@ export function SitesTable({ report, sites }: SitesTableProps) {
   return (
     <Section title={texts.bySite}>
       <p className="muted small">{texts.currencies}</p>
-      {/* Wider than a phone: keys scroll it. */}
+      {/* The table is wider than a phone. Focus lets keys scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="report-scroll" aria-label={texts.bySite} tabIndex={0}>
         <table className="figures-table" aria-label={texts.bySite}>

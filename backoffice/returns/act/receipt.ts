@@ -1,6 +1,6 @@
 import type { ReturnItem } from '../return-types.ts'
 
-/** Units of a line on receipt. */
+/** A line's received units. */
 export interface Receipt {
   received: number
   accepted: number

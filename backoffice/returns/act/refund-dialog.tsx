@@ -58,7 +58,7 @@ export function RefundDialog({ site, detail, onDone, onClose }: ActionDialogProp
 
 function splitFor({ split }: ActionDialogProps['detail'], target: RefundTarget): ActionDialogProps['detail']['split'] {
   const { giftCards, newGiftCard, card } = split
-  // One of the two is always 0.
+  // One of these amounts is always 0.
   const open = newGiftCard + card
   return target === 'gift_card' ? { giftCards, newGiftCard: open, card: 0 } : { giftCards, newGiftCard: 0, card: open }
 }

@@ -65,7 +65,7 @@ export function RefundSplit({ site, detail: { items, estimate, split } }: Refund
   )
 }
 
-/** Renders a warning if a refund now differs from the one announced to the shopper, with both splits to compare. */
+/** Renders a warning with both splits if the refund would now differ from the refund announced to the shopper. */
 export function OutOfOrderNote({ site, detail }: { site: Site; detail: ReturnDetail }) {
   const { announced, items, requestedEarlier } = detail
   if (announced === null) return null

@@ -6,7 +6,7 @@ type Query = CallInput<Store, 'GET /svc_rma/desk'>['query']
 
 const maxNumber = 20
 
-/** Returns the list's state. The default is the returns to review. */
+/** Returns the state filter in the URL. The default is the returns to review. */
 export function stateOf(params: URLSearchParams): ReturnState {
   return returnStates.find((state) => state === params.get('state')) ?? 'requested'
 }

@@ -17,7 +17,7 @@ import { ProductOrder } from './product-order.tsx'
 interface PhraseDialogProps {
   site: Site
   names: Names
-  /** The entry to edit, or absent for a new one. */
+  /** The entry to edit. Missing for a new entry. */
   stored?: Placement
   /** Phrase of a new entry. */
   phrase?: string
@@ -29,7 +29,7 @@ const t = texts.phrases
 const lists = ['pinned', 'buried'] as const
 const blank: PhraseDraft = { phrase: '', pinned: [], buried: [], redirect: '' }
 
-/** Renders the form for the pinned and buried products and the redirect of a phrase. */
+/** Renders the form for a phrase's pinned products, buried products, and redirect. */
 export function PhraseDialog({ site, names: known, stored, phrase: start = '', onClose, onDone }: PhraseDialogProps) {
   const [initial] = useState<PhraseDraft>(() =>
     stored ? { ...stored, redirect: stored.redirect ?? '' } : { ...blank, phrase: start },

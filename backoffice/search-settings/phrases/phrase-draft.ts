@@ -7,7 +7,7 @@ export interface PhraseDraft {
   phrase: string
   pinned: readonly number[]
   buried: readonly number[]
-  /** Empty to show results. */
+  /** Redirect path, or empty to show search results. */
   redirect: string
 }
 interface CheckedPhrase {
@@ -18,7 +18,7 @@ interface CheckedPhrase {
 const t = texts.phrases
 const path = /^\/[^/\\\s]\S{0,198}$/
 
-/** Checks the entered settings of a phrase on a site. */
+/** Checks a phrase's entered settings on a site. */
 export function checkPhrase(site: Site, draft: PhraseDraft): CheckedPhrase {
   const redirect = draft.redirect.trim()
   const { pinned, buried } = draft
@@ -40,7 +40,7 @@ export function checkPhrase(site: Site, draft: PhraseDraft): CheckedPhrase {
   }
 }
 
-/** Adds a product to one of the lists and takes it out of the other. */
+/** Adds a product to one list and removes it from the other list. */
 export function withProduct(draft: PhraseDraft, list: 'pinned' | 'buried', id: number): PhraseDraft {
   const others = {
     pinned: draft.pinned.filter((each) => each !== id),
@@ -49,7 +49,7 @@ export function withProduct(draft: PhraseDraft, list: 'pinned' | 'buried', id: n
   return { ...draft, ...others, [list]: [...others[list], id] }
 }
 
-/** Moves a product one place up. */
+/** Moves a product up by one position. */
 export function moveProductUp(ids: readonly number[], id: number): readonly number[] {
   const index = ids.indexOf(id)
   return index < 1 ? ids : ids.toSpliced(index - 1, 2, id, ids[index - 1]!)

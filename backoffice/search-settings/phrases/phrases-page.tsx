@@ -23,7 +23,7 @@ interface Loaded {
 const t = texts.phrases
 export const shouldRevalidate = shouldRevalidateRows
 
-/** Returns the phrases of a site with pins or a redirect that match the URL search. */
+/** Returns a site's phrases with settings that match the search in the URL. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   const { placements, products } = await callsOf(site)(
@@ -48,7 +48,7 @@ const columnsOf = (names: Names): readonly ListColumn<Placement>[] => {
   ]
 }
 
-/** Renders a site's phrases with pinned or buried products or a redirect. */
+/** Renders a site's phrases that have pinned products, buried products, or a redirect. */
 export function Component() {
   const { site, names, first } = useLoaderData<Loaded>()
   const open = useOpenRow({ first, idOf, load: async () => first })

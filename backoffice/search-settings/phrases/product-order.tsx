@@ -6,7 +6,7 @@ interface ProductOrderProps {
   ids: readonly number[]
   nameOf: (id: number) => string
   isReadOnly: boolean
-  /** Absent if the order has no effect. */
+  /** Undefined if the order has no effect. */
   onUp: ((id: number) => void) | undefined
   onRemove: (id: number) => void
   /** The control that adds a product. */

@@ -1,4 +1,4 @@
-/** Returns the ids that are new, or that are at another place among the products of both lists. */
+/** Returns the ids that are new or have moved up among the products in both lists. */
 export function movedProducts(before: readonly number[], after: readonly number[]): ReadonlySet<number> {
   const shared = before.filter((id) => after.includes(id))
   const inBoth = after.filter((id) => before.includes(id))

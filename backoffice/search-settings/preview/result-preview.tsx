@@ -11,7 +11,7 @@ import { texts } from '../texts/en.ts'
 import { movedProducts } from './moved-products.ts'
 
 interface ResultPreviewProps {
-  /** Null to let the editor choose. */
+  /** Null to let staff choose. */
   site: Site | null
   /** Null while the entries are incomplete. */
   draft: Omit<PreviewDraft, 'site'> | null
@@ -19,7 +19,7 @@ interface ResultPreviewProps {
 
 const t = texts.preview
 
-/** Renders a button that shows the first products for the phrase now and with the unsaved entries. */
+/** Renders a button that shows the phrase's first products, both currently and with the unsaved entries. */
 export function ResultPreview({ site: fixedSite, draft }: ResultPreviewProps) {
   const { me } = useSession()
   const [chosen, setChosen] = useState<Site>(fixedSite ?? me.sites[0]!)

@@ -15,7 +15,7 @@ import { texts } from '../texts/en.ts'
 interface RemapDialogProps {
   site: Site
   names: Names
-  /** The remap to edit, or absent for a new one. */
+  /** The remap to edit. Missing for a new remap. */
   stored?: Remap
   onClose: () => void
   onDone: () => void

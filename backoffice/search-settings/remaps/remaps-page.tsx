@@ -39,7 +39,7 @@ const columnsOf = (names: Names): readonly ListColumn<Remap>[] => {
   ]
 }
 
-/** Renders the products that search shows under another id and page. */
+/** Renders the products that search replaces, with their replacements and target pages. */
 export function Component() {
   const { site, names, first } = useLoaderData<Loaded>()
   const open = useOpenRow({ first, idOf, load: async () => first })

@@ -2,22 +2,22 @@ import type { SearchedPhrase } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
 
 const t = texts.searches
-/** Numbers of days to choose from. */
+/** Choices for the period in days. */
 export const spans = [1, 7, 28, 90] as const
 const usualSpan = 28
 
-/** Returns the filters of the list of searches in the URL. */
+/** Returns the search list's filters in the URL. */
 export function searchQuery(params: URLSearchParams): { days: string; show: 'all' | 'unmatched' } {
   const days = spans.find((span) => String(span) === params.get('days')) ?? usualSpan
   return { days: String(days), show: params.get('show') === 'unmatched' ? 'unmatched' : 'all' }
 }
 
-/** Returns the key of a phrase in the list. */
+/** Returns a phrase's key in the list. */
 export function searchKey({ language, phrase }: Pick<SearchedPhrase, 'language' | 'phrase'>): string {
   return `${language} ${phrase}`
 }
 
-/** Returns the text about the products that a search found. */
+/** Returns the text about the number of products that a search found. */
 export function resultText({ results, isPartial }: Pick<SearchedPhrase, 'results' | 'isPartial'>): string {
   if (results === null) return t.unknown
   if (results === 0) return t.none
@@ -26,7 +26,7 @@ export function resultText({ results, isPartial }: Pick<SearchedPhrase, 'results
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
 
-/** Returns the share of measured searches with a click, or a dash if no search was measured. */
+/** Returns the percentage of measured searches with a click, or a dash if no search was measured. */
 export function clickRate({ measured, clicked }: Pick<SearchedPhrase, 'measured' | 'clicked'>): string {
   return measured === 0 ? '–' : percent.format(clicked / measured)
 }

@@ -54,7 +54,7 @@ async function loadPage(site: Site, params: URLSearchParams, page = '1'): Promis
   return numberedPage(searches, { page: Number(page), size: pageSize, total })
 }
 
-/** Returns a column of numbers, which are labeled on a phone. */
+/** Returns a column of numbers. On phones, each number has a label. */
 function outcomeColumn(
   id: 'clicks' | 'clickRate' | 'orders',
   valueOf: (search: SearchedPhrase) => string | number,
@@ -144,7 +144,7 @@ export function Component() {
   )
 }
 
-/** Returns the stored setting of a phrase, or the phrase itself for a new one. */
+/** Returns a phrase's stored setting, or the phrase to create a setting for. */
 function phraseOf({ phrase }: SearchedPhrase, placements: readonly Placement[]) {
   const key = phraseKey(phrase)
   const stored = placements.find((placement) => phraseKey(placement.phrase) === key)

@@ -15,9 +15,9 @@ import { blankSynonym, checkSynonym, type SynonymDraft } from './synonym-draft.t
 
 interface SynonymDialogProps {
   all: readonly Synonym[]
-  /** The synonym to edit, or absent for a new one. */
+  /** The synonym to edit. Missing for a new synonym. */
   stored?: Synonym
-  /** Values of a new synonym. */
+  /** Initial values of a new synonym. */
   start?: SynonymDraft
   onClose: () => void
   onDone: () => void
@@ -25,7 +25,7 @@ interface SynonymDialogProps {
 
 const t = texts.synonyms
 
-/** Renders the form for the meanings of a phrase, with a preview of the results. */
+/** Renders the form for a phrase's synonyms, with a preview of the results. */
 export function SynonymDialog({ all, stored, start = blankSynonym, onClose, onDone }: SynonymDialogProps) {
   const [initial] = useState<SynonymDraft>(() => (stored ? { ...stored, means: stored.means.join('\n') } : start))
   const [draft, setDraft] = useState(initial)
@@ -33,7 +33,7 @@ export function SynonymDialog({ all, stored, start = blankSynonym, onClose, onDo
   const [isRemoving, setRemoving] = useState(false)
   const mayWrite = useHasPermission('catalog.write')
   const { me } = useSession()
-  // Synonyms of all sites are saved through any site of the staff member.
+  // Synonyms for all sites can be saved through any of the staff member's sites.
   const call = callsOf(draft.site ?? me.sites[0])
   const { synonym, errors } = checkSynonym(draft, stored ? [] : all)
   const change = (part: Partial<SynonymDraft>) => setDraft((before) => ({ ...before, ...part }))

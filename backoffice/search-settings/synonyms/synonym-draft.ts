@@ -21,7 +21,7 @@ interface CheckedSynonym {
 const t = texts.synonyms
 const limits = { phrases: 20, length: 80 }
 
-/** Checks an entered synonym; `others` are the stored ones that a new phrase must not replace. */
+/** Checks an entered synonym. `others` are stored synonyms that a new phrase must not replace. */
 export function checkSynonym(draft: SynonymDraft, others: readonly Synonym[]): CheckedSynonym {
   const means = [...new Set(draft.means.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
   const synonym: Synonym = { ...draft, phrase: draft.phrase.trim(), means }
@@ -41,7 +41,7 @@ export function checkSynonym(draft: SynonymDraft, others: readonly Synonym[]): C
   }
 }
 
-/** Returns the key of a synonym in the list. */
+/** Returns a synonym's key in the list. */
 export function synonymKey({ site, language, phrase, isTwoWay }: Synonym): string {
   return [site ?? '', language, phrase, isTwoWay].join('|')
 }

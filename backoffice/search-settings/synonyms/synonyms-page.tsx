@@ -48,7 +48,7 @@ const columns: readonly ListColumn<Synonym>[] = [
   },
 ]
 
-/** Renders the search synonyms of all languages and sites. */
+/** Renders the search synonyms in all languages and on all sites. */
 export function Component() {
   const { all, first } = useLoaderData<Loaded>()
   const open = useOpenRow({ first, idOf: synonymKey, load: async () => first })

@@ -6,7 +6,7 @@ import { texts } from '../texts/en.ts'
 
 interface CodeFormProps<Result> {
   submit: string
-  /** Hint that a recovery code also works. */
+  /** Text that a recovery code also works. */
   hint?: string
   send: (code: string, key: string) => Promise<Result>
   onDone: (result: Result) => void

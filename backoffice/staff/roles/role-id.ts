@@ -1,4 +1,4 @@
-/** Returns the id for a new role's name, such as `floor-lead`, or an empty string if the name has no letter. */
+/** Derives a new role's id from its name, such as `floor-lead`. Returns an empty string if the name has no letters. */
 export function roleId(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -7,7 +7,7 @@ export function parseSkus(text: string): string[] {
   return [...new Set(text.split(/[\s,;]/).filter((part) => part !== ''))]
 }
 
-/** Returns the problem with the entered SKUs. */
+/** Returns the problem with the entered SKUs, or undefined. */
 export function skusProblem(text: string): string | undefined {
   const skus = parseSkus(text)
   const wrong = skus.find((sku) => !/^[\w.-]{1,64}$/.test(sku))

@@ -2,8 +2,8 @@ import { call } from '#backoffice/call/call.ts'
 import type { CannedAnswer } from '../support-types.ts'
 
 /**
- * Replaces or removes one canned answer. The call stores all of them, so they are read immediately before, to preserve
- * concurrent changes by others.
+ * Replaces or removes one canned answer. The call stores all answers, so this function first reads the current ones, to
+ * preserve concurrent changes by others.
  */
 export async function saveAnswer(
   key: string,

@@ -27,7 +27,7 @@ interface Loaded {
   page: string
   rows: readonly DeskRow[]
   total: number
-  /** Time of the read in epoch milliseconds. */
+  /** Load time in epoch milliseconds. */
   now: number
 }
 

@@ -14,7 +14,7 @@ export function waitText(since: string, now: number): string {
   return t.days(Math.floor(age / day))
 }
 
-/** Sorts open conversations: waiting customers first, with the longest wait at the top, then answered ones. */
+/** Sorts open conversations: first those with waiting customers, longest wait first, then answered ones. */
 export function sortByWaitingTime<Row extends { waitingSince: string | null }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => {
     if (a.waitingSince === null || b.waitingSince === null)
@@ -33,7 +33,7 @@ export function mergeMessages<Message extends { number: number }>(
   return later.length === 0 ? known : [...known, ...later]
 }
 
-/** Returns canned answers that contain the words in title or text. Matching titles come first. */
+/** Returns the canned answers with all words in their title or text. Matching titles come first. */
 export function findAnswers<Answer extends { title: string; text: string }>(
   answers: readonly Answer[],
   words: string,

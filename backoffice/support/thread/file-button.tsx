@@ -47,7 +47,7 @@ export function FileButton({ id, agent, onSent }: FileButtonProps) {
         aria-label={t.attach}
         accept="image/*,application/pdf,text/plain"
         onClick={({ currentTarget }) => {
-          // Resets the field, so that the same file can be chosen again.
+          // Resets the field so that the same file can be chosen again.
           currentTarget.value = ''
         }}
         onChange={({ currentTarget: { files } }) => {

@@ -4,10 +4,12 @@ import type { ChatMessage } from '../support-types.ts'
 import { texts } from '../texts/en.ts'
 
 const t = texts.thread
-/** Distance from the end of the log, in pixels, within which it follows new messages. */
+/** The log follows new messages if it is scrolled to within this many pixels of its end. */
 const nearEnd = 120
 
-/** Renders the messages. Screen readers announce new ones. The log scrolls to them unless the user has scrolled up. */
+/**
+ * Renders the messages. Screen readers announce new messages. The log scrolls to them unless the user has scrolled up.
+ */
 export function MessageLog({ messages, readNumber }: { messages: readonly ChatMessage[]; readNumber: number }) {
   const ref = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
@@ -22,7 +24,7 @@ export function MessageLog({ messages, readNumber }: { messages: readonly ChatMe
       className="thread__log"
       role="log"
       aria-label={t.log}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus lets keys scroll the log
       tabIndex={0}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         isFollowing.current = scrollTop + clientHeight > scrollHeight - nearEnd

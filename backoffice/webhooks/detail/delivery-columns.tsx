@@ -19,7 +19,7 @@ export function eventTitle({ type }: Pick<WebhookDelivery, 'type'>): string {
   return known ? webhookEvents[known].title : t.testEvent
 }
 
-/** Columns of the log. */
+/** Columns of the delivery log. */
 export const deliveryColumns: readonly ListColumn<WebhookDelivery>[] = [
   { id: 'event', title: t.columns.event, isFixed: true, cell: eventTitle },
   { id: 'object', title: t.columns.object, cell: ({ objectId }) => objectId },

@@ -18,7 +18,7 @@ interface DeliveryDialogProps {
   onQueued: () => void
 }
 
-/** Renders a delivery with the button that sends it again. */
+/** Renders a delivery with a button that sends it again. */
 export function DeliveryDialog({ endpoint, delivery, onClose, onQueued }: DeliveryDialogProps) {
   const mayWrite = useHasPermission('webhooks.write')
   const { problem, isBusy, submit } = useSubmit({

@@ -3,7 +3,9 @@ import { useRevalidator } from 'react-router'
 
 const delaysMs = [1_500, 4_000, 12_000]
 
-/** Reloads the page a few times after a time in epoch milliseconds, because a delivery takes up to ten seconds. */
+/**
+ * Reloads the page several times after `since` changes, because a delivery takes up to ten seconds. Zero means never.
+ */
 export function useRefresh(since: number): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

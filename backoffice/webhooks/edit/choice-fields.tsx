@@ -7,7 +7,7 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.edit
 
-/** The fields of a webhook as staff edit them. */
+/** A webhook's fields as entered. */
 export interface Draft {
   url: string
   description: string
@@ -16,7 +16,7 @@ export interface Draft {
   isEnabled: boolean
 }
 
-/** Returns a new webhook for events of all sites of the staff member. */
+/** Returns a new webhook for all of the staff member's sites. */
 export function emptyDraft(sites: readonly Site[]): Draft {
   return { url: '', description: '', events: [], sites: [...sites], isEnabled: true }
 }
@@ -27,7 +27,7 @@ interface ChoiceFieldsProps {
   onChange: (draft: Draft) => void
 }
 
-/** Renders the choice of events and sites. */
+/** Renders the selection of events and sites. */
 export function ChoiceFields({ draft, problems, onChange }: ChoiceFieldsProps) {
   const { me } = useSession()
   return (

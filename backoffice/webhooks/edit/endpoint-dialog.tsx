@@ -25,7 +25,7 @@ interface EndpointDialogProps<Saved> {
   onDone: (saved: Saved) => void
 }
 
-/** Renders the form of a new webhook. */
+/** Renders the form for a new webhook. */
 export function EndpointDialog({ onClose, onDone }: EndpointDialogProps<Endpoint & { secret: string }>) {
   const { me } = useSession()
   const [initial] = useState(() => emptyDraft(me.sites))
@@ -40,7 +40,7 @@ export function EndpointDialog({ onClose, onDone }: EndpointDialogProps<Endpoint
   )
 }
 
-/** Renders the form of an existing webhook. */
+/** Renders the form for an existing webhook. */
 export function EditEndpointDialog({
   endpoint,
   onClose,

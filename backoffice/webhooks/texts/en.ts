@@ -14,7 +14,7 @@ const deliveryStates: Readonly<Record<DeliveryState, string>> = {
   failed: 'Failed',
   canceled: 'Canceled',
 }
-/** Explanations of errors; other errors show their code. */
+/** Explanations of errors by code. For other errors, the code itself is shown. */
 const errors: Readonly<Record<string, string>> = {
   timeout: 'No response within 10 seconds',
   address_not_public: 'The host is not on the public internet',

@@ -1,7 +1,7 @@
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api'
 import { matches, startsLine, type Pattern } from './texts.ts'
 
-/** Narrows elements with a role, as in Playwright's `getByRole`. */
+/** Filters elements with a role, as in Playwright's `getByRole`. */
 export interface RoleOptions {
   name?: Pattern
   exact?: boolean
@@ -14,10 +14,7 @@ export interface RoleOptions {
 
 const sectioning = 'article, aside, main, nav, section'
 
-/**
- * Returns if the document renders an element: attributes and elements can hide it, but the visitor does not know which
- * elements CSS hides.
- */
+/** Returns true if the document renders an element. Respects attributes and elements that hide content, but not CSS. */
 export function isRendered(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (['head', 'script', 'style', 'template', 'datalist', 'title'].includes(at.localName)) return false
@@ -31,13 +28,16 @@ export function isRendered(element: Element): boolean {
   return true
 }
 
-/** Returns if assistive technology sees an element. */
+/** Returns true if an element is in the accessibility tree. */
 const isExposed = (element: Element): boolean => isRendered(element) && element.closest('[aria-hidden="true"]') === null
 
 const isOwnSummary = (element: Element, details: Element) =>
   element.localName === 'summary' && details.querySelector(':scope > summary') === element
 
-/** Styles that names depend on. jsdom's own are slow, and its pages have no style sheets. */
+/**
+ * Replaces jsdom's slow `getComputedStyle` with the styles that accessible names depend on. Visitors load no style
+ * sheets.
+ */
 const getComputedStyle = (element: Element) => {
   const display = isRendered(element) ? (startsLine(element) ? 'block' : 'inline') : 'none'
   const values: Record<string, string> = { display, visibility: 'visible', content: 'none' }
@@ -49,7 +49,7 @@ export const nameOf = (element: Element): string => computeAccessibleName(elemen
 
 export const descriptionOf = (element: Element): string => computeAccessibleDescription(element, plain)
 
-/** Returns an element's role. Landmarks without the name or place that HTML requires have none. */
+/** Returns an element's role. Landmarks without the name or position that HTML requires have no role. */
 function roleOf(element: Element): string | null {
   if (element.hasAttribute('role')) return getRole(element)
   const tag = element.localName
@@ -60,7 +60,7 @@ function roleOf(element: Element): string | null {
   return tag === 'p' ? 'paragraph' : getRole(element)
 }
 
-/** Returns if an exposed element has the role and the options. */
+/** Returns true if an exposed element has the role and matches the options. */
 export function hasRole(element: Element, role: string, options: RoleOptions): boolean {
   const { name, exact, level, checked, pressed, expanded, selected } = options
   if (roleOf(element) !== role || !isExposed(element)) return false
@@ -74,7 +74,7 @@ export function hasRole(element: Element, role: string, options: RoleOptions): b
 
 const levelOf = (element: Element) => Number(element.getAttribute('aria-level') ?? element.localName.slice(1))
 
-/** Returns if a checkbox or radio button is checked, by its state or by ARIA. */
+/** Returns true if a checkbox or radio button is checked, by its state or by ARIA. */
 export const isChecked = (element: Element): boolean =>
   'checked' in element ? element.checked === true : element.getAttribute('aria-checked') === 'true'
 

@@ -9,7 +9,7 @@ export const byCss =
   (selector: string): Query =>
   (root) => [...root.querySelectorAll(selector)]
 
-/** Finds by an XPath relative to the element, for example `..`. */
+/** Finds elements by an XPath relative to the root, for example `..`. */
 export const byXpath =
   (path: string): Query =>
   (root) => {
@@ -23,7 +23,7 @@ export const byRole =
   (root) =>
     [...root.querySelectorAll('*')].filter((element) => hasRole(element, role, options))
 
-/** Finds the smallest elements with the text. */
+/** Finds the innermost elements with the text. */
 export const byText =
   (text: Pattern, exact?: boolean): Query =>
   (root) => {

@@ -1,4 +1,4 @@
-/** A text to find: a part of it in any case, or a regular expression. */
+/** A text to find: a substring in any case, or a regular expression. */
 export type Pattern = string | RegExp
 
 const blocks =
@@ -6,7 +6,7 @@ const blocks =
 const isBlock = new Set(blocks.split(','))
 const isSilent = new Set(['script', 'style', 'template'])
 
-/** Collapses white space and removes soft hyphens, as Playwright does. */
+/** Collapses whitespace and removes soft hyphens, as Playwright does. */
 export function normalize(text: string): string {
   return text
     .replace(/[\u200b\u00ad]/g, '')
@@ -14,14 +14,17 @@ export function normalize(text: string): string {
     .trim()
 }
 
-/** Returns true if a text matches the pattern: exactly, or as a part in any case. Expressions see the text unchanged. */
+/**
+ * Returns true if a text matches the pattern: exactly, or as a substring in any case. Regular expressions get the
+ * original text.
+ */
 export function matches(text: string, pattern: Pattern, exact = false): boolean {
   if (pattern instanceof RegExp) return pattern.test(text)
   if (exact) return normalize(text) === normalize(pattern)
   return normalize(text).toLowerCase().includes(normalize(pattern).toLowerCase())
 }
 
-/** Returns an element's text, or the label of a button that is an input. Scripts and styles have none. */
+/** Returns an element's text, or an input button's label. Scripts and styles have no text. */
 export function textOf(element: Element): string {
   if (isSilent.has(element.localName)) return ''
   if (element.localName === 'input') {
@@ -31,7 +34,7 @@ export function textOf(element: Element): string {
   return textOfNodes(element, textOf)
 }
 
-/** Returns the text that `isRendered` elements show, on one line. */
+/** Returns the text of rendered elements on one line. */
 export function innerTextOf(element: Element, isRendered: (element: Element) => boolean): string {
   const shown = (child: Element): string => {
     if (isSilent.has(child.localName) || !isRendered(child)) return ''
@@ -50,5 +53,5 @@ function textOfNodes(parent: Element, textOfChild: (child: Element) => string): 
   return text
 }
 
-/** Returns if browsers start a new line for an element, according to its name alone. */
+/** Returns true if browsers start a new line for an element, judging only by its tag name. */
 export const startsLine = (element: Element): boolean => isBlock.has(element.localName)

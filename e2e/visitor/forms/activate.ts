@@ -3,12 +3,12 @@ import { submission } from './submission.ts'
 import type { Navigation } from '../network/navigation.ts'
 import { describeElement, requireEnabled } from '../elements/select.ts'
 
-/** A request that an element starts, without the page that it comes from. */
+/** A navigation that an element starts, without the page that it comes from. */
 export type Started = Omit<Navigation, 'from'>
 
 /**
- * Clicks an element and returns the navigation that starts, if any. Labels, check boxes, radio buttons, and `details`
- * react as in a browser. A click on text inside a link or button counts for it.
+ * Clicks an element and returns the navigation that starts, if any. Labels, checkboxes, radio buttons, and `details`
+ * react as in a browser. A click on text inside a link or button activates the link or button.
  */
 export function click(element: Element): Started | undefined {
   const control = element.closest('button, input, select, textarea')
@@ -21,7 +21,7 @@ export function click(element: Element): Started | undefined {
     )
     if (!hit || (hit.localName === 'button' && (hit as HTMLButtonElement).type !== 'submit')) return
     target = hit
-    // jsdom would submit without the button's own settings.
+    // Otherwise, jsdom would submit the form without the button's own settings.
     event.preventDefault()
   }
   window.addEventListener('click', note)
@@ -38,7 +38,7 @@ function start(target: Element): Started | undefined {
   return button.form ? submission(button.form, button) : undefined
 }
 
-/** Presses Enter: activates a link or button, or submits the form of a text field by its first button. */
+/** Presses Enter, which activates a link or button. In a text field, it submits the form by its first button. */
 export function pressEnter(element: Element): Started | undefined {
   const { form, type } = element as HTMLInputElement
   const isText = element.localName === 'input' && !['checkbox', 'radio', 'submit', 'button', 'file'].includes(type)

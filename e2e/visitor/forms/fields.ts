@@ -2,7 +2,7 @@ import { click } from './activate.ts'
 import { describeElement, requireEnabled } from '../elements/select.ts'
 import { normalize } from '../elements/texts.ts'
 
-/** An option of a select: its value or label, or one of them by name. */
+/** A select option: a string that is its value or label, or an object that says which. */
 export type Choice = string | { value?: string; label?: string; index?: number }
 
 /** Types a value into a text field, up to its `maxlength`. */
@@ -16,7 +16,7 @@ export function fill(element: Element, value: string): void {
   if (field.value === '' && value !== '') throw new Error(`The field refuses “${value}”: ${describeElement(element)}`)
 }
 
-/** Checks or unchecks a check box or radio button, by a click if necessary. Throws if its state stays. */
+/** Checks or unchecks a checkbox or radio button by a click, if necessary. Throws if its state does not change. */
 export function setChecked(element: Element, wanted: boolean): void {
   const box = (
     element.localName === 'label' ? (element as HTMLLabelElement).control : element
@@ -51,7 +51,7 @@ function isChosen(option: HTMLOptionElement, choice: Choice): boolean {
   return choice.label === undefined || label === normalize(choice.label)
 }
 
-/** Returns the value of a field or the value of a select's chosen option. */
+/** Returns a field's value or the value of a select's chosen option. */
 export function valueOf(element: Element): string {
   if (!['input', 'textarea', 'select'].includes(element.localName))
     throw new Error(`No field with a value: ${describeElement(element)}`)

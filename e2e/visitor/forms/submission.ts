@@ -10,8 +10,8 @@ type Entries = readonly (readonly [name: string, value: Value])[]
 type Submission = Pick<Navigation, 'url' | 'method' | 'body' | 'contentType'>
 
 /**
- * Returns the request of a form, with the name and value of the button that submits it and the button's own address.
- * Throws if a browser would refuse: a required field is empty, or a value has the wrong form.
+ * Returns the request that submits a form. Respects the name, value, and URL of the submitting button. Throws if a
+ * browser would refuse because a required field is empty or a value is malformed.
  */
 export function submission(form: HTMLFormElement, submitter: Submitter | null): Submission | undefined {
   const isFree = form.noValidate || submitter?.formNoValidate === true
@@ -48,7 +48,7 @@ function requireValid(form: HTMLFormElement): void {
   throw new Error(`A browser refuses to submit the form:\n${problems.join('\n')}`)
 }
 
-/** Returns the form's names and values in order. A field without a file sends one without a name. */
+/** Returns the form's names and values in order. A file field without a file sends an unnamed empty file. */
 function entriesOf(form: HTMLFormElement, data: FormData): Entries {
   const fields = [...form.elements].filter((control) => (control as HTMLInputElement).type === 'file')
   return [...data.entries()].flatMap(([name, value]): Entries => {
@@ -61,7 +61,7 @@ function entriesOf(form: HTMLFormElement, data: FormData): Entries {
   })
 }
 
-/** Browsers send line breaks of forms as CRLF. */
+/** Browsers send line breaks in forms as CRLF. */
 const lines = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n')
 
 function encoded(entries: Entries): string {

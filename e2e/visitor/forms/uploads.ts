@@ -9,7 +9,7 @@ export interface Upload {
 
 const uploads = new WeakMap<Element, readonly Upload[]>()
 
-/** Chooses the files of a file field. jsdom has no way to do so, hence they are stored next to the document. */
+/** Chooses a file field's files. They are stored outside the document, because jsdom cannot set them. */
 export function setFiles(element: Element, files: Upload | readonly Upload[]): void {
   requireEnabled(element)
   const input = element as HTMLInputElement

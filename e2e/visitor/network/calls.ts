@@ -5,7 +5,7 @@ import { exchange } from './exchange.ts'
 interface CallOptions {
   method?: string
   headers?: Record<string, string>
-  /** An object is sent as JSON. */
+  /** Request body. An object is sent as JSON. */
   data?: unknown
 }
 
@@ -17,7 +17,7 @@ interface CallReply {
   body(): Promise<Buffer>
 }
 
-/** Calls next to a page, with its cookies: the part of Playwright's `page.request` that stories use. */
+/** API calls with a page's cookies: the part of Playwright's `page.request` that stories use. */
 export interface Calls {
   fetch(address: string, options?: CallOptions): Promise<CallReply>
   get(address: string, options?: CallOptions): Promise<CallReply>
@@ -25,7 +25,7 @@ export interface Calls {
   put(address: string, options?: CallOptions): Promise<CallReply>
 }
 
-/** Returns the calls of a visitor. They follow no redirects. */
+/** Returns a visitor's API calls. They do not follow redirects. */
 export function callsOf(jar: CookieJar, base: string): Calls {
   const fetch: Calls['fetch'] = async (address, { method = 'GET', headers, data } = {}) => {
     const url = new URL(address, base)

@@ -3,7 +3,7 @@ import { CookieJar, toughCookie } from 'jsdom'
 
 const { Cookie } = toughCookie
 
-/** A cookie as Playwright writes it: `expires` in seconds, or -1 for a session. */
+/** A cookie in Playwright's format. `expires` is in epoch seconds, or -1 for a session cookie. */
 export interface SavedCookie {
   name: string
   value: string
@@ -15,25 +15,28 @@ export interface SavedCookie {
   sameSite: 'Strict' | 'Lax' | 'None'
 }
 
-/** How the request relates to the page that caused it: `none` if the address was typed. */
+/** How a request relates to the page that caused it. `none` means that the user entered the URL. */
 export type Relation = 'none' | 'same-origin' | 'same-site' | 'cross-site'
 
-/** Creates an empty jar, which respects Path, Domain, Secure, HttpOnly, SameSite, and expiry. Ports share cookies. */
+/**
+ * Creates an empty cookie jar, which respects Path, Domain, Secure, HttpOnly, SameSite, and expiry. Ports share
+ * cookies.
+ */
 export const createJar = (): CookieJar => new CookieJar()
 
-/** Returns the `Cookie` header of a navigation, which is empty without cookies. */
+/** Returns the `Cookie` header for a navigation, or an empty string if there are no cookies. */
 export function cookieHeader(jar: CookieJar, url: URL, relation: Relation, method: string): string {
-  // A navigation from another site brings Lax cookies only by GET.
+  // A navigation from another site sends Lax cookies only with GET.
   const crossSite = method === 'GET' ? 'lax' : 'none'
   return jar.getCookieStringSync(url.href, { sameSiteContext: relation === 'cross-site' ? crossSite : 'strict' })
 }
 
-/** Stores the cookies of a response. A cookie that its host must not set is ignored, as in a browser. */
+/** Stores a response's cookies. Like a browser, ignores cookies that the host must not set. */
 export function storeCookies(jar: CookieJar, url: URL, headers: IncomingHttpHeaders): void {
   for (const header of headers['set-cookie'] ?? []) jar.setCookieSync(header, url.href, { ignoreError: true })
 }
 
-/** Adds cookies of a browser context or of another visitor. */
+/** Adds cookies from a browser context or another visitor. */
 export function addCookies(jar: CookieJar, cookies: readonly SavedCookie[]): void {
   for (const { name, value, domain, path, expires, httpOnly, secure, sameSite } of cookies) {
     const cookie = new Cookie({
@@ -51,7 +54,7 @@ export function addCookies(jar: CookieJar, cookies: readonly SavedCookie[]): voi
   }
 }
 
-/** Returns the cookies that have not expired: all, or those of a URL. */
+/** Returns the cookies that have not expired: all of them, or those for a URL. */
 export function savedCookies(jar: CookieJar, url?: string): SavedCookie[] {
   const sameSites = { strict: 'Strict', lax: 'Lax', none: 'None' } as const
   const all = (jar.serializeSync()?.cookies ?? []).map((stored) => Cookie.fromJSON(stored))
@@ -71,7 +74,7 @@ export function savedCookies(jar: CookieJar, url?: string): SavedCookie[] {
   })
 }
 
-/** Deletes all cookies, or those with a name. */
+/** Deletes all cookies, or those with a matching name. */
 export function clearCookies(jar: CookieJar, name?: string | RegExp): void {
   const others = savedCookies(jar).filter((cookie) => {
     if (name === undefined) return false

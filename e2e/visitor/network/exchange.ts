@@ -2,7 +2,7 @@ import { request as send, type IncomingHttpHeaders } from 'node:http'
 import type { LookupFunction } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
-/** A request, with its body complete. */
+/** A request with its complete body. */
 interface Sent {
   url: URL
   method: string
@@ -10,7 +10,7 @@ interface Sent {
   body?: Uint8Array
 }
 
-/** A response, with its body complete and decompressed. */
+/** A response with its complete, decompressed body. */
 export interface Reply {
   url: string
   status: number
@@ -24,7 +24,10 @@ const lookup: LookupFunction = (_host, { all }, done) => {
   else done(null, '127.0.0.1', 4)
 }
 
-/** Sends one HTTP request to a local store and reads its response, without redirects. Rejects if the store is silent. */
+/**
+ * Sends an HTTP request to a local store and reads the response without following redirects. Rejects if the store does
+ * not respond.
+ */
 export function exchange({ url, method, headers, body }: Sent): Promise<Reply> {
   if (url.protocol !== 'http:' || !/(^|\.)localhost$/.test(url.hostname))
     return Promise.reject(new Error(`The visitor leaves this machine: ${url.href}`))

@@ -2,13 +2,13 @@ import type { CookieJar } from 'jsdom'
 import { cookieHeader, storeCookies, type Relation } from './cookies.ts'
 import { exchange, type Reply } from './exchange.ts'
 
-/** A navigation, as a link, a form, or the address bar starts it. */
+/** A navigation, started by a link, a form, or the address bar. */
 export interface Navigation {
   url: URL
   method: 'GET' | 'POST'
   body?: Uint8Array
   contentType?: string
-  /** The page that caused the navigation. Undefined if the address was typed. */
+  /** The page that caused the navigation. Undefined if the user entered the URL. */
   from?: { url: URL; referrerPolicy: string }
 }
 
@@ -46,7 +46,7 @@ export async function navigate(jar: CookieJar, start: Navigation): Promise<Reply
     }
     const next = new URL(location, url)
     if (next.hash === '') next.hash = url.hash
-    // A chain that touched another site stays cross-site.
+    // A redirect chain that includes another site stays cross-site.
     if (relation !== 'none') relation = widest(relation, relationOf(start.from?.url ?? url, next))
     url = next
     if (reply.status < 307 && method === 'POST') [method, body, contentType] = ['GET', undefined, undefined]
@@ -54,7 +54,7 @@ export async function navigate(jar: CookieJar, start: Navigation): Promise<Reply
   throw new Error(`More than ${mostRedirects} redirects from ${start.url.href}`)
 }
 
-/** Returns how the target relates to the page. Ports belong to the origin, not to the site. */
+/** Returns how the target relates to the page. Different ports are different origins, but the same site. */
 function relationOf(from: URL, to: URL): Relation {
   if (from.origin === to.origin) return 'same-origin'
   const site = ({ protocol, hostname }: URL) => `${protocol}${hostname.split('.').slice(-2).join('.')}`
@@ -65,7 +65,7 @@ const widest = (one: Relation, other: Relation): Relation =>
   (['cross-site', 'same-site', 'same-origin'] as const).find((relation) => relation === one || relation === other) ??
   'none'
 
-/** Returns `Referer`, and `Origin` on POST. Both follow the page's referrer policy. */
+/** Returns the `Referer` header, and for POST the `Origin` header. Both follow the page's referrer policy. */
 function senderHeaders(from: Navigation['from'], to: URL, method: string): Record<string, string> {
   if (!from) return method === 'POST' ? { origin: 'null' } : {}
   const { url, referrerPolicy } = from

@@ -1,4 +1,4 @@
-// A second implementation of the GrowthBook targeting language, written from its documentation and not from the SDK.
+// A second implementation of GrowthBook's targeting language, written from the documentation without the SDK's source.
 
 type Operator = (actual: unknown, expected: unknown) => boolean
 
@@ -39,7 +39,7 @@ const isOperators = (value: unknown) =>
   Object.keys(value).length > 0 &&
   Object.keys(value).every((name) => name.startsWith('$'))
 
-/** Returns the text that JavaScript makes of a value, which is what the language compares with strings. */
+/** Converts a value to a string as JavaScript does. The language compares this string with strings. */
 const textOf = (value: unknown): string => `${value as string}`
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

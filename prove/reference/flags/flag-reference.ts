@@ -4,7 +4,7 @@ import { matchesCondition } from './condition-reference.ts'
 type Features = Readonly<Record<string, Feature>>
 type Attributes = Readonly<Record<string, unknown>>
 
-/** The value that stands for a circle of prerequisites. */
+/** Marks a cycle of prerequisites. */
 const circular = Symbol('circular')
 
 /** Evaluates a flag by the rules of GrowthBook's documentation. Sticky buckets and URLs are not covered. */
@@ -91,7 +91,7 @@ function isFiltered(filters: FlagRule['filters'], attributes: Attributes): boole
   })
 }
 
-/** Returns the attribute that is hashed as text; zero and empty values count as missing. */
+/** Returns the attribute to hash as text. Zero and empty values count as missing. */
 function idOf(attributes: Attributes, name = 'id'): string | undefined {
   const value = attributes[name]
   return typeof value === 'number' || typeof value === 'string' ? String(value || '') || undefined : undefined

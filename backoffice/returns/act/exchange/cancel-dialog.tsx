@@ -7,7 +7,7 @@ import type { ActionDialogProps } from '../reject-dialog.tsx'
 
 const t = texts.cancelExchange
 
-/** Renders the confirmation that cancels the exchange order of a return. */
+/** Renders the confirmation for canceling a return's exchange order. */
 export function CancelExchangeDialog({ site, detail, onDone, onClose }: ActionDialogProps) {
   const { number, replacement } = detail
   const submission = useSubmit({

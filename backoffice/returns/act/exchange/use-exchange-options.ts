@@ -8,7 +8,9 @@ import { problemOf, type Problem } from '#backoffice/call/problems.ts'
 export type ExchangeOptions = Reply<Store, 'GET /svc_rma/desk/{number}/exchange-order'>
 type Loaded = { options: ExchangeOptions } | { problem: Problem } | null
 
-/** Loads the variants that can replace the units of a return; null until then. `retry` loads them again. */
+/**
+ * Loads the variants that can replace a return's units. Returns null until they are loaded. `retry` loads them again.
+ */
 export function useExchangeOptions(site: Site, number: string): { loaded: Loaded; retry: () => void } {
   const [loaded, setLoaded] = useState<Loaded>(null)
   const [attempt, setAttempt] = useState(0)

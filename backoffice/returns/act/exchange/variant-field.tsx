@@ -14,7 +14,7 @@ interface VariantFieldProps {
   onChange: (sku: string) => void
 }
 
-/** Renders the list of a line's variants, of which those in stock at the same price can be selected. */
+/** Renders the select for a line's replacement variant. Only variants in stock at the same price can be selected. */
 export function VariantField({ item, sku, isChecked, isRefused, onChange }: VariantFieldProps) {
   const { name, qty, wanted, variants } = item
   if (variants.length === 0) return null

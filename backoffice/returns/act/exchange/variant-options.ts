@@ -5,18 +5,18 @@ const t = texts.createExchange
 type Item = ExchangeOptions['items'][number]
 type Variant = Item['variants'][number]
 
-/** Returns true if a variant can replace the units of its line now. */
+/** Returns true if a variant can currently replace the line's units. */
 export function isOffered({ available, hasSamePrice }: Variant, qty: number): boolean {
   return hasSamePrice && (available === null || available >= qty)
 }
 
-/** Returns the variant that the customer wants or, if the line has one variant, that one; '' if it is not available. */
+/** Returns the SKU of the only variant or of the one that the customer wants. Returns '' if it is not available. */
 export function preselected({ wanted, variants, qty }: Item): string {
   const variant = variants.length === 1 ? variants[0] : variants.find(({ sku }) => sku === wanted)
   return variant && isOffered(variant, qty) ? variant.sku : ''
 }
 
-/** Returns the text of a variant in the list, with the reason why it cannot be selected. */
+/** Returns a variant's option text, with the reason if it cannot be selected. */
 export function variantText({ choice, sku, available, hasSamePrice }: Variant, qty: number): string {
   const text = [choice || t.onlyVariant, sku].join(' · ')
   if (!hasSamePrice) return t.otherPrice(text)
