@@ -4,7 +4,7 @@ import { siteSettings } from '#domain/sites.ts'
 import { formatMoney } from '../kit/format/money.ts'
 import { Badge } from '../kit/page.tsx'
 import { Message } from '../kit/states.tsx'
-import { chanceText, probabilityText, rateText, shareText } from './experiment-figures.ts'
+import { formatChance, formatProbability, formatRate, formatShare } from './experiment-figures.ts'
 import { texts } from './texts/en.ts'
 
 export type Experiment = Reply<Store, 'GET /svc_admin/experiments'>['experiments'][number]
@@ -21,7 +21,7 @@ export function ExperimentReport({ name, report }: { name: string; report: SiteR
     <>
       <h3 className="experiment__site">{siteSettings[site].title}</h3>
       {sampleRatio?.isMismatch && (
-        <Message tone="warn">{texts.mismatch(probabilityText(sampleRatio.probability))}</Message>
+        <Message tone="warn">{texts.mismatch(formatProbability(sampleRatio.probability))}</Message>
       )}
       {hasNewWeights && <Message tone="warn">{texts.newWeights}</Message>}
       {/* The table is wider than a phone. Focus lets keys scroll it. */}
@@ -62,15 +62,15 @@ function VariationRow({ variation, currency, isControl }: RowProps) {
     <tr>
       <th scope="row">
         {name} {isControl && <Badge tone="plain">{texts.control}</Badge>}
-        <span className="muted small">{texts.share(shareText(weight))}</span>
+        <span className="muted small">{texts.share(formatShare(weight))}</span>
       </th>
       <td>{visitors.toLocaleString('en-US')}</td>
       <td>{buyers.toLocaleString('en-US')}</td>
       <td>{orders.toLocaleString('en-US')}</td>
-      <td>{rateText(conversionRate)}</td>
+      <td>{formatRate(conversionRate)}</td>
       <td>{money(revenue)}</td>
       <td>{money(revenuePerVisitor)}</td>
-      <td>{isControl ? texts.none : chanceText(variation.chanceToBeatControl)}</td>
+      <td>{isControl ? texts.none : formatChance(variation.chanceToBeatControl)}</td>
     </tr>
   )
 }

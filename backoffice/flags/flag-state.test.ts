@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isPersonal, whereText } from './flag-state.ts'
+import { isPersonalized, siteValuesText } from './flag-state.ts'
 
 const everywhere = <Value>(value: Value) => ({ USA: value, CAN: value, AUS: value, EUR: value, GBR: value, APO: value })
 
 test('the flag list shows the sites where a flag is on, and the values of other flags by site', () => {
-  const text = (type: 'boolean' | 'number' | 'string', values: Parameters<typeof whereText>[0]['values']) =>
-    whereText({ type, values })
+  const text = (type: 'boolean' | 'number' | 'string', values: Parameters<typeof siteValuesText>[0]['values']) =>
+    siteValuesText({ type, values })
   assert.equal(text('boolean', everywhere(false)), 'Off everywhere')
   assert.equal(text('boolean', everywhere(true)), 'On everywhere')
   assert.equal(text('boolean', { ...everywhere(false), CAN: true, GBR: true }), 'On in Canada, UK')
@@ -23,7 +23,7 @@ test('a flag differs between visitors of a site only with a personal rule or an 
       { force: true, condition: { employee: true } },
       { force: true, coverage: 0.5 },
       { variations: [1, 2] },
-    ].map((rule) => isPersonal(flag(rule))),
+    ].map((rule) => isPersonalized(flag(rule))),
     [false, true, true, true],
   )
 })

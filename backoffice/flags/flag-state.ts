@@ -8,14 +8,14 @@ import { texts } from './texts/en.ts'
 const t = texts.state
 
 /** Returns a flag's value as text: On, Off, or the value on one line. */
-export function shortValue(type: Flag['type'], value: Flag['values'][Site]): string {
+export function shortValueText(type: Flag['type'], value: Flag['values'][Site]): string {
   if (type === 'boolean') return value === true ? t.on : t.off
   return type === 'json' ? JSON.stringify(value) : valueText(type, value) || t.emptyText
 }
 
 /** Returns the sites where a boolean flag is on, or each value of another flag with its sites. */
-export function whereText({ type, values }: Pick<Flag, 'type' | 'values'>): string {
-  const byValue = Map.groupBy(sites, (site) => shortValue(type, values[site]))
+export function siteValuesText({ type, values }: Pick<Flag, 'type' | 'values'>): string {
+  const byValue = Map.groupBy(sites, (site) => shortValueText(type, values[site]))
   const [[only, ...others]] = [[...byValue.keys()]]
   if (only !== undefined && others.length === 0) return type === 'boolean' ? t.everywhere(only) : only
   const shown = [...byValue].filter(([text]) => type !== 'boolean' || text === t.on)
@@ -30,7 +30,7 @@ export function whereText({ type, values }: Pick<Flag, 'type' | 'values'>): stri
 }
 
 /** Returns true if visitors to the same site can get different values. */
-export function isPersonal({ feature: { rules = [] } }: { feature: { rules?: ScheduledRule[] | undefined } }): boolean {
+export function isPersonalized({ feature: { rules = [] } }: { feature: { rules?: ScheduledRule[] | undefined } }): boolean {
   return rules.some(({ from: _from, to: _to, ...rule }) => {
     const problem = ruleProblem('page', rule)
     return rule.variations !== undefined || problem === 'personal_attribute' || problem === 'personal_share'

@@ -12,7 +12,7 @@ import { Badge, Page } from '../kit/page.tsx'
 import { Message } from '../kit/states.tsx'
 import { NewFlagDialog } from './edit/new-flag-dialog.tsx'
 import { flagPath } from './flag-path.ts'
-import { isPersonal, whereText } from './flag-state.ts'
+import { isPersonalized, siteValuesText } from './flag-state.ts'
 import type { Flag, FlagList } from './flag-types.ts'
 import { texts } from './texts/en.ts'
 
@@ -52,8 +52,8 @@ function Where({ flag }: { flag: FlagRow }) {
   const isOn = type === 'boolean' && Object.values(values).includes(true)
   return (
     <span className="flag-where">
-      {isOn ? <Badge tone="ok">{whereText(flag)}</Badge> : whereText(flag)}
-      {isPersonal(flag) && <Badge tone="note">{texts.state.personal}</Badge>}
+      {isOn ? <Badge tone="ok">{siteValuesText(flag)}</Badge> : siteValuesText(flag)}
+      {isPersonalized(flag) && <Badge tone="note">{texts.state.personal}</Badge>}
       {changesAt !== null && <Badge tone="plain">{texts.state.changes(formatDateTime(changesAt))}</Badge>}
     </span>
   )

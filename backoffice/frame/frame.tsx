@@ -15,7 +15,7 @@ import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 import { useSession } from './use-me.ts'
 
 const Palette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }))
-const KeysDialog = lazy(async () => ({ default: (await import('./keys/keys-dialog.tsx')).KeysDialog }))
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./keys/shortcuts-dialog.tsx')).ShortcutsDialog }))
 const FactorDialog = lazy(async () => ({ default: (await import('./factor-dialog.tsx')).FactorDialog }))
 
 /** Returns the session. Redirects to the login page if there is none. After login, the requested page opens. */
@@ -61,7 +61,7 @@ export function Component() {
       </div>
       <Suspense>
         {overlay === 'palette' && <Palette onClose={close} onKeys={() => setOverlay('keys')} />}
-        {overlay === 'keys' && <KeysDialog onClose={close} />}
+        {overlay === 'keys' && <ShortcutsDialog onClose={close} />}
         {needsCode && <FactorDialog />}
       </Suspense>
       <Toasts />

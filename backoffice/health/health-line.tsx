@@ -5,7 +5,7 @@ import { call } from '../call/call.ts'
 import { hasPermission } from '../call/session.ts'
 import { useSession } from '../frame/use-me.ts'
 import { Message } from '../kit/states.tsx'
-import { overallLine, type Health } from './health-summary.ts'
+import { summaryLine, type Health } from './health-summary.ts'
 import { texts } from './texts/en.ts'
 
 /**
@@ -31,7 +31,7 @@ export function HealthLine() {
   return (
     <div className="home__health">
       <Message tone="bad">
-        {texts.home(overallLine(health.checks))}{' '}
+        {texts.home(summaryLine(health.checks))}{' '}
         <Link className="link" to="/settings/health">
           {texts.open}
         </Link>

@@ -7,7 +7,7 @@ import { formatAge, formatDateTime, formatTime } from '../kit/format/dates.ts'
 import { Badge, Page, Section } from '../kit/page.tsx'
 import { Message } from '../kit/states.tsx'
 import { usePolling } from '../kit/use-polling.ts'
-import { checksByGroup, unhealthyChecks, overallLine, type Check, type Health } from './health-summary.ts'
+import { checksByGroup, unhealthyChecks, summaryLine, type Check, type Health } from './health-summary.ts'
 import { texts } from './texts/en.ts'
 
 const intervalMs = 15_000
@@ -33,7 +33,7 @@ export function Component() {
       )}
       <div className={`health__overall health__overall--${tones[state]}`}>
         {/* Screen readers announce the line when it changes. */}
-        <output>{overallLine(checks)}</output>
+        <output>{summaryLine(checks)}</output>
         {problems.length > 0 && (
           <ul className="health__problems" aria-label={texts.list}>
             {problems.map(({ name, title }) => (

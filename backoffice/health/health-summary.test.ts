@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checksByGroup, unhealthyChecks, overallLine, type Check } from './health-summary.ts'
+import { checksByGroup, unhealthyChecks, summaryLine, type Check } from './health-summary.ts'
 
 const check = (name: Check['name'], group: Check['group'], state: Check['state']): Check => ({
   name,
@@ -20,10 +20,10 @@ const checks = [
 ]
 
 test('the health summary counts problems and warnings', () => {
-  assert.equal(overallLine([]), 'All systems operational')
-  assert.equal(overallLine(checks), '2 problems, 1 warning')
-  assert.equal(overallLine(checks.slice(0, 1)), '1 warning')
-  assert.equal(overallLine(checks.slice(1, 2)), '1 problem')
+  assert.equal(summaryLine([]), 'All systems operational')
+  assert.equal(summaryLine(checks), '2 problems, 1 warning')
+  assert.equal(summaryLine(checks.slice(0, 1)), '1 warning')
+  assert.equal(summaryLine(checks.slice(1, 2)), '1 problem')
 })
 
 test('failing health checks come before warnings', () => {

@@ -10,7 +10,7 @@ const countOf = (checks: readonly Pick<Check, 'state'>[], wanted: HealthState) =
   checks.filter(({ state }) => state === wanted).length
 
 /** Returns a summary line, such as "1 problem, 2 warnings". */
-export function overallLine(checks: readonly Pick<Check, 'state'>[]): string {
+export function summaryLine(checks: readonly Pick<Check, 'state'>[]): string {
   return texts.overall(countOf(checks, 'failing'), countOf(checks, 'warning'))
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { refundTargetText, wantedText } from './refund-texts.ts'
+import { refundTargetText, requestedResolutionText } from './refund-texts.ts'
 
 test('a refund is labeled with its destination, or has no label if the entire refund goes back to gift cards', () => {
   assert.deepEqual(
@@ -16,9 +16,9 @@ test('a refund is labeled with its destination, or has no label if the entire re
 test("the customer's return request mentions the gift card only for a refund", () => {
   assert.deepEqual(
     [
-      wantedText({ resolution: 'refund', refundTo: 'gift_card' }),
-      wantedText({ resolution: 'refund', refundTo: 'payment' }),
-      wantedText({ resolution: 'exchange', refundTo: 'payment' }),
+      requestedResolutionText({ resolution: 'refund', refundTo: 'gift_card' }),
+      requestedResolutionText({ resolution: 'refund', refundTo: 'payment' }),
+      requestedResolutionText({ resolution: 'exchange', refundTo: 'payment' }),
     ],
     ['Refund to gift card', 'Refund', 'Exchange'],
   )

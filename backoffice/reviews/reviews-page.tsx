@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { call } from '../call/call.ts'
-import { PageLinks, pageOf } from '../kit/list/rows/page-links.tsx'
+import { PageLinks, pageNumberOf } from '../kit/list/rows/page-links.tsx'
 import { StateTabs } from '../kit/list/rows/state-tabs.tsx'
 import { useQueue } from '../kit/list/rows/use-queue.ts'
 import { Page } from '../kit/page.tsx'
@@ -23,7 +23,7 @@ interface Loaded {
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const params = new URL(request.url).searchParams
   const state = states.find((each) => each === params.get('state')) ?? 'pending'
-  const query = { state, page: pageOf(params) }
+  const query = { state, page: pageNumberOf(params) }
   return { state, queue: await call('GET /svc_review/moderation', { query }, { isFresh: true }) }
 }
 

@@ -8,9 +8,9 @@ export type SearchedPhrase = Reply<Store, 'GET /svc_search/searches'>['searches'
 export type Preview = Reply<Store, 'POST /svc_search/preview'>
 export type PreviewDraft = CallInput<Store, 'POST /svc_search/preview'>['body']
 /** Product names by id. */
-export type Names = ReadonlyMap<number, string>
+export type ProductNames = ReadonlyMap<number, string>
 
 /** Returns the product names in a reply by id. */
-export function namesById(products: readonly { id: number; name: string }[]): Names {
+export function namesById(products: readonly { id: number; name: string }[]): ProductNames {
   return new Map(products.map(({ id, name }) => [id, name]))
 }

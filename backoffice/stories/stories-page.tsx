@@ -3,7 +3,7 @@ import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-ro
 import { storyStates } from '#domain/stories/story.ts'
 import { call } from '../call/call.ts'
 import { useHasPermission } from '../frame/use-me.ts'
-import { PageLinks, pageOf } from '../kit/list/rows/page-links.tsx'
+import { PageLinks, pageNumberOf } from '../kit/list/rows/page-links.tsx'
 import { StateTabs } from '../kit/list/rows/state-tabs.tsx'
 import { useQueue } from '../kit/list/rows/use-queue.ts'
 import { Page } from '../kit/page.tsx'
@@ -23,7 +23,7 @@ interface Loaded {
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const params = new URL(request.url).searchParams
   const state = storyStates.find((each) => each === params.get('state')) ?? 'pending'
-  const page = String(Math.min(Number(pageOf(params)), maxPage))
+  const page = String(Math.min(Number(pageNumberOf(params)), maxPage))
   return { state, queue: await call('GET /svc_story/submissions', { query: { state, page } }, { isFresh: true }) }
 }
 

@@ -21,7 +21,7 @@ export function blocksBelow(blocks: readonly unknown[], document: ArticleDocumen
   return blocks.filter((value) => !placed.has(blockOf(value)?.props.id ?? ''))
 }
 
-interface BelowNow {
+interface BelowOptions {
   /** Ids of the blocks that the text places. */
   placed: readonly string[]
   /** Entries that staff removed from the list below the text. */
@@ -32,7 +32,7 @@ interface BelowNow {
  * Returns the blocks below the text: the initial ones, except those that are now placed or removed. Undoing “Move into
  * the text” restores a block below the text.
  */
-export function belowNow(opened: readonly unknown[], { placed, removed }: BelowNow): readonly unknown[] {
+export function currentBlocksBelow(opened: readonly unknown[], { placed, removed }: BelowOptions): readonly unknown[] {
   return opened.filter((value) => !removed.has(value) && !placed.includes(blockOf(value)?.props.id ?? ''))
 }
 

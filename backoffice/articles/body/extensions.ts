@@ -3,7 +3,7 @@ import { Blockquote } from '@tiptap/extension-blockquote'
 import { StarterKit } from '@tiptap/starter-kit'
 
 /** Returns true if an article may link to this URL. Same rule as the shop's sanitizer. */
-export function isLinkAddress(address: string): boolean {
+export function isLinkUrl(address: string): boolean {
   return /^(?:https:|mailto:|tel:|[/?#])[^"<>\s]*$/.test(address) && !address.startsWith('//')
 }
 
@@ -60,7 +60,7 @@ export function articleExtensions(own: Extensions = [ProductNode, BlockNode, Htm
         openOnClick: false,
         defaultProtocol: 'https',
         HTMLAttributes: { target: null, rel: null },
-        isAllowedUri: isLinkAddress,
+        isAllowedUri: isLinkUrl,
       },
     }),
     ArticleDocumentNode,

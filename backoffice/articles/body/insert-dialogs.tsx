@@ -9,7 +9,7 @@ import { articlePictureWidth } from '#domain/content/article/article-fields.ts'
 import { PictureChoice } from '#backoffice/media/picker/picture-choice.tsx'
 import { texts } from '../texts/en.ts'
 import { newBlockId, type BodyBlock } from './body-blocks.ts'
-import { isLinkAddress } from './extensions.ts'
+import { isLinkUrl } from './extensions.ts'
 
 const t = texts.dialogs
 
@@ -58,7 +58,7 @@ export function LinkDialog({ href, onClose, onDone }: LinkDialogProps) {
   const [value, setValue] = useState(href)
   const [isChecked, setChecked] = useState(false)
   const address = value.trim()
-  const isValid = isLinkAddress(address)
+  const isValid = isLinkUrl(address)
   return (
     <InsertForm
       title={t.linkTitle}

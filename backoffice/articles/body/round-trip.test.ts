@@ -6,7 +6,7 @@ import { placedBlocks, type ArticleDocument } from '#domain/content/article/docu
 import { readArticle } from '#domain/content/article/document/read-article.ts'
 import { writeArticle } from '#domain/content/article/document/write-article.ts'
 import {
-  belowNow,
+  currentBlocksBelow,
   blockOf,
   blocksBelow,
   bodyToSave,
@@ -14,7 +14,7 @@ import {
   withoutForeignBlocks,
   type BodyBlock,
 } from './body-blocks.ts'
-import { articleExtensions, isLinkAddress } from './extensions.ts'
+import { articleExtensions, isLinkUrl } from './extensions.ts'
 
 const schema = getSchema(articleExtensions())
 
@@ -77,7 +77,7 @@ test("undoing a block's move into the text returns the block below the text, unl
   const known = new Map(stored.map((each) => [each.props.id, each]))
   const savedIds = (content: string, removed: ReadonlySet<unknown> = new Set()) => {
     const document = readArticle(content)
-    const below = belowNow(stored, { placed: placedBlocks(document), removed })
+    const below = currentBlocksBelow(stored, { placed: placedBlocks(document), removed })
     return [below, bodyToSave(stored, { document, known, below }).blocks]
   }
   assert.deepEqual(savedIds('<p>[block id="a"]</p>'), [[stored[1]], stored])
@@ -107,7 +107,7 @@ test("undoing every change restores the stored spelling, and a later save replac
 
 test('article links accept only shop paths and https, mailto, and tel addresses', () => {
   for (const address of ['/racks', 'https://a.example/x', 'mailto:a@b.example', 'tel:1', '#s-one', '?q=1'])
-    assert.equal(isLinkAddress(address), true, address)
+    assert.equal(isLinkUrl(address), true, address)
   for (const address of ['javascript:alert(1)', 'http://a.example', 'racks', '//a.example', '', '/a"b', '/a b'])
-    assert.equal(isLinkAddress(address), false, address)
+    assert.equal(isLinkUrl(address), false, address)
 })

@@ -4,7 +4,7 @@ import { placedBlocks, type ArticleDocument } from '#domain/content/article/docu
 import { readArticle } from '#domain/content/article/document/read-article.ts'
 import { writeArticle } from '#domain/content/article/document/write-article.ts'
 import {
-  belowNow,
+  currentBlocksBelow,
   blockOf,
   blocksBelow,
   bodyToSave,
@@ -36,11 +36,11 @@ export function useBody({ start, stored, onChange }: EditedBody) {
   return {
     opening,
     known,
-    below: belowNow(opening.below, { placed, removed }),
+    below: currentBlocksBelow(opening.below, { placed, removed }),
     report: (document: ArticleDocument) => {
       const now = placedBlocks(document)
       setPlaced(now)
-      const below = belowNow(opening.below, { placed: now, removed: latest.current.removed })
+      const below = currentBlocksBelow(opening.below, { placed: now, removed: latest.current.removed })
       const body = bodyToSave(opening.blocks, { document, below, known: latest.current.known })
       onChange({ ...body, content: contentToSave(body.content, opening, stored) })
     },

@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import type { SheetProduct } from '../bulk-edit-types.ts'
 import { conflictingProducts } from '../review/conflicts.ts'
 import { entryText } from './cell-entry.ts'
-import { nothingLoaded, withPage, withReloaded } from './loaded-products.ts'
+import { nothingLoaded, withPage, withReloadedProducts } from './loaded-products.ts'
 import { moveCell, withRow } from './move-cell.ts'
 import { parseCellAmount, parseCellName, parseCellState } from './parse-cell.ts'
 import { parsePastedBlock, pasteBlock } from './paste.ts'
-import { readFields, readSelection, sheetAddress, readSheetSites, shownColumns } from './selection-query.ts'
+import { readFields, readSelection, sheetPath, readSheetSites, visibleColumns } from './selection-query.ts'
 import { cellId, checkSheet, type SheetEdits } from './sheet-edits.ts'
 import { columnsOf, rowsOf, storedText } from './sheet-rows.ts'
-import { shownText } from './shown-text.ts'
+import { displayText } from './display-text.ts'
 
 const usa = { site: 'USA', price: 295, special: 250.5 } as const
 const bar: SheetProduct = {
@@ -73,7 +73,7 @@ test("a status cell opens with the status that starts with the typed letter, or 
 test("an entered amount appears with its currency's decimals, and an invalid amount appears as entered", () => {
   const column = { id: 'price USA', field: 'price', site: 'USA' } as const
   assert.deepEqual(
-    ['15', '1,295.5', '15,00', ''].map((text) => shownText(column, text)),
+    ['15', '1,295.5', '15,00', ''].map((text) => displayText(column, text)),
     ['15.00', '1295.50', '15,00', ''],
   )
 })
@@ -83,7 +83,7 @@ test('changed columns stay in the sheet when their field or site is hidden, and 
   assert.deepEqual([[...fields], [...sites]], [['price'], ['CAN']])
   const hidden = new URLSearchParams('fields=name&sites=USA')
   assert.deepEqual(
-    shownColumns(hidden, ['USA', 'CAN'], 'USA', { fields, sites }).map(({ id }) => id),
+    visibleColumns(hidden, ['USA', 'CAN'], 'USA', { fields, sites }).map(({ id }) => id),
     ['name', 'price USA', 'price CAN'],
   )
   const lost = check(edit(red, 'state CAN', 'draft'), edit(blue, 'price CAN', '5'))
@@ -95,7 +95,7 @@ test('adding a page to the sheet keeps loaded products, and products with confli
   const first = withPage(nothingLoaded, { products: page(9, 8), next: 8 })
   const all = withPage(first, { products: page(7), next: null })
   assert.deepEqual([all.products.map(({ id }) => id), first.isComplete, all.isComplete], [[9, 8, 7], false, true])
-  const reloaded = withReloaded(all, [9, 8], [{ ...bar, id: 9, name: 'Ohio Bar' }])
+  const reloaded = withReloadedProducts(all, [9, 8], [{ ...bar, id: 9, name: 'Ohio Bar' }])
   assert.deepEqual(
     reloaded.products.map(({ id, name }) => [id, name]),
     [
@@ -193,8 +193,8 @@ test('arrow keys stay within the sheet, and Tab after an entry continues in the 
 test("the sheet's URL contains the selected products or the product list's filters", () => {
   const list = new URLSearchParams('q=bar&filter=low')
   const of = (address: string) => readSelection(new URLSearchParams(address.split('?')[1]), 'USA')
-  assert.deepEqual(of(sheetAddress('USA', list, ['3', '5'])), { ids: [3, 5] })
-  assert.deepEqual(of(sheetAddress('USA', list)), { site: 'USA', q: 'bar', filter: 'low' })
+  assert.deepEqual(of(sheetPath('USA', list, ['3', '5'])), { ids: [3, 5] })
+  assert.deepEqual(of(sheetPath('USA', list)), { site: 'USA', q: 'bar', filter: 'low' })
   const chosen = new URLSearchParams('fields=state,name,size&sites=CAN,EUR')
   assert.deepEqual([readFields(chosen), readSheetSites(chosen, ['USA', 'CAN'], 'USA')], [['name', 'state'], ['CAN']])
   const usual = new URLSearchParams()

@@ -26,7 +26,7 @@ export function withPage({ products }: LoadedProducts, page: SheetPage): LoadedP
 }
 
 /** Replaces products with their reloaded values, and removes products that no longer exist. */
-export function withReloaded(
+export function withReloadedProducts(
   loaded: LoadedProducts,
   ids: readonly number[],
   reloaded: readonly SheetProduct[],

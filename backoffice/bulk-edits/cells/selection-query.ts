@@ -17,7 +17,7 @@ export function readSelection(params: URLSearchParams, site: Site): ProductSelec
 }
 
 /** Returns the sheet's URL for the selected products, or for all products that match the list's filters. */
-export function sheetAddress(site: Site, list: URLSearchParams, ids: readonly string[] = []): string {
+export function sheetPath(site: Site, list: URLSearchParams, ids: readonly string[] = []): string {
   const params = new URLSearchParams({ site })
   if (ids.length > 0) params.set('ids', ids.join(','))
   else for (const [name, value] of Object.entries(productQuery(list))) params.set(name, value)
@@ -37,7 +37,7 @@ export function readSheetSites(params: URLSearchParams, allowed: readonly Site[]
 }
 
 /** Returns the columns for the chosen fields and sites. Always includes fields and sites with changes. */
-export function shownColumns(
+export function visibleColumns(
   params: URLSearchParams,
   allowed: readonly Site[],
   site: Site,

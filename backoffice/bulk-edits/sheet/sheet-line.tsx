@@ -1,7 +1,7 @@
 import { saleStates } from '#domain/bulk-edits/bulk-change.ts'
 import { texts } from '../texts/en.ts'
 import { cellId, type checkSheet, type SheetEdits } from '../cells/sheet-edits.ts'
-import { shownText } from '../cells/shown-text.ts'
+import { displayText } from '../cells/display-text.ts'
 import { elementId } from '../cells/move-cell.ts'
 import { storedText, type SheetColumn, type SheetRow } from '../cells/sheet-rows.ts'
 
@@ -80,7 +80,7 @@ function SheetCell(props: SheetCellProps) {
         if (draft === null) onSelect(at)
       }}
     >
-      {draft === null ? shownText(column, text) : <CellEditor {...props} draft={draft} />}
+      {draft === null ? displayText(column, text) : <CellEditor {...props} draft={draft} />}
       {stored === null && <span className="visually-hidden">{texts.sheet.noValue}</span>}
       {isChanged && draft === null && <span className="visually-hidden">{`, ${texts.sheet.changed}`}</span>}
     </td>

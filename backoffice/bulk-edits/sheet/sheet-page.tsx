@@ -16,7 +16,7 @@ import type { CellPosition } from '../cells/move-cell.ts'
 import { ReviewPanel } from '../review/review-panel.tsx'
 import { texts } from '../texts/en.ts'
 import { ColumnChoice } from './column-choice.tsx'
-import { readSelection, shownColumns } from '../cells/selection-query.ts'
+import { readSelection, visibleColumns } from '../cells/selection-query.ts'
 import { ReloadedMessage, SheetContent } from './sheet-content.tsx'
 import { SheetBar } from './sheet-bar.tsx'
 import { checkSheet, type SheetEdits } from '../cells/sheet-edits.ts'
@@ -50,7 +50,7 @@ export function Component() {
   const [reloaded, setReloaded] = useState<readonly number[]>([])
   const rows = useMemo(() => rowsOf(sheet.products), [sheet.products])
   const checked = useMemo(() => checkSheet(rows, me.sites, edits), [rows, me.sites, edits])
-  const columns = useMemo(() => shownColumns(params, me.sites, site, checked), [params, me.sites, site, checked])
+  const columns = useMemo(() => visibleColumns(params, me.sites, site, checked), [params, me.sites, site, checked])
   const { changes } = checked
   const body = { changes }
   const preview = useSubmit({

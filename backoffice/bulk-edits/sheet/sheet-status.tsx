@@ -1,7 +1,7 @@
 import { texts } from '../texts/en.ts'
 import type { CellPosition } from '../cells/move-cell.ts'
 import { cellId, type checkSheet } from '../cells/sheet-edits.ts'
-import { shownText } from '../cells/shown-text.ts'
+import { displayText } from '../cells/display-text.ts'
 import { storedText, type SheetColumn, type SheetRow } from '../cells/sheet-rows.ts'
 
 interface SheetStatusProps {
@@ -24,7 +24,7 @@ export function SheetStatus({ rows, columns, checked, active, notice, onSelect }
   return (
     <div className="sheet-status">
       <output className={error ? 'sheet-status__error' : undefined}>{error ? texts.errors[error] : notice}</output>
-      {stored !== null && <output className="muted">{texts.sheet.stored(shownText(column, stored))}</output>}
+      {stored !== null && <output className="muted">{texts.sheet.stored(displayText(column, stored))}</output>}
       {next && (
         <button type="button" className="text-button" onClick={() => onSelect(next)}>
           {texts.sheet.nextError}

@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 import { call } from '#backoffice/call/call.ts'
 import { problemOf, type Problem } from '#backoffice/call/problems.ts'
 import type { ProductSelection, SheetPage, SheetProduct, SheetRequest } from '../bulk-edit-types.ts'
-import { nothingLoaded, withPage, withReloaded } from '../cells/loaded-products.ts'
+import { nothingLoaded, withPage, withReloadedProducts } from '../cells/loaded-products.ts'
 
 interface SheetProducts {
   products: readonly SheetProduct[]
@@ -41,7 +41,7 @@ export function useSheetProducts(selection: ProductSelection | null, sites: read
     const load = async () => {
       if (stale.length > 0) {
         const reloaded = await loadByIds(stale, request, signal)
-        change((before) => ({ ...withReloaded(before, stale, reloaded), stale: [] }))
+        change((before) => ({ ...withReloadedProducts(before, stale, reloaded), stale: [] }))
       } else {
         const page = await loadPage({ ...parsed(request), ...(next !== null && { before: next }) }, signal)
         change((before) => withPage(before, page))

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkDraft, gramsOf, handleOf, plannedSkus, startDraft, type NewDraft } from './new-draft.ts'
+import { checkDraft, gramsOf, handleOf, plannedSkus, initialDraft, type NewDraft } from './new-draft.ts'
 
 const complete: NewDraft = {
-  ...startDraft(['USA', 'EUR']),
+  ...initialDraft(['USA', 'EUR']),
   name: ' Peg Rail, 2 m ',
   category: 'storage',
   sku: 'IW-RAIL ',
@@ -32,7 +32,7 @@ test("a new product's URL follows its name until staff edit the URL", () => {
 })
 
 test('an empty new-product form marks its required fields', () => {
-  assert.deepEqual(checkDraft(startDraft(['USA'])).wrong, ['name', 'handle', 'category', 'sku', 'weight', 'prices'])
+  assert.deepEqual(checkDraft(initialDraft(['USA'])).wrong, ['name', 'handle', 'category', 'sku', 'weight', 'prices'])
   assert.deepEqual(checkDraft({ ...complete, prices: { USA: '12', CAN: 'x' } }).wrong, ['prices'])
   assert.deepEqual(checkDraft({ ...complete, weight: '0' }).wrong, ['weight'])
 })

@@ -32,7 +32,7 @@ export type NewField = 'name' | 'handle' | 'brand' | 'category' | 'sku' | 'weigh
 const gramsPer = { kg: 1_000, lb: 453.592_37 } as const
 
 /** Returns an empty form with the units of the staff member's first site. */
-export function startDraft(sites: readonly Site[]): NewDraft {
+export function initialDraft(sites: readonly Site[]): NewDraft {
   return {
     name: '',
     handle: null,

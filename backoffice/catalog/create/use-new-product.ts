@@ -5,13 +5,13 @@ import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { Product } from '../product-types.ts'
 import { redirectedPathText } from '../search/redirected-path.ts'
 import { texts } from '../texts/en.ts'
-import { checkDraft, refusedField, startDraft, type NewDraft, type NewField } from './new-draft.ts'
+import { checkDraft, refusedField, initialDraft, type NewDraft, type NewField } from './new-draft.ts'
 
 const t = texts.create
 
 /** Returns the new product form's entries, their errors, and the function that creates the product. */
 export function useNewProduct(sites: readonly Site[], onDone: (product: Product) => void) {
-  const [initial] = useState(() => startDraft(sites))
+  const [initial] = useState(() => initialDraft(sites))
   const [draft, setDraft] = useState(initial)
   const [isChecked, setChecked] = useState(false)
   const { wrong, body } = checkDraft(draft)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { texts } from '../texts/en.ts'
-import { copyErrors, fieldsWithError, refusedFields } from './copy-draft.ts'
+import { copyErrors, fieldsWithError, refusalErrors } from './copy-draft.ts'
 
 const t = texts.duplicate
 const draft = { name: 'Rail (copy)', handle: 'rail-copy', skus: ['RAIL-RED-COPY', 'RAIL-BLACK-COPY'] }
@@ -21,11 +21,11 @@ test('a SKU that an earlier variant of the product copy already has is marked, i
 })
 
 test('a path or SKU that the server refused is marked at its field', () => {
-  assert.deepEqual(refusedFields(draft, { code: 'handle_taken', details: {} }), { handle: t.handleTaken, skus: [] })
+  assert.deepEqual(refusalErrors(draft, { code: 'handle_taken', details: {} }), { handle: t.handleTaken, skus: [] })
   const details = { site: 'USA', from: '/rail', to: '/hook' }
-  const { handle } = refusedFields(draft, { code: 'path_redirected', details })
+  const { handle } = refusalErrors(draft, { code: 'path_redirected', details })
   assert.match(handle ?? '', /a redirect already leads from \/rail to \/hook/)
-  const { skus } = refusedFields(draft, { code: 'sku_taken', details: { sku: 'rail-black-copy' } })
+  const { skus } = refusalErrors(draft, { code: 'sku_taken', details: { sku: 'rail-black-copy' } })
   assert.deepEqual(skus, [undefined, t.skuTaken('rail-black-copy')])
-  assert.deepEqual(fieldsWithError(refusedFields(draft, { code: 'product_not_found', details: {} })), [])
+  assert.deepEqual(fieldsWithError(refusalErrors(draft, { code: 'product_not_found', details: {} })), [])
 })

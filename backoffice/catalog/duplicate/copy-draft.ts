@@ -26,7 +26,7 @@ interface Refusal {
 const t = texts.duplicate
 
 /** Returns the suggested entries for a copy of a product. */
-export function startCopy({ name, handle, variants }: Product): CopyDraft {
+export function initialCopy({ name, handle, variants }: Product): CopyDraft {
   return { name: copiedName(name), handle: copiedHandle(handle), skus: variants.map(({ sku }) => copiedSku(sku)) }
 }
 
@@ -59,7 +59,7 @@ export function refusedSku({ sku }: Refusal['details']): string {
 }
 
 /** Returns a refusal's error messages by field. */
-export function refusedFields({ skus }: CopyDraft, { code, details }: Refusal): CopyErrors {
+export function refusalErrors({ skus }: CopyDraft, { code, details }: Refusal): CopyErrors {
   const sku = refusedSku(details)
   const atSku = (message: string) => skus.map((each) => (skuKey(each) === skuKey(sku) ? message : undefined))
   if (code === 'handle_taken') return { handle: t.handleTaken, skus: [] }

@@ -13,9 +13,9 @@ import {
   copyBody,
   copyErrors,
   fieldsWithError,
-  refusedFields,
+  refusalErrors,
   refusedSku,
-  startCopy,
+  initialCopy,
   type CopyDraft,
 } from './copy-draft.ts'
 
@@ -31,7 +31,7 @@ const t = texts.duplicate
 
 /** Renders the form for a product copy, with a suggested name, path, and SKUs. */
 export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateDialogProps) {
-  const [initial] = useState(() => startCopy(product))
+  const [initial] = useState(() => initialCopy(product))
   const [draft, setDraft] = useState(initial)
   const [isChecked, setChecked] = useState(false)
   const submission = useSubmit({
@@ -48,7 +48,7 @@ export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateD
     setDraft((before) => ({ ...before, ...part }))
   }
   const found = copyErrors(draft)
-  const refused = refusedFields(draft, { code: submission.problem?.code, details })
+  const refused = refusalErrors(draft, { code: submission.problem?.code, details })
   const shown = isChecked ? found : { skus: [] }
   return (
     <ModalDialog title={t.title} onClose={onClose}>

@@ -11,7 +11,7 @@ import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
 import { SavedViews } from '#backoffice/saved-views/saved-views.tsx'
-import { sheetAddress } from '../../bulk-edits/cells/selection-query.ts'
+import { sheetPath } from '../../bulk-edits/cells/selection-query.ts'
 import type { ProductRow } from '../product-types.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
@@ -77,7 +77,7 @@ export function Component() {
       actions={
         mayWrite && (
           <>
-            <Link to={sheetAddress(site, params)} className="button button--line button--small">
+            <Link to={sheetPath(site, params)} className="button button--line button--small">
               {texts.editAllInBulk}
             </Link>
             <Link to="/products/new" className="button button--small">
@@ -103,7 +103,7 @@ export function Component() {
         empty={{ text: texts.empty, filtered: texts.noMatch }}
         {...(mayWrite && {
           selectionActions: (ids: readonly string[]) => (
-            <Link className="text-button" to={sheetAddress(site, params, ids)}>
+            <Link className="text-button" to={sheetPath(site, params, ids)}>
               {texts.editInBulk}
             </Link>
           ),

@@ -3,7 +3,7 @@ import { isSameOrder, pictureLimits } from '#domain/catalog/pictures/product-pic
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { call } from '#backoffice/call/call.ts'
 import { problemOf } from '#backoffice/call/problems.ts'
-import { fileBase64 } from '#backoffice/kit/form/file-base64.ts'
+import { readFileAsBase64 } from '#backoffice/kit/form/file-base64.ts'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { problemText } from '#backoffice/kit/states.tsx'
 import type { Product } from '../product-types.ts'
@@ -71,7 +71,7 @@ function useUploads(params: { id: string }, onUploaded: (picture: Picture) => vo
   const uploadOne = async (file: File) => {
     try {
       if (file.size > pictureLimits.bytes) return setProblems((before) => [...before, t.tooLarge(file.name)])
-      const body = { name: file.name, file: await fileBase64(file) }
+      const body = { name: file.name, file: await readFileAsBase64(file) }
       onUploaded(await call('POST /svc_admin/products/{id}/pictures', { params, body, key: crypto.randomUUID() }))
     } catch (error) {
       const why = problemText(problemOf(error), { ...texts.refusals, ...t.refusals })

@@ -6,7 +6,7 @@ import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { Variant } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
-import { movementKinds, movementOf, type MovementKind, type TypedMovement } from './movement-of.ts'
+import { movementKinds, checkMovement, type MovementKind, type EnteredMovement } from './check-movement.ts'
 
 interface StockDialogProps {
   variant: Variant
@@ -20,10 +20,10 @@ const errorTexts = { qty: t.invalidQty, count: t.invalidCount, to: t.sameWarehou
 
 /** Renders the form for received, counted, damaged, or transferred units, with a preview of the resulting stock. */
 export function StockDialog({ variant, location, onDone, onClose }: StockDialogProps) {
-  const [typed, setTyped] = useState<TypedMovement>({ kind: 'received', location, to: '', qty: '', reason: '' })
+  const [typed, setTyped] = useState<EnteredMovement>({ kind: 'received', location, to: '', qty: '', reason: '' })
   const [isChecked, setChecked] = useState(false)
-  const change = (part: Partial<TypedMovement>) => setTyped({ ...typed, ...part })
-  const checked = movementOf(variant, typed)
+  const change = (part: Partial<EnteredMovement>) => setTyped({ ...typed, ...part })
+  const checked = checkMovement(variant, typed)
   const submission = useSubmit({
     send: (key) => call('POST /svc_admin/stock/movements', { body: checked.movement!, key }),
     done: t.saved,

@@ -6,7 +6,7 @@ import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { Product } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
-import { commonStart, enteredValues, plannedVariants, type ValuesDraft } from './values-draft.ts'
+import { commonSkuPrefix, enteredValues, plannedVariants, type ValuesDraft } from './values-draft.ts'
 
 interface AddValuesDialogProps {
   product: Product
@@ -24,7 +24,7 @@ export function AddValuesDialog({ product, onDone, onClose }: AddValuesDialogPro
   const [draft, setDraft] = useState<ValuesDraft>(() => ({
     option: options[0]?.code ?? '',
     values: '',
-    sku: commonStart(variants.map(({ sku }) => sku)),
+    sku: commonSkuPrefix(variants.map(({ sku }) => sku)),
   }))
   const [isChecked, setChecked] = useState(false)
   const change = (part: Partial<ValuesDraft>) => setDraft((before) => ({ ...before, ...part }))

@@ -7,7 +7,7 @@ import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { Product } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
-import { optionEditOf, optionErrors, refusedSkus, startOptionDraft, type OptionDraft } from './option-draft.ts'
+import { optionEditOf, optionErrors, refusedSkusText, initialOptionDraft, type OptionDraft } from './option-draft.ts'
 import { OptionValueField } from './option-value-field.tsx'
 
 interface EditOptionDialogProps {
@@ -21,7 +21,7 @@ const t = texts.editOption
 
 /** Renders the form that renames an option and its values, and removes values. */
 export function EditOptionDialog({ product, option, onDone, onClose }: EditOptionDialogProps) {
-  const [initial] = useState(() => startOptionDraft(option))
+  const [initial] = useState(() => initialOptionDraft(option))
   const [draft, setDraft] = useState(initial)
   const [isChecked, setChecked] = useState(false)
   const edit = optionEditOf(draft)
@@ -60,9 +60,9 @@ export function EditOptionDialog({ product, option, onDone, onClose }: EditOptio
           missing_value: t.missingValue,
           repeated_option: t.repeatedOption,
           repeated_value: t.repeatedValue,
-          variants_in_stock: t.inStock(refusedSkus(details)),
-          variants_in_orders: t.inOrders(refusedSkus(details)),
-          variants_in_sets: t.inSets(refusedSkus(details)),
+          variants_in_stock: t.inStock(refusedSkusText(details)),
+          variants_in_orders: t.inOrders(refusedSkusText(details)),
+          variants_in_sets: t.inSets(refusedSkusText(details)),
         }}
         errors={errors}
         isDirty={draft !== initial && !submission.isBusy}

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { texts } from '../texts/en.ts'
-import { optionEditOf, optionErrors, refusedSkus, startOptionDraft } from './option-draft.ts'
+import { optionEditOf, optionErrors, refusedSkusText, initialOptionDraft } from './option-draft.ts'
 
 const t = texts.editOption
-const draft = startOptionDraft({ code: 'color', label: 'Color', values: ['Red', 'Black'] })
+const draft = initialOptionDraft({ code: 'color', label: 'Color', values: ['Red', 'Black'] })
 const [red, black] = draft.values
 
 test('an option edit sends the remaining values with their new names, without leading and trailing spaces', () => {
@@ -42,7 +42,7 @@ test('an option must have at least one value, and a removed value does not count
 })
 
 test('a refusal message lists the returned SKUs and counts the others', () => {
-  assert.equal(refusedSkus({ skus: ['A', 'B'], total: 37 }), 'A, B and 35 more')
-  assert.equal(refusedSkus({ skus: ['A', 'B'], total: 2 }), 'A, B')
-  assert.equal(refusedSkus({}), '')
+  assert.equal(refusedSkusText({ skus: ['A', 'B'], total: 37 }), 'A, B and 35 more')
+  assert.equal(refusedSkusText({ skus: ['A', 'B'], total: 2 }), 'A, B')
+  assert.equal(refusedSkusText({}), '')
 })

@@ -18,7 +18,7 @@ interface OptionErrors {
 const t = texts.editOption
 
 /** Returns the initial entries for editing an option. */
-export function startOptionDraft({ label, values }: ProductOption): OptionDraft {
+export function initialOptionDraft({ label, values }: ProductOption): OptionDraft {
   return { label, values: values.map((value) => ({ from: value, to: value, isRemoved: false })) }
 }
 
@@ -48,7 +48,7 @@ export function optionErrors({ label, values }: OptionDraft, others: readonly st
 }
 
 /** Returns the SKUs that a refusal names, and how many more there are. */
-export function refusedSkus({ skus, total }: Readonly<Record<string, unknown>>): string {
+export function refusedSkusText({ skus, total }: Readonly<Record<string, unknown>>): string {
   if (!Array.isArray(skus)) return ''
   return texts.editOption.skus(skus.join(', '), Number(total) - skus.length)
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { commonStart, plannedVariants } from './values-draft.ts'
+import { commonSkuPrefix, plannedVariants } from './values-draft.ts'
 
 const options = [
   { code: 'color', label: 'Color', values: ['Red'] },
@@ -17,8 +17,8 @@ test('the SKUs of the new variants are shown before they are created', () => {
 })
 
 test('new SKUs start with the common prefix of the stored SKUs', () => {
-  assert.equal(commonStart(['RAIL-BLACK', 'RAIL-BLUE', 'RAIL-RED']), 'RAIL')
-  assert.equal(commonStart(['IW-RAIL-BLACK', 'IW-RAIL-BLUE']), 'IW-RAIL')
-  assert.equal(commonStart(['RAIL-RED']), 'RAIL')
-  assert.equal(commonStart(['A1', 'B2']), 'A1')
+  assert.equal(commonSkuPrefix(['RAIL-BLACK', 'RAIL-BLUE', 'RAIL-RED']), 'RAIL')
+  assert.equal(commonSkuPrefix(['IW-RAIL-BLACK', 'IW-RAIL-BLUE']), 'IW-RAIL')
+  assert.equal(commonSkuPrefix(['RAIL-RED']), 'RAIL')
+  assert.equal(commonSkuPrefix(['A1', 'B2']), 'A1')
 })

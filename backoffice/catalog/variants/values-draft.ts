@@ -12,7 +12,7 @@ export interface ValuesDraft {
 }
 
 /** Returns the longest common prefix of the SKUs that ends before a dash, or the first SKU if there is none. */
-export function commonStart(skus: readonly string[]): string {
+export function commonSkuPrefix(skus: readonly string[]): string {
   const [first = '', ...others] = skus
   const differs = (at: number) =>
     others.some((sku) => sku.slice(0, at).toLowerCase() !== first.slice(0, at).toLowerCase())

@@ -7,7 +7,7 @@ import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { Page, Section } from '#backoffice/kit/page.tsx'
 import { Message } from '#backoffice/kit/states.tsx'
 import { contentPath } from '../content-path.ts'
-import { addressOf, readVersions } from '../load-content.ts'
+import { parsePageParams, readVersions } from '../load-content.ts'
 import type { PageVersion } from '../page-types.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
@@ -23,7 +23,7 @@ const t = texts.detail
 
 /** Returns a page's versions. Throws 404 if there are none. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
-  const address = addressOf(params)
+  const address = parsePageParams(params)
   const [latest, ...earlier] = await readVersions(address)
   if (!latest) throw new RefusalError(404, 'not_found')
   return { ...address, versions: [latest, ...earlier] }

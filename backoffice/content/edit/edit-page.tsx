@@ -9,7 +9,7 @@ import { useSaveKeys } from '../../kit/form/use-save-keys.ts'
 import { Page, Section } from '../../kit/page.tsx'
 import { Message, problemText } from '../../kit/states.tsx'
 import { contentPath } from '../content-path.ts'
-import { addressOf, readVersions } from '../load-content.ts'
+import { parsePageParams, readVersions } from '../load-content.ts'
 import { Preview } from '../preview/preview-frame.tsx'
 import { devices, type Device } from '../preview/preview-options.ts'
 import { usePreview } from '../preview/use-preview.ts'
@@ -33,7 +33,7 @@ const t = texts.editor
 
 /** Returns the newest version with its document. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
-  const { site, handle } = addressOf(params)
+  const { site, handle } = parsePageParams(params)
   const [latest] = await readVersions({ site, handle })
   if (!latest) throw new RefusalError(404, 'not_found')
   const { number } = latest

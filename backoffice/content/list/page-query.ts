@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 
 type Query = CallInput<Store, 'GET /svc_content/pages'>['query']
 
-export const kinds = ['page', 'block', 'part'] as const satisfies readonly Query['kind'][]
+export const documentKinds = ['page', 'block', 'part'] as const satisfies readonly Query['kind'][]
 export const pageStates = ['published', 'draft', 'scheduled'] as const satisfies readonly Query['state'][]
 
 const maxSearch = 100
@@ -17,6 +17,6 @@ export function pageQuery(site: Site, params: URLSearchParams): Query {
 }
 
 /** Returns the document kind in the URL. */
-export function kindOf(params: URLSearchParams): (typeof kinds)[number] {
-  return kinds.find((each) => each === params.get('state')) ?? 'page'
+export function kindOf(params: URLSearchParams): (typeof documentKinds)[number] {
+  return documentKinds.find((each) => each === params.get('state')) ?? 'page'
 }

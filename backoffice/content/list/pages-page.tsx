@@ -17,7 +17,7 @@ import type { PageRow } from '../page-types.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
 import { NewPageDialog } from './new-page-dialog.tsx'
-import { kindOf, kinds, pageQuery, pageStates } from './page-query.ts'
+import { kindOf, documentKinds, pageQuery, pageStates } from './page-query.ts'
 
 interface Loaded {
   site: Site
@@ -97,7 +97,7 @@ export function Component() {
         tabs={
           <StateTabs
             label={texts.list.kindsLabel}
-            states={kinds.map((each) => [each, texts.list.kinds[each]] as const)}
+            states={documentKinds.map((each) => [each, texts.list.kinds[each]] as const)}
             current={kind}
           />
         }

@@ -7,7 +7,7 @@ import { useFilters } from '#backoffice/kit/list/filters.ts'
 import { Page } from '#backoffice/kit/page.tsx'
 import { notify } from '#backoffice/kit/toasts.tsx'
 import { contentPath } from '../content-path.ts'
-import { addressOf, readVersions } from '../load-content.ts'
+import { parsePageParams, readVersions } from '../load-content.ts'
 import type { PageVersion } from '../page-types.ts'
 import { texts } from '../texts/en.ts'
 import { Preview } from './preview-frame.tsx'
@@ -27,7 +27,7 @@ export const shouldRevalidate = () => false
 
 /** Returns the versions that can be previewed. Throws 404 if there are none. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<Loaded> {
-  const address = addressOf(params)
+  const address = parsePageParams(params)
   const versions = await readVersions(address)
   if (versions.length === 0) throw new RefusalError(404, 'not_found')
   return { ...address, versions }

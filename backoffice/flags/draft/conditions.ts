@@ -33,13 +33,13 @@ export function attributesFor(scope: FlagScope): readonly ConditionAttribute[] {
 }
 
 /** Returns true for boolean attributes. */
-export function isYesNo(attribute: ConditionAttribute): boolean {
+export function isBooleanAttribute(attribute: ConditionAttribute): boolean {
   return attributeTypes[attribute] === 'boolean'
 }
 
 /** Returns a new condition without values, or with `true` for a boolean attribute. */
 export function newCondition(attribute: ConditionAttribute): DraftCondition {
-  return { attribute, isNegated: false, values: isYesNo(attribute) ? [true] : [] }
+  return { attribute, isNegated: false, values: isBooleanAttribute(attribute) ? [true] : [] }
 }
 
 /** Converts a GrowthBook condition for the form. Returns null if the form cannot show the condition. */
@@ -57,7 +57,7 @@ function readCondition(attribute: ConditionAttribute, wanted: FlagValue): DraftC
   const isValue = (value: FlagValue): value is ConditionValue => typeof value === type
   // GrowthBook compares an array as a whole with a single value, so a single segment would never match.
   if (isValue(wanted)) return attribute === 'segments' ? null : { attribute, isNegated: false, values: [wanted] }
-  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted) || isYesNo(attribute)) return null
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted) || isBooleanAttribute(attribute)) return null
   const [[operator, values] = [], ...others] = Object.entries(wanted)
   if (others.length > 0 || (operator !== '$in' && operator !== '$nin')) return null
   if (!Array.isArray(values) || !values.every(isValue)) return null

@@ -6,7 +6,7 @@ import { hasPermission } from '#backoffice/call/session.ts'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { Badge, Page, Section } from '#backoffice/kit/page.tsx'
 import { Message } from '#backoffice/kit/states.tsx'
-import { isPersonal, shortValue } from '../flag-state.ts'
+import { isPersonalized, shortValueText } from '../flag-state.ts'
 import type { CustomerGroup, Flag, FlagList } from '../flag-types.ts'
 import { texts } from '../texts/en.ts'
 import { FlagForm } from './flag-form.tsx'
@@ -89,15 +89,15 @@ function ValuesNow({ flag }: { flag: Flag }) {
             <dt>{siteSettings[site].title}</dt>
             <dd>
               {type === 'boolean' ? (
-                <Badge tone={values[site] === true ? 'ok' : 'plain'}>{shortValue(type, values[site])}</Badge>
+                <Badge tone={values[site] === true ? 'ok' : 'plain'}>{shortValueText(type, values[site])}</Badge>
               ) : (
-                shortValue(type, values[site])
+                shortValueText(type, values[site])
               )}
             </dd>
           </div>
         ))}
       </dl>
-      {isPersonal(flag) && <p className="muted small flag-note">{t.nowHint}</p>}
+      {isPersonalized(flag) && <p className="muted small flag-note">{t.nowHint}</p>}
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { FlagScope } from '#domain/flags/registry.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CheckField, SelectField } from '#backoffice/kit/form/field.tsx'
-import { attributesFor, isYesNo, newCondition, type ConditionValue, type DraftCondition } from '../draft/conditions.ts'
+import { attributesFor, isBooleanAttribute, newCondition, type ConditionValue, type DraftCondition } from '../draft/conditions.ts'
 import type { CustomerGroup } from '../flag-types.ts'
 import { texts } from '../texts/en.ts'
 import { optionsOf } from './condition-options.ts'
@@ -80,7 +80,7 @@ function ConditionRow({ condition, groups, isReadOnly, error, onChange, onRemove
     <fieldset className="flag-condition" aria-label={name} aria-describedby={error ? errorId : undefined}>
       <div className="flag-condition__head">
         <strong>{name}</strong>
-        {!isYesNo(attribute) && (
+        {!isBooleanAttribute(attribute) && (
           <span className="select">
             <select
               className="input"
@@ -129,7 +129,7 @@ interface ValueChoicesProps {
 /** Renders the values as checkboxes, or as Yes and No radio buttons. */
 function ValueChoices({ condition: { attribute, values }, groups, hasError, onChange }: ValueChoicesProps) {
   const name = useId()
-  const isSingle = isYesNo(attribute)
+  const isSingle = isBooleanAttribute(attribute)
   // Initial values stay listed after they are deselected. Otherwise, unknown values could not be selected again.
   const [initial] = useState(values)
   const options = optionsOf(attribute, [...new Set([...initial, ...values])], groups)

@@ -1,6 +1,6 @@
 import type { FlagScope, FlagType } from '#domain/flags/registry.ts'
 import { TextField } from '#backoffice/kit/form/field.tsx'
-import { formatDateTimeLocal, ownTimeZone, parseDateTimeLocal } from '#backoffice/kit/format/local-time.ts'
+import { formatDateTimeLocal, browserTimeZone, parseDateTimeLocal } from '#backoffice/kit/format/local-time.ts'
 import { fieldOf, type DraftProblem, type DraftRule, type EditableRule, type RuleField } from '../draft/rule-draft.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ValueField } from '../edit/value-field.tsx'
@@ -122,7 +122,7 @@ function RuleFields(props: RuleItemProps & { rule: EditableRule }) {
           />
         ))}
       </div>
-      <p className="muted small">{t.periodHint(ownTimeZone())}</p>
+      <p className="muted small">{t.periodHint(browserTimeZone())}</p>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from '#domain/address/email.ts'
 import { texts } from '../texts/en.ts'
 
 /** The settings as entered. */
-interface TypedSettings {
+interface EnteredSettings {
   notify: string
   retentionDays: string
 }
@@ -11,7 +11,7 @@ const t = texts.settings
 const maxDays = 3_650
 
 /** Returns the problems in a form's entered settings. */
-export function settingsProblems({ notify, retentionDays }: TypedSettings): {
+export function settingsProblems({ notify, retentionDays }: EnteredSettings): {
   notify?: string
   retentionDays?: string
 } {

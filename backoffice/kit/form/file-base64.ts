@@ -1,5 +1,5 @@
 /** Returns a file's content in base64. */
-export async function fileBase64(file: File): Promise<string> {
+export async function readFileAsBase64(file: File): Promise<string> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))

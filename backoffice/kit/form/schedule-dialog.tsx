@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ModalDialog } from '../dialog.tsx'
 import { formatDateTime } from '../format/dates.ts'
-import { formatDateTimeLocal, ownTimeZone, parseDateTimeLocal } from '../format/local-time.ts'
+import { formatDateTimeLocal, browserTimeZone, parseDateTimeLocal } from '../format/local-time.ts'
 import { texts } from '../texts/en.ts'
 import { TextField } from './field.tsx'
 import { Form } from './form.tsx'
@@ -46,7 +46,7 @@ export function ScheduleDialog<Stored>(props: ScheduleDialogProps<Stored>) {
       >
         <TextField
           label={t.at}
-          hint={t.zone(ownTimeZone())}
+          hint={t.zone(browserTimeZone())}
           type="datetime-local"
           autoFocus
           value={value}

@@ -16,4 +16,4 @@ export function parseDateTimeLocal(value: string): number | null {
 }
 
 /** Returns the browser's time zone, such as America/New_York. */
-export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { pictureTypes } from '#domain/catalog/pictures/product-pictures.ts'
 import { call } from '#backoffice/call/call.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
-import { fileBase64 } from '#backoffice/kit/form/file-base64.ts'
+import { readFileAsBase64 } from '#backoffice/kit/form/file-base64.ts'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { MediaDetail } from '../media-types.ts'
 import { texts } from '../texts/en.ts'
-import { problemBefore } from '../upload/upload-problems.ts'
+import { fileProblem } from '../upload/upload-problems.ts'
 
 interface ReplaceDialogProps {
   file: MediaDetail
@@ -22,12 +22,12 @@ export function ReplaceDialog({ file, onClose, onReplaced }: ReplaceDialogProps)
   const [chosen, setChosen] = useState<File | null>(null)
   const [isChecked, setChecked] = useState(false)
   const places = file.uses - file.usedIn.filter((use) => 'isEarlier' in use && use.isEarlier).length
-  const problem = chosen ? problemBefore(chosen) : t.missing
+  const problem = chosen ? fileProblem(chosen) : t.missing
   const submission = useSubmit({
     send: async (key) =>
       call('POST /svc_admin/media/{id}/replacement', {
         params: { id: String(file.id) },
-        body: { name: chosen!.name, file: await fileBase64(chosen!) },
+        body: { name: chosen!.name, file: await readFileAsBase64(chosen!) },
         key,
       }),
     entries: chosen,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { MediaDetail } from '../media-types.ts'
 import { uploadFile, uploadProblem } from './upload-file.ts'
-import { problemBefore } from './upload-problems.ts'
+import { fileProblem } from './upload-problems.ts'
 import { progressOf, withUpload, type Upload } from './upload-state.ts'
 
 /**
@@ -12,7 +12,7 @@ export function useUploads(onUploaded: (file: MediaDetail) => void) {
   const queue = useRef(Promise.resolve())
   const uploadOne = async (file: File, { key, name }: Upload) => {
     const change = (changed: Upload) => setUploads((before) => withUpload(before, changed))
-    const problem = problemBefore(file)
+    const problem = fileProblem(file)
     if (problem !== null) return change({ key, name, state: 'failed', problem })
     change({ key, name, state: 'uploading' })
     try {

@@ -9,7 +9,7 @@ import {
   requestsOf,
   withChange,
   withKeys,
-  withNumber,
+  withTrackingNumber,
   withResults,
   withSharedNumber,
   type BatchEntry,
@@ -29,7 +29,7 @@ const order = (orderId: string, packages = [contents(1)], isPickup = false) => (
 let keys = 0
 const newKey = () => `key-${(keys += 1)}`
 const scan = (entries: readonly BatchEntry[], id: string, number: string) =>
-  entries.map((entry) => (entry.id === id ? withNumber(entry, number) : entry))
+  entries.map((entry) => (entry.id === id ? withTrackingNumber(entry, number) : entry))
 const shipment = (trackingNumber: string) => ({ id: 'x', number: 1, carrier: 'ups', trackingNumber })
 
 test('a scanned tracking number selects its package, and only selected packages are sent, each with a key', () => {
@@ -77,7 +77,7 @@ test('shipped packages are not sent again, and the other packages keep their tra
 test('while a batch is sent, a scan into another package is stored, and the packages in the batch remain unchanged', () => {
   const sent = withKeys(scan(initialEntries([order('1'), order('2')]), '1-1', 'A'), newKey)
   const scanDuring = (entries: BatchEntry[], id: string, isSending: boolean) =>
-    withChange(entries, { id, isSending }, (entry) => withNumber(entry, 'B')).map((entry) => entry.trackingNumber)
+    withChange(entries, { id, isSending }, (entry) => withTrackingNumber(entry, 'B')).map((entry) => entry.trackingNumber)
   assert.deepEqual(scanDuring(sent, '2-1', true), ['A', 'B'])
   assert.deepEqual(scanDuring(sent, '1-1', true), ['A', ''])
   assert.deepEqual(scanDuring(sent, '1-1', false), ['B', ''])

@@ -45,7 +45,7 @@ export const hasShipped = ({ result }: BatchEntry) => result !== null && result.
 export const isFinished = ({ result, isChosen }: BatchEntry) => result !== null && !isChosen
 
 /** Stores a typed tracking number, which also chooses the package and clears an earlier refusal. */
-export function withNumber(entry: BatchEntry, trackingNumber: string): BatchEntry {
+export function withTrackingNumber(entry: BatchEntry, trackingNumber: string): BatchEntry {
   return { ...entry, trackingNumber, sharesNumber: false, isChosen: trackingNumber.trim() !== '', result: null }
 }
 

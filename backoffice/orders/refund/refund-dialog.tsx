@@ -11,7 +11,7 @@ import type { OrderLine } from '../detail/lines.ts'
 import type { OrderDetail, RefundOverview } from '../order-types.ts'
 import { texts as dialogs } from '../texts/dialogs.ts'
 import { texts } from '../texts/en.ts'
-import { shippingLeft } from './shipping-left.ts'
+import { refundableShipping } from './refundable-shipping.ts'
 import { SplitBox } from './split-box.tsx'
 import { useRefundSplit } from './use-refund-split.ts'
 
@@ -35,7 +35,7 @@ export function RefundDialog({ detail, overview, lines, onDone, onClose }: Refun
   const chosen = Object.entries(draft.quantities)
     .filter(([, qty]) => qty > 0)
     .map(([itemId, qty]) => ({ itemId, qty }))
-  const left = shippingLeft(order, overview)
+  const left = refundableShipping(order, overview)
   const shippingError = amountError(shipping, left)
   const otherError = amountError(other, overview.refundable)
   const isNothing = chosen.length === 0 && (shipping ?? 0) + (other ?? 0) === 0

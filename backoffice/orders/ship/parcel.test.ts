@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { initialCarrier, mayShareNumber, openPackages, parcelQuantities } from './parcel.ts'
+import { initialCarrier, mayShareNumber, unshippedPackages, parcelQuantities } from './parcel.ts'
 
 const bar = { packageNumber: 2, sku: 'BAR', qty: 1 }
 const plate = { packageNumber: 1, sku: 'PLATE', qty: 4 }
 
 test('packages with unshipped contents are sorted by number', () => {
-  const numbers = openPackages([bar, plate, { packageNumber: 3, sku: 'X', qty: 0 }]).map(({ number }) => number)
+  const numbers = unshippedPackages([bar, plate, { packageNumber: 3, sku: 'X', qty: 0 }]).map(({ number }) => number)
   assert.deepEqual(numbers, [1, 2])
 })
 

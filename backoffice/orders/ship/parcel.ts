@@ -8,7 +8,7 @@ type Pieces = Shipments['remaining'][number]
 export const otherCarrier = 'other'
 
 /** Returns the numbers and remaining contents of packages that have not fully shipped. */
-export function openPackages(remaining: readonly Pieces[]): { number: number; pieces: Pieces[] }[] {
+export function unshippedPackages(remaining: readonly Pieces[]): { number: number; pieces: Pieces[] }[] {
   const byNumber = Map.groupBy(
     remaining.filter(({ qty }) => qty > 0),
     ({ packageNumber }) => packageNumber,

@@ -10,7 +10,7 @@ import type { OrderDetail, Shipments } from '../order-types.ts'
 import { texts as batch } from '../texts/batch.ts'
 import { texts as dialogs } from '../texts/dialogs.ts'
 import { texts } from '../texts/en.ts'
-import { initialCarrier, mayShareNumber, openPackages, otherCarrier, parcelQuantities } from './parcel.ts'
+import { initialCarrier, mayShareNumber, unshippedPackages, otherCarrier, parcelQuantities } from './parcel.ts'
 
 interface ShipDialogProps {
   detail: OrderDetail
@@ -23,7 +23,7 @@ const t = dialogs.ship
 
 /** Renders the form for a parcel: package, quantities, carrier, and tracking number. */
 export function ShipDialog({ detail, shipments, onDone, onClose }: ShipDialogProps) {
-  const packages = openPackages(shipments.remaining)
+  const packages = unshippedPackages(shipments.remaining)
   const [number, setNumber] = useState(packages[0]!.number)
   const pieces = packages.find((each) => each.number === number)?.pieces ?? packages[0]!.pieces
   return (

@@ -8,7 +8,7 @@ import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { formatMoney, parseAmount } from '#backoffice/kit/format/money.ts'
 import type { LinkPayment } from '../link-types.ts'
 import { texts } from '../texts/en.ts'
-import { refundSplit } from './offered.ts'
+import { refundSplit } from './link-actions.ts'
 
 interface RefundDialogProps {
   site: Site

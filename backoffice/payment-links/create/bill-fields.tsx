@@ -3,7 +3,7 @@ import { TextField } from '#backoffice/kit/form/field.tsx'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { Icon } from '#ui/icon.tsx'
 import { texts } from '../texts/en.ts'
-import { billOf, emptyLine, lineProblems, type DraftLine, type LinkDraft } from './draft.ts'
+import { billTotals, emptyLine, lineProblems, type DraftLine, type LinkDraft } from './draft.ts'
 
 export interface FieldsProps {
   draft: LinkDraft
@@ -16,7 +16,7 @@ const t = texts.new
 const maxLines = 100
 /** Renders the fields for a custom amount: the payer and the purpose. */
 export function BillFields({ site, draft, change, errors }: FieldsProps & { site: Site }) {
-  const { total, due, now } = billOf(draft)
+  const { total, due, now } = billTotals(draft)
   const money = (value: number) => formatMoney(value, siteSettings[site].currency)
   const amount = (name: 'shipping' | 'tax' | 'alreadyPaid' | 'amount', label: string, hint = '') => (
     <TextField

@@ -14,7 +14,7 @@ import { BillFields } from './bill-fields.tsx'
 import { draftProblems, linkBody, linkKinds, type DraftField, type LinkDraft } from './draft.ts'
 import { OrderFields } from './order-fields.tsx'
 import { QuoteFields } from './quote-fields.tsx'
-import type { Quote } from './start-draft.ts'
+import type { Quote } from './initial-draft.ts'
 
 interface CreateFormProps {
   site: Site

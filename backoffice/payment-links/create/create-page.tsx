@@ -10,7 +10,7 @@ import type { OrderDetail } from '#backoffice/orders/order-types.ts'
 import { texts } from '../texts/en.ts'
 import { CreateForm } from './create-form.tsx'
 import type { LinkDraft } from './draft.ts'
-import { addressFor, startDraft, type Quote } from './start-draft.ts'
+import { addressFor, initialDraft, type Quote } from './initial-draft.ts'
 
 interface Loaded {
   site: Site
@@ -23,7 +23,7 @@ interface Loaded {
 /** Returns the form prefilled from the order or quote in the URL. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
-  const draft = startDraft(site, new URL(request.url).searchParams)
+  const draft = initialDraft(site, new URL(request.url).searchParams)
   const [order, desk] = await Promise.all([
     draft.orderId === '' ? null : orNull(call('GET /svc_admin/orders/{orderId}', { params: draft })),
     draft.quoteId === ''

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { billOf, draftProblems, emptyDraft, lineProblems, linkBody } from './draft.ts'
+import { billTotals, draftProblems, emptyDraft, lineProblems, linkBody } from './draft.ts'
 
 const bill = {
   ...emptyDraft('free', 'US'),
@@ -16,10 +16,10 @@ const bill = {
 }
 
 test('a custom amount is the sum of its lines, shipping, and tax, less the amount paid elsewhere', () => {
-  assert.deepEqual(billOf(bill), { total: 200.7, due: 150.7, now: 150.7 })
-  assert.deepEqual(billOf({ ...bill, amount: '100' }), { total: 200.7, due: 150.7, now: 100 })
+  assert.deepEqual(billTotals(bill), { total: 200.7, due: 150.7, now: 150.7 })
+  assert.deepEqual(billTotals({ ...bill, amount: '100' }), { total: 200.7, due: 150.7, now: 100 })
   const unread = { ...bill, lines: [{ name: 'x', qty: 'two', price: '5' }] }
-  assert.deepEqual(billOf(unread), { total: 20.4, due: 0, now: 0 })
+  assert.deepEqual(billTotals(unread), { total: 20.4, due: 0, now: 0 })
   assert.deepEqual(lineProblems(unread.lines[0]!), ['qty'])
   assert.deepEqual(draftProblems(bill), {})
   assert.deepEqual(linkBody({ ...bill, amount: '100', allowsPart: true, note: ' Gate 2 ' }), {

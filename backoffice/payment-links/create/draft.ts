@@ -99,7 +99,7 @@ export function lineProblems({ name, qty, price }: DraftLine): (keyof DraftLine)
 }
 
 /** Returns the total, the unpaid amount, and the link amount in major units. Unreadable text counts as zero. */
-export function billOf(draft: LinkDraft): { total: number; due: number; now: number } {
+export function billTotals(draft: LinkDraft): { total: number; due: number; now: number } {
   const { lines, shipping, tax, alreadyPaid, amount } = draft
   const minor = (text: string) => toMinor(optional(text) ?? 0)
   const total = billTotal({
@@ -144,7 +144,7 @@ function billProblems(draft: LinkDraft): Partial<Record<DraftField, DraftProblem
   const isRead = (line: DraftLine) => lineProblems(line).length === 0
   const amounts = ['shipping', 'tax', 'alreadyPaid'] as const
   const deposit = optional(amount)
-  const { due } = billOf(draft)
+  const { due } = billTotals(draft)
   return {
     ...(reference.trim() === '' && { reference: 'missing' }),
     ...(!isEmail(normalizeEmail(email)) && { email: 'wrong' }),

@@ -7,7 +7,7 @@ import { Message, Skeleton } from '#backoffice/kit/states.tsx'
 import { texts } from '../texts/en.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { FieldsProps } from './bill-fields.tsx'
-import { addressFor, type Quote } from './start-draft.ts'
+import { addressFor, type Quote } from './initial-draft.ts'
 import { useQuotes } from './use-quotes.ts'
 
 interface QuoteFieldsProps extends FieldsProps {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { problemOf, type Problem } from '#backoffice/call/problems.ts'
-import type { Quote } from './start-draft.ts'
+import type { Quote } from './initial-draft.ts'
 
 const typingPauseMs = 250
 

@@ -7,7 +7,7 @@ import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { Page, Section } from '#backoffice/kit/page.tsx'
 import { Empty, Message, ProblemBox } from '#backoffice/kit/states.tsx'
-import { maySendAgain } from '../act/offered.ts'
+import { maySendAgain } from '../act/link-actions.ts'
 import { ResendDialog } from '../act/resend-dialog.tsx'
 import { RevokeDialog } from '../act/revoke-dialog.tsx'
 import { linkName } from '../link-name.ts'
@@ -15,7 +15,7 @@ import type { StaffLink } from '../link-types.ts'
 import { LinkBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
 import { CopyUrl } from './copy-url.tsx'
-import { LinkFacts } from './link-facts.tsx'
+import { LinkDetails } from './link-details.tsx'
 import { loadLink, type LoadedLink } from './load-link.ts'
 import { PaymentsList } from './payments-list.tsx'
 
@@ -62,7 +62,7 @@ export function Component() {
           )}
         </div>
         <div className="stack">
-          <LinkFacts site={site} link={link} />
+          <LinkDetails site={site} link={link} />
         </div>
       </div>
     </Page>

@@ -4,7 +4,7 @@ import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { Badge, Section } from '#backoffice/kit/page.tsx'
-import { paysByOrder, refundableOf } from '../act/offered.ts'
+import { isPaidByOrder, refundableAmount } from '../act/link-actions.ts'
 import { RefundDialog } from '../act/refund-dialog.tsx'
 import type { LinkPayment, StaffLink } from '../link-types.ts'
 import { texts } from '../texts/en.ts'
@@ -31,12 +31,12 @@ export function PaymentsList({ site, link, onDone }: PaymentsListProps) {
           <Payment key={payment.id} {...{ site, link, payment }} onRefund={() => setOpen(payment)} />
         ))}
       </ul>
-      {paysByOrder(link) && link.payments.length > 0 && <p className="muted small">{t.ofOrder}</p>}
+      {isPaidByOrder(link) && link.payments.length > 0 && <p className="muted small">{t.ofOrder}</p>}
       {open && (
         <RefundDialog
           site={site}
           payment={open}
-          left={refundableOf(link, open)}
+          left={refundableAmount(link, open)}
           onClose={close}
           onDone={() => {
             close()
@@ -75,7 +75,7 @@ function Payment({ site, link, payment, onRefund }: PaymentProps) {
           <span className="muted">{[formatDateTime(refund.at), refund.reason].filter(Boolean).join(' · ')}</span>
         </p>
       ))}
-      {mayRefund && refundableOf(link, payment) > 0 && (
+      {mayRefund && refundableAmount(link, payment) > 0 && (
         <button type="button" className="button button--line button--small" onClick={onRefund}>
           {texts.actions.refund}
         </button>

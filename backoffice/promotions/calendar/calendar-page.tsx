@@ -10,11 +10,11 @@ import { useFilters } from '#backoffice/kit/list/filters.ts'
 import { SearchBox } from '#backoffice/kit/list/search-box.tsx'
 import { Page } from '#backoffice/kit/page.tsx'
 import { Empty, Message } from '#backoffice/kit/states.tsx'
-import { addressOf, PromotionActions, StateTabs } from '../list/promotion-filters.tsx'
+import { pathWithFilters, PromotionActions, StateTabs } from '../list/promotion-filters.tsx'
 import { promotionQuery } from '../list/promotion-query.ts'
 import type { Promotion } from '../promotion-types.ts'
 import { texts } from '../texts/en.ts'
-import { calendarWeeks, monthOf, monthsLater, pageOf } from './calendar-weeks.ts'
+import { calendarWeeks, monthOf, addMonths, calendarPage } from './calendar-weeks.ts'
 import { WeekRow } from './week-row.tsx'
 
 interface Loaded {
@@ -34,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const params = new URL(request.url).searchParams
   const today = siteDay(site, Date.now())
   const month = monthOf(params.get('month'), today)
-  const query = { site, ...promotionQuery(params), ...pageOf(month), limit: String(maxPromotions) }
+  const query = { site, ...promotionQuery(params), ...calendarPage(month), limit: String(maxPromotions) }
   const { promotions, next } = await call('GET /svc_admin/promotions', { query }, { isFresh: true })
   return { site, month, today, promotions, isComplete: next === null }
 }
@@ -45,7 +45,7 @@ export function Component() {
   const [params] = useFilters()
   const searchRef = useRef<HTMLInputElement>(null)
   const monthLink = (to: string, text: string) => (
-    <Link className="button button--line button--small" to={addressOf('/promotions/calendar', params, { month: to })}>
+    <Link className="button button--line button--small" to={pathWithFilters('/promotions/calendar', params, { month: to })}>
       {text}
     </Link>
   )
@@ -54,9 +54,9 @@ export function Component() {
       <StateTabs />
       <div className="list__tools">
         <SearchBox label={texts.search} inputRef={searchRef} />
-        {monthLink(monthsLater(month, -1), t.previous)}
+        {monthLink(addMonths(month, -1), t.previous)}
         {month !== today.slice(0, 7) && monthLink('', t.today)}
-        {monthLink(monthsLater(month, 1), t.next)}
+        {monthLink(addMonths(month, 1), t.next)}
       </div>
       {!isComplete && <Message tone="warn">{t.limited(maxPromotions)}</Message>}
       {promotions.length === 0 ? (

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { calendarWeeks, monthOf, monthsLater, pageOf } from './calendar-weeks.ts'
+import { calendarWeeks, monthOf, addMonths, calendarPage } from './calendar-weeks.ts'
 
 const promotion = (id: number, from: string | null, to: string | null, productId = id) => ({
   id,
@@ -16,8 +16,8 @@ const barsOf = (promotions: ReturnType<typeof promotion>[]) =>
   )
 
 test('a promotion calendar page has whole weeks from Sunday to Saturday', () => {
-  assert.deepEqual(pageOf('2026-11'), { from: '2026-11-01', to: '2026-12-05' })
-  assert.deepEqual(pageOf('2026-10'), { from: '2026-09-27', to: '2026-10-31' })
+  assert.deepEqual(calendarPage('2026-11'), { from: '2026-11-01', to: '2026-12-05' })
+  assert.deepEqual(calendarPage('2026-10'), { from: '2026-09-27', to: '2026-10-31' })
 })
 
 test('the calendar shows a promotion as a bar in each of its weeks, and a promotion without an end date continues', () => {
@@ -46,5 +46,5 @@ test('in the promotion calendar, variants of a product with the same days share 
 test('the promotion calendar shows the month in the URL, or the current month if the URL has no valid month', () => {
   const months = [monthOf('2027-02', '2026-11-29'), monthOf(null, '2026-11-29'), monthOf('2027-13', '2026-11-29')]
   assert.deepEqual(months, ['2027-02', '2026-11', '2026-11'])
-  assert.deepEqual([monthsLater('2026-12', 1), monthsLater('2026-01', -1)], ['2027-01', '2025-12'])
+  assert.deepEqual([addMonths('2026-12', 1), addMonths('2026-01', -1)], ['2027-01', '2025-12'])
 })

@@ -31,12 +31,12 @@ export function monthOf(param: string | null, today: IsoDate): string {
 }
 
 /** Adds a number of months to a month. */
-export function monthsLater(month: string, count: number): string {
+export function addMonths(month: string, count: number): string {
   return monthAfter(`${month}-01`, count).slice(0, 7)
 }
 
 /** Returns the first and last day on a month's calendar page, which shows whole weeks. */
-export function pageOf(month: string): { from: IsoDate; to: IsoDate } {
+export function calendarPage(month: string): { from: IsoDate; to: IsoDate } {
   const first: IsoDate = `${month}-01`
   const last = dayAfter(monthAfter(first, 1), -1)
   return { from: dayAfter(first, -weekdayOf(first)), to: dayAfter(last, 6 - weekdayOf(last)) }
@@ -44,7 +44,7 @@ export function pageOf(month: string): { from: IsoDate; to: IsoDate } {
 
 /** Returns a month's weeks with a bar for each product and period. */
 export function calendarWeeks<P extends Scheduled>(month: string, promotions: readonly P[]): CalendarWeek<P>[] {
-  const { from, to } = pageOf(month)
+  const { from, to } = calendarPage(month)
   const groups = [
     ...Map.groupBy(promotions, ({ productId, from: first, to: last, state }) =>
       [productId, first, last, state].join(' '),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { texts } from '../texts/en.ts'
-import { checkDraft, discountedText, parsePercent, type PromotionDraft } from './draft.ts'
+import { checkDraft, discountedPriceText, parsePercent, type PromotionDraft } from './draft.ts'
 
 const draft = (overrides: Partial<PromotionDraft> = {}) => ({ price: '80', units: '', from: '', to: '', ...overrides })
 const check = (overrides: Partial<PromotionDraft>) =>
@@ -30,7 +30,7 @@ test('each invalid field in the promotion form has an error', () => {
 })
 
 test('entering a percentage discount fills in prices rounded to cents', () => {
-  assert.deepEqual([discountedText(295, 20), discountedText(99.99, 33)], ['236.00', '66.99'])
+  assert.deepEqual([discountedPriceText(295, 20), discountedPriceText(99.99, 33)], ['236.00', '66.99'])
   assert.deepEqual(
     [parsePercent('20'), parsePercent('0'), parsePercent('100'), parsePercent('x')],
     [20, null, null, null],

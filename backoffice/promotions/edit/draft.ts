@@ -52,7 +52,7 @@ export function checkDraft(
 }
 
 /** Returns the price after a discount in whole percent, rounded to cents, as field text. */
-export function discountedText(normalPrice: number, percent: number): string {
+export function discountedPriceText(normalPrice: number, percent: number): string {
   return ((Math.round(normalPrice * 100) * (100 - percent)) / 100 / 100).toFixed(2)
 }
 

@@ -9,8 +9,8 @@ import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { Promotion } from '../promotion-types.ts'
 import { texts } from '../texts/en.ts'
 import { DaysFields } from './days-fields.tsx'
-import { discountedText, parsePercent, type VariantDraft } from './draft.ts'
-import { checkNewPromotions, soldVariants } from './new-promotions.ts'
+import { discountedPriceText, parsePercent, type VariantDraft } from './draft.ts'
+import { checkNewPromotions, variantsForSale } from './new-promotions.ts'
 import { OverlapWarning } from './overlap-warning.tsx'
 import { errorsBySku } from './server-errors.ts'
 import { VariantPrices } from './variant-prices.tsx'
@@ -28,7 +28,7 @@ const t = texts.form
 
 /** Renders the form for the days, prices, and units of a product's variants. */
 export function NewForm({ site, product, promotions, today, onOther, onDone }: NewFormProps) {
-  const sold = soldVariants(product, site)
+  const sold = variantsForSale(product, site)
   const [days, setDays] = useState({ from: today, to: '' })
   const [variants, setVariants] = useState<Readonly<Record<string, VariantDraft>>>({})
   const [isChecked, setChecked] = useState(false)
@@ -84,7 +84,7 @@ export function NewForm({ site, product, promotions, today, onOther, onDone }: N
                   Object.fromEntries(
                     sold.map(({ sku, normalPrice }) => [
                       sku,
-                      { units: before[sku]?.units ?? '', price: discountedText(normalPrice, percent) },
+                      { units: before[sku]?.units ?? '', price: discountedPriceText(normalPrice, percent) },
                     ]),
                   ),
                 )

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Product } from '#backoffice/catalog/product-types.ts'
-import { checkNewPromotions, soldVariants } from './new-promotions.ts'
+import { checkNewPromotions, variantsForSale } from './new-promotions.ts'
 
 type Variant = Product['variants'][number]
 const variant = (sku: string, price: Partial<Variant['prices'][number]> = {}): Variant => ({
@@ -18,7 +18,7 @@ const variants = [
   variant('C', { isOff: true }),
   variant('D', { site: 'CAN' }),
 ]
-const sold = soldVariants({ variants }, 'USA')
+const sold = variantsForSale({ variants }, 'USA')
 
 test('only variants sold on the site can be on promotion, and their sale price is used as the normal price', () => {
   assert.deepEqual(

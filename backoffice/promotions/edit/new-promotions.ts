@@ -4,7 +4,7 @@ import type { Product } from '#backoffice/catalog/product-types.ts'
 import { checkDraft, type DraftErrors, type VariantDraft } from './draft.ts'
 
 /** A variant that the site sells. Amounts are in major units. */
-export interface SoldVariant {
+export interface VariantForSale {
   sku: string
   choice: string
   currency: string
@@ -12,7 +12,7 @@ export interface SoldVariant {
 }
 
 /** Returns the variants with a price on the site that are for sale. */
-export function soldVariants({ variants }: Pick<Product, 'variants'>, site: Site): SoldVariant[] {
+export function variantsForSale({ variants }: Pick<Product, 'variants'>, site: Site): VariantForSale[] {
   return variants.flatMap(({ sku, choice, prices }) => {
     const found = prices.find((each) => each.site === site)
     if (!found || found.state !== 'active' || found.isOff) return []
@@ -34,7 +34,7 @@ interface CheckedVariants {
 /** Returns the variants with an entered price, and the errors by SKU. */
 export function checkNewPromotions(
   { from, to, variants: drafts }: NewDraft,
-  sold: readonly SoldVariant[],
+  sold: readonly VariantForSale[],
   today: IsoDate,
 ): CheckedVariants {
   const checked: CheckedVariants = { variants: [], errors: {} }

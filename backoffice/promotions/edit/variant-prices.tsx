@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { texts } from '../texts/en.ts'
 import type { DraftErrors, VariantDraft } from './draft.ts'
-import type { SoldVariant } from './new-promotions.ts'
+import type { VariantForSale } from './new-promotions.ts'
 
 interface VariantPricesProps {
-  variants: readonly SoldVariant[]
+  variants: readonly VariantForSale[]
   drafts: Readonly<Record<string, VariantDraft>>
   errors: Readonly<Record<string, DraftErrors>>
   /** Error message if no variant has a price. */

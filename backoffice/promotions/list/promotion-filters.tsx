@@ -17,7 +17,7 @@ export function StateTabs() {
       {states.map((state) => (
         <Link
           key={state}
-          to={addressOf(pathname, params, { state: state === 'all' ? '' : state })}
+          to={pathWithFilters(pathname, params, { state: state === 'all' ? '' : state })}
           aria-current={state === current ? 'page' : undefined}
         >
           {texts.filters[state]}
@@ -43,7 +43,7 @@ export function PromotionActions({ site }: { site: Site }) {
             <Link
               key={view}
               className="button button--line button--small"
-              to={addressOf(path, params, {})}
+              to={pathWithFilters(path, params, {})}
               aria-current={path === pathname ? 'page' : undefined}
             >
               {texts.views[view]}
@@ -64,7 +64,7 @@ export function PromotionActions({ site }: { site: Site }) {
 }
 
 /** Returns a page's URL with changed filters. An empty value removes a filter. */
-export function addressOf(path: string, params: URLSearchParams, filters: Readonly<Record<string, string>>): string {
+export function pathWithFilters(path: string, params: URLSearchParams, filters: Readonly<Record<string, string>>): string {
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries(filters)) {
     if (value === '') next.delete(name)

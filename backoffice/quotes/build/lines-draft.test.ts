@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { maxLines } from '#domain/lists/list.ts'
-import { isUnchanged, linesBody, linesOf, linesProblem, withSku, withText } from './lines-draft.ts'
+import { isUnchanged, linesBody, linesOf, linesProblem, withSku, withPastedSkus } from './lines-draft.ts'
 
 const item = (itemId: string, qty: number) => ({
   itemId,
@@ -41,7 +41,7 @@ test('only changed quantities, removed items, and new SKUs of a quote are sent',
 })
 
 test('a pasted list adds to quote lines with the same SKUs and returns its unreadable rows', () => {
-  const { lines, problems } = withText(withSku([], 'IW-BAR', 'Bar', 1), 'iw-bar\t4\nIW-MAT x 2\ntwo of each')
+  const { lines, problems } = withPastedSkus(withSku([], 'IW-BAR', 'Bar', 1), 'iw-bar\t4\nIW-MAT x 2\ntwo of each')
   assert.deepEqual(
     lines.map(({ sku, name, qty }) => [sku, name, qty]),
     [

@@ -38,7 +38,7 @@ export function withSku(lines: readonly DraftLine[], sku: string, name: string, 
 }
 
 /** Adds all SKUs in a pasted text to the lines. Also returns the unreadable rows. */
-export function withText(lines: readonly DraftLine[], text: string): { lines: DraftLine[]; problems: string[] } {
+export function withPastedSkus(lines: readonly DraftLine[], text: string): { lines: DraftLine[]; problems: string[] } {
   const { lines: read, problems } = parseSkuLines(text)
   return { lines: read.reduce((all, { sku, qty }) => withSku(all, sku, '', qty), [...lines]), problems }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { quoteLimits } from '#domain/quotes/limits.ts'
 import { TextArea } from '#backoffice/kit/form/field.tsx'
 import { texts } from '../texts/en.ts'
-import { withText, type DraftLine } from './lines-draft.ts'
+import { withPastedSkus, type DraftLine } from './lines-draft.ts'
 
 interface PasteLinesProps {
   lines: readonly DraftLine[]
@@ -16,7 +16,7 @@ export function PasteLines({ lines, onChange }: PasteLinesProps) {
   const [text, setText] = useState('')
   const [problems, setProblems] = useState<readonly string[]>([])
   const add = () => {
-    const read = withText(lines, text)
+    const read = withPastedSkus(lines, text)
     onChange(read.lines)
     setProblems(read.problems)
     setText(read.problems.join('\n'))

@@ -9,7 +9,7 @@ import { QuoteActions } from '../act/quote-actions.tsx'
 import { ItemsButton } from '../build/items-button.tsx'
 import { ConflictDialog } from '../edit/conflict-dialog.tsx'
 import { LockBar } from '../edit/lock-bar.tsx'
-import { OfferFacts } from '../edit/offer-facts.tsx'
+import { OfferSummary } from '../edit/offer-summary.tsx'
 import { OfferForm } from '../edit/offer-form.tsx'
 import { OfferText } from '../edit/offer-text.tsx'
 import { useLock } from '../edit/use-lock.ts'
@@ -80,7 +80,7 @@ function QuotePage() {
           )}
         </div>
         <div className="stack">
-          <OfferFacts site={site} items={items} draft={offer.draft} />
+          <OfferSummary site={site} items={items} draft={offer.draft} />
           <RequestBox detail={detail} />
           <FilesBox site={site} detail={detail} />
           <LinksBox loaded={loaded} onRetry={reload} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '#backoffice/kit/form/field.tsx'
-import { isDiscount } from './offer.ts'
+import { isReadableDiscount } from './offer.ts'
 
 interface DiscountFieldProps {
   label: string
@@ -16,7 +16,7 @@ interface DiscountFieldProps {
 export function DiscountField({ label, hint, error, apply: applyLabel, onApply }: DiscountFieldProps) {
   const [text, setText] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const isReadable = isDiscount(text)
+  const isReadable = isReadableDiscount(text)
   const apply = () => {
     setChecked(!isReadable)
     if (isReadable) onApply(text)

@@ -8,9 +8,9 @@ import {
   offerBody,
   offerProblems,
   offerTotals,
-  startOffer,
+  initialOffer,
   withDiscount,
-  isDiscount,
+  isReadableDiscount,
   withDiscountOnAll,
   withPrice,
 } from './offer.ts'
@@ -29,7 +29,7 @@ const item = (itemId: string, qty: number, listPrice: number | null, isPriceFixe
 })
 const items = [item('a', 3, 295), item('b', 2, 19.99), item('card', 1, 50, true)]
 const noOffer = { quote: { lines: [], shipping: null, note: '' }, reason: '' }
-const fresh = startOffer(noOffer, items, 'US')
+const fresh = initialOffer(noOffer, items, 'US')
 
 test('a discount can be entered in percent or as an amount per unit, and the price is derived and rounded once', () => {
   const price = (discount: string) => withDiscount({ listPrice: 19.99 }, discount).price
@@ -57,7 +57,7 @@ test('an offer draft starts with list prices, or with the saved prices if an off
     ['295.00', '19.99', '50.00'],
   )
   const lines = [{ itemId: 'a', qty: 3, price: 265.5, taxClass: 'goods' }]
-  const saved = startOffer({ quote: { ...noOffer.quote, lines }, reason: 'Club' }, items, 'US')
+  const saved = initialOffer({ quote: { ...noOffer.quote, lines }, reason: 'Club' }, items, 'US')
   assert.deepEqual([saved.lines['a'], saved.lines['b']!.price], [{ price: '265.50', discount: '10%' }, '19.99'])
 })
 
@@ -127,5 +127,5 @@ test("merging two offer drafts preserves the editor's changes and takes everythi
 
 test('a quote discount is shown as a percentage, as an amount, or not at all', () => {
   const texts = ['10%', '25.00', '', ' ', 'ten', '-5']
-  assert.deepEqual(texts.map(isDiscount), [true, true, true, true, false, false])
+  assert.deepEqual(texts.map(isReadableDiscount), [true, true, true, true, false, false])
 })

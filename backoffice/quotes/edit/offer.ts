@@ -52,7 +52,7 @@ export function withDiscount({ listPrice }: Pick<QuoteItem, 'listPrice'>, discou
 }
 
 /** Returns true for a readable discount, such as 10% or 25.00, or an empty text. */
-export function isDiscount(text: string): boolean {
+export function isReadableDiscount(text: string): boolean {
   const anyListPrice = 99_999_999
   return withDiscount({ listPrice: anyListPrice }, text).price !== ''
 }
@@ -81,7 +81,7 @@ interface Offered {
 }
 
 /** Returns the saved offer as a draft. Lines without a saved price start at the list price. */
-export function startOffer({ quote, reason }: Offered, items: readonly QuoteItem[], homeCountry: string): OfferDraft {
+export function initialOffer({ quote, reason }: Offered, items: readonly QuoteItem[], homeCountry: string): OfferDraft {
   const saved = new Map(quote.lines.map(({ itemId, price }) => [itemId, price]))
   const priceOf = ({ itemId, listPrice, isPriceFixed }: QuoteItem) =>
     isPriceFixed ? listPrice : (saved.get(itemId) ?? listPrice)

@@ -7,7 +7,7 @@ import { notify } from '#backoffice/kit/toasts.tsx'
 import type { Quote, QuoteDesk } from '../quote-types.ts'
 import { texts } from '../texts/en.ts'
 import { isSameOffer, mergeOffers, type Versions } from './conflict.ts'
-import { isOfferSaved, offerBody, offerProblems, startOffer, type OfferDraft } from './offer.ts'
+import { isOfferSaved, offerBody, offerProblems, initialOffer, type OfferDraft } from './offer.ts'
 import type { Lock } from './use-lock.ts'
 
 interface Edited {
@@ -35,7 +35,7 @@ interface OfferOptions {
 export function useOffer({ site, detail, lock, onSaved }: OfferOptions) {
   const { items, quote } = detail
   const draftOf = (from: Quote, reason: string) =>
-    startOffer({ quote: from, reason }, items, siteSettings[site].homeCountry)
+    initialOffer({ quote: from, reason }, items, siteSettings[site].homeCountry)
   const startOver = (from: Quote, reason: string): Edited => {
     const base = draftOf(from, reason)
     return { version: from.version, base, draft: base }

@@ -9,7 +9,7 @@ import { ReturnActions } from '../act/return-actions.tsx'
 import { PhotoGrid } from '../photos/photo-grid.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
-import { FactsBox } from './facts-box.tsx'
+import { DetailsBox } from './details-box.tsx'
 import { ItemsTable } from './items-table.tsx'
 import { loadReturn, type LoadedReturn } from './load-return.ts'
 import { OutOfOrderNote, RefundSplit } from './refund-split.tsx'
@@ -59,7 +59,7 @@ export function Component() {
           )}
         </div>
         <div className="stack">
-          <FactsBox detail={detail} />
+          <DetailsBox detail={detail} />
           {hasRefund && (
             <Section title={isSettled ? t.refund : t.estimate}>
               <RefundSplit site={site} detail={detail} />

@@ -11,7 +11,7 @@ import { numberedPage } from '#backoffice/kit/list/rows/numbered-page.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
 import { SavedViews } from '#backoffice/saved-views/saved-views.tsx'
-import { wantedText } from '../refund-texts.ts'
+import { requestedResolutionText } from '../refund-texts.ts'
 import type { ReturnRow } from '../return-types.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
@@ -42,7 +42,7 @@ const columns: readonly ListColumn<ReturnRow>[] = [
   { id: 'number', title: t.number, isFixed: true, cell: ({ number }) => number },
   { id: 'state', title: t.state, isFixed: true, cell: ({ state }) => <StateBadge state={state} /> },
   { id: 'units', title: t.units, isNumeric: true, cell: ({ units }) => units },
-  { id: 'resolution', title: t.resolution, cell: wantedText },
+  { id: 'resolution', title: t.resolution, cell: requestedResolutionText },
   { id: 'email', title: t.email, cell: ({ email }) => email },
   {
     id: 'orderId',

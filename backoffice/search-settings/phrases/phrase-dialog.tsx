@@ -9,14 +9,14 @@ import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { ResultPreview } from '../preview/result-preview.tsx'
 import { RemoveSetting } from '../remove-setting.tsx'
-import type { Names, Placement } from '../settings-types.ts'
+import type { ProductNames, Placement } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
 import { checkPhrase, moveProductUp, withProduct, type PhraseDraft } from './phrase-draft.ts'
 import { ProductOrder } from './product-order.tsx'
 
 interface PhraseDialogProps {
   site: Site
-  names: Names
+  names: ProductNames
   /** The entry to edit. Missing for a new entry. */
   stored?: Placement
   /** Phrase of a new entry. */
@@ -98,7 +98,7 @@ export function PhraseDialog({ site, names: known, stored, phrase: start = '', o
 interface ProductListsProps {
   site: Site
   draft: PhraseDraft
-  names: Names
+  names: ProductNames
   mayWrite: boolean
   onName: (id: number, name: string) => void
   onChange: (draft: PhraseDraft) => void

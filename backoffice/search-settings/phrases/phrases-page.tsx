@@ -10,13 +10,13 @@ import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
 import { AddSetting } from '../add-setting.tsx'
 import { SearchTabs } from '../search-tabs.tsx'
-import { namesById, type Names, type Placement } from '../settings-types.ts'
+import { namesById, type ProductNames, type Placement } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
 import { PhraseDialog } from './phrase-dialog.tsx'
 
 interface Loaded {
   site: Site
-  names: Names
+  names: ProductNames
   first: ListPage<Placement>
 }
 
@@ -38,7 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
 
 const idOf = ({ phrase }: Placement) => phrase
 
-const columnsOf = (names: Names): readonly ListColumn<Placement>[] => {
+const columnsOf = (names: ProductNames): readonly ListColumn<Placement>[] => {
   const named = (ids: readonly number[]) => ids.map((id) => names.get(id) ?? texts.product(id)).join(', ')
   return [
     { id: 'phrase', title: t.columns.phrase, isFixed: true, cell: ({ phrase }) => phrase },

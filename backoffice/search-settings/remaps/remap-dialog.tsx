@@ -9,12 +9,12 @@ import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { Message } from '#backoffice/kit/states.tsx'
 import { RemoveSetting } from '../remove-setting.tsx'
-import type { Names, Remap } from '../settings-types.ts'
+import type { ProductNames, Remap } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
 
 interface RemapDialogProps {
   site: Site
-  names: Names
+  names: ProductNames
   /** The remap to edit. Missing for a new remap. */
   stored?: Remap
   onClose: () => void

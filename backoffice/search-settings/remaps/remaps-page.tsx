@@ -9,13 +9,13 @@ import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
 import { AddSetting } from '../add-setting.tsx'
 import { SearchTabs } from '../search-tabs.tsx'
-import { namesById, type Names, type Remap } from '../settings-types.ts'
+import { namesById, type ProductNames, type Remap } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
 import { RemapDialog } from './remap-dialog.tsx'
 
 interface Loaded {
   site: Site
-  names: Names
+  names: ProductNames
   first: ListPage<Remap>
 }
 
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
 }
 
 const idOf = ({ fromId }: Remap) => String(fromId)
-const columnsOf = (names: Names): readonly ListColumn<Remap>[] => {
+const columnsOf = (names: ProductNames): readonly ListColumn<Remap>[] => {
   const named = (id: number) => names.get(id) ?? texts.product(id)
   return [
     { id: 'from', title: t.columns.from, isFixed: true, cell: ({ fromId }) => named(fromId) },

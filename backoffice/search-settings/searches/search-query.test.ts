@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { clickRate, resultText, searchQuery } from './search-query.ts'
+import { clickRateText, resultText, searchQuery } from './search-query.ts'
 
 test('the list of searches shows 28 days and all searches unless its URL has other known filters', () => {
   const queryOf = (search: string) => searchQuery(new URLSearchParams(search))
@@ -17,7 +17,7 @@ test('the number of products found by a search includes partial matches, and may
 })
 
 test('the click rate is a share of the measured searches, or a dash if no search was measured', () => {
-  assert.equal(clickRate({ measured: 3, clicked: 1 }), '33.3%')
-  assert.equal(clickRate({ measured: 4, clicked: 4 }), '100%')
-  assert.equal(clickRate({ measured: 0, clicked: 0 }), '–')
+  assert.equal(clickRateText({ measured: 3, clicked: 1 }), '33.3%')
+  assert.equal(clickRateText({ measured: 4, clicked: 4 }), '100%')
+  assert.equal(clickRateText({ measured: 0, clicked: 0 }), '–')
 })

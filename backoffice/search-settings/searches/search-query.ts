@@ -3,12 +3,12 @@ import { texts } from '../texts/en.ts'
 
 const t = texts.searches
 /** Choices for the period in days. */
-export const spans = [1, 7, 28, 90] as const
+export const periodDays = [1, 7, 28, 90] as const
 const usualSpan = 28
 
 /** Returns the search list's filters in the URL. */
 export function searchQuery(params: URLSearchParams): { days: string; show: 'all' | 'unmatched' } {
-  const days = spans.find((span) => String(span) === params.get('days')) ?? usualSpan
+  const days = periodDays.find((span) => String(span) === params.get('days')) ?? usualSpan
   return { days: String(days), show: params.get('show') === 'unmatched' ? 'unmatched' : 'all' }
 }
 
@@ -27,6 +27,6 @@ export function resultText({ results, isPartial }: Pick<SearchedPhrase, 'results
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 })
 
 /** Returns the percentage of measured searches with a click, or a dash if no search was measured. */
-export function clickRate({ measured, clicked }: Pick<SearchedPhrase, 'measured' | 'clicked'>): string {
+export function clickRateText({ measured, clicked }: Pick<SearchedPhrase, 'measured' | 'clicked'>): string {
   return measured === 0 ? '–' : percent.format(clicked / measured)
 }

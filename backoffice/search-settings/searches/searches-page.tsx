@@ -16,18 +16,18 @@ import { Page } from '#backoffice/kit/page.tsx'
 import { AddSetting } from '../add-setting.tsx'
 import { PhraseDialog } from '../phrases/phrase-dialog.tsx'
 import { SearchTabs } from '../search-tabs.tsx'
-import { namesById, type Names, type Placement, type SearchedPhrase, type Synonym } from '../settings-types.ts'
+import { namesById, type ProductNames, type Placement, type SearchedPhrase, type Synonym } from '../settings-types.ts'
 import { SynonymDialog } from '../synonyms/synonym-dialog.tsx'
 import { blankSynonym } from '../synonyms/synonym-draft.ts'
 import { texts } from '../texts/en.ts'
-import { clickRate, resultText, searchQuery, searchKey, spans } from './search-query.ts'
+import { clickRateText, resultText, searchQuery, searchKey, periodDays } from './search-query.ts'
 
 interface Loaded {
   site: Site
   first: ListPage<SearchedPhrase>
   synonyms: readonly Synonym[]
   placements: readonly Placement[]
-  names: Names
+  names: ProductNames
 }
 
 const t = texts.searches
@@ -84,7 +84,7 @@ export function Component() {
     { id: 'searches', title: t.columns.searches, isFixed: true, isNumeric: true, cell: ({ searches }) => searches },
     { id: 'results', title: t.columns.results, isFixed: true, cell: resultText },
     outcomeColumn('clicks', ({ clicks }) => clicks),
-    outcomeColumn('clickRate', clickRate),
+    outcomeColumn('clickRate', clickRateText),
     outcomeColumn('orders', ({ orders }) => orders),
     {
       id: 'language',
@@ -165,7 +165,7 @@ function Filters() {
       <FilterChoice
         label={t.days}
         value={days}
-        options={spans.map((span) => [String(span), t.lastDays(span)] as const)}
+        options={periodDays.map((span) => [String(span), t.lastDays(span)] as const)}
         onChange={(span) => change({ days: span })}
       />
     </>

@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { call } from '#backoffice/call/call.ts'
-import { PageLinks, pageOf } from '#backoffice/kit/list/rows/page-links.tsx'
+import { PageLinks, pageNumberOf } from '#backoffice/kit/list/rows/page-links.tsx'
 import { StateTabs } from '#backoffice/kit/list/rows/state-tabs.tsx'
 import { useQueue } from '#backoffice/kit/list/rows/use-queue.ts'
 import { Empty, Message } from '#backoffice/kit/states.tsx'
@@ -35,7 +35,7 @@ interface Loaded {
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const params = new URL(request.url).searchParams
   const state = states.find((each) => each === params.get('state')) ?? 'open'
-  return readDesk(state, pageOf(params))
+  return readDesk(state, pageNumberOf(params))
 }
 
 async function readDesk(state: Loaded['state'], page: string): Promise<Loaded> {

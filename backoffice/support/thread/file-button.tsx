@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { chatLimits } from '#domain/chat/limits.ts'
 import { call } from '#backoffice/call/call.ts'
-import { fileBase64 } from '#backoffice/kit/form/file-base64.ts'
+import { readFileAsBase64 } from '#backoffice/kit/form/file-base64.ts'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { Message, problemText } from '#backoffice/kit/states.tsx'
 import type { ChatMessage } from '../support-types.ts'
@@ -22,7 +22,7 @@ export function FileButton({ id, agent, onSent }: FileButtonProps) {
   const { isBusy, problem, submit } = useSubmit({
     send: async (key) => {
       const chosen = inputRef.current!.files![0]!
-      const body = { agent, name: chosen.name.slice(-chatLimits.fileNameLength), file: await fileBase64(chosen) }
+      const body = { agent, name: chosen.name.slice(-chatLimits.fileNameLength), file: await readFileAsBase64(chosen) }
       return call('POST /svc_ssr/chat/desk/{id}/files', { params: { id }, body, key })
     },
     done: t.attached,

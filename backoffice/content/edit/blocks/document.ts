@@ -33,7 +33,7 @@ export function contentToSave(blocks: readonly EditedBlock[]): object[] {
 }
 
 /** Returns an id that no block on the page has, such as hero-2. */
-export function freeId(taken: readonly string[], type: string): string {
+export function unusedBlockId(taken: readonly string[], type: string): string {
   const name = type.toLowerCase()
   for (let number = 1; ; number++) {
     const id = `${name}-${number}`
@@ -45,7 +45,7 @@ const idsOf = (blocks: readonly EditedBlock[]) => blocks.map(({ props: { id } })
 
 /** Adds an empty block at an index. */
 export function addBlock(blocks: readonly EditedBlock[], type: string, index: number): readonly EditedBlock[] {
-  const id = freeId(idsOf(blocks), type)
+  const id = unusedBlockId(idsOf(blocks), type)
   return blocks.toSpliced(index, 0, { type, props: { ...emptyProps(fieldsOf(type) ?? {}), id } })
 }
 
@@ -53,7 +53,7 @@ export function addBlock(blocks: readonly EditedBlock[], type: string, index: nu
 export function duplicateBlock(blocks: readonly EditedBlock[], index: number): readonly EditedBlock[] {
   const block = blocks[index]
   if (!block) return blocks
-  const id = freeId(idsOf(blocks), block.type)
+  const id = unusedBlockId(idsOf(blocks), block.type)
   return blocks.toSpliced(index + 1, 0, { ...block, props: { ...block.props, id } })
 }
 

@@ -1,5 +1,5 @@
 import { blockTexts } from '../../texts/blocks.ts'
-import { freeId, moveItem } from '../blocks/document.ts'
+import { unusedBlockId, moveItem } from '../blocks/document.ts'
 import { isProps, itemsOf, type Field } from '../blocks/field.ts'
 import { emptyProps } from '../blocks/new-props.ts'
 import { messageAt } from '../blocks/problems.ts'
@@ -21,7 +21,7 @@ export function ListField({
   const change = (changed: readonly unknown[]) => onChange(changed, `${path} ${changed.length}`)
   const add = () => {
     const ids = items.flatMap((item) => (isProps(item) && typeof item['id'] === 'string' ? [item['id']] : []))
-    change([...items, { ...emptyProps(field.fields), ...(field.hasIds && { id: freeId(ids, name) }) }])
+    change([...items, { ...emptyProps(field.fields), ...(field.hasIds && { id: unusedBlockId(ids, name) }) }])
   }
   return (
     <fieldset className="edit-group">

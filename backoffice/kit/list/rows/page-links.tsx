@@ -29,7 +29,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
 }
 
 /** Returns the page number in a URL. The default is 1. */
-export function pageOf(params: URLSearchParams): string {
+export function pageNumberOf(params: URLSearchParams): string {
   const page = params.get('page') ?? ''
   return /^[1-9]\d{0,3}$/.test(page) ? page : '1'
 }

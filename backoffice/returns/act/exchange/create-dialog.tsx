@@ -7,7 +7,7 @@ import { Message, ProblemBox, Skeleton } from '#backoffice/kit/states.tsx'
 import { texts } from '../../texts/en.ts'
 import type { ActionDialogProps } from '../reject-dialog.tsx'
 import { useExchangeOptions, type ExchangeOptions } from './use-exchange-options.ts'
-import { preselected } from './variant-options.ts'
+import { preselectedSku } from './variant-options.ts'
 import { VariantField } from './variant-field.tsx'
 
 const t = texts.createExchange
@@ -32,7 +32,7 @@ export function CreateExchangeDialog(props: ActionDialogProps) {
 function ExchangeForm({ site, detail, options, onDone, onClose }: ActionDialogProps & { options: ExchangeOptions }) {
   const { number, resolution } = detail
   const [skus, setSkus] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(options.items.map((item) => [item.itemId, preselected(item)])),
+    Object.fromEntries(options.items.map((item) => [item.itemId, preselectedSku(item)])),
   )
   const [isChecked, setChecked] = useState(false)
   const items = options.items.map(({ itemId }) => ({ itemId, sku: skus[itemId] ?? '' }))

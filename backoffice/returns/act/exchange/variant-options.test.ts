@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isOffered, preselected, variantText } from './variant-options.ts'
+import { isOffered, preselectedSku, variantText } from './variant-options.ts'
 
 const red = { sku: 'BELT-R', choice: 'Red', available: 3, hasSamePrice: true }
 const green = { ...red, sku: 'BELT-G', choice: 'Green', available: 0 }
@@ -15,10 +15,10 @@ test('a variant can be selected for an exchange if enough units are in stock at 
 })
 
 test("an exchange preselects the requested variant while it is available, and also a product's only variant", () => {
-  assert.equal(preselected(item), 'BELT-R')
-  assert.equal(preselected({ ...item, wanted: 'BELT-G' }), '')
-  assert.equal(preselected({ ...item, wanted: null }), '')
-  assert.equal(preselected({ ...item, wanted: null, variants: [{ ...red, choice: '' }] }), 'BELT-R')
+  assert.equal(preselectedSku(item), 'BELT-R')
+  assert.equal(preselectedSku({ ...item, wanted: 'BELT-G' }), '')
+  assert.equal(preselectedSku({ ...item, wanted: null }), '')
+  assert.equal(preselectedSku({ ...item, wanted: null, variants: [{ ...red, choice: '' }] }), 'BELT-R')
 })
 
 test('each variant in the exchange list shows its units in stock or the reason why it cannot be selected', () => {

@@ -3,7 +3,7 @@ import type { Movement, Variant } from '../product-types.ts'
 export const movementKinds = ['received', 'counted', 'damaged', 'transferred'] as const
 export type MovementKind = (typeof movementKinds)[number]
 
-export interface TypedMovement {
+export interface EnteredMovement {
   kind: MovementKind
   location: string
   to: string
@@ -18,7 +18,7 @@ type Checked =
 /**
  * Validates an entered stock movement against the loaded stock. Returns the request and the resulting units on hand.
  */
-export function movementOf({ sku, stock }: Pick<Variant, 'sku' | 'stock'>, typed: TypedMovement): Checked {
+export function checkMovement({ sku, stock }: Pick<Variant, 'sku' | 'stock'>, typed: EnteredMovement): Checked {
   const { kind, location, to, qty, reason } = typed
   const before = stock.find((each) => each.location === location)?.onHand ?? 0
   const units = /^\d{1,7}$/.test(qty.trim()) ? Number(qty) : null

@@ -6,14 +6,14 @@ import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { Section } from '#backoffice/kit/page.tsx'
-import { maySendAgain } from '../act/offered.ts'
+import { maySendAgain } from '../act/link-actions.ts'
 import type { StaffLink } from '../link-types.ts'
 import { texts } from '../texts/en.ts'
 
 const t = texts.detail
 
 /** Renders a link's amount, recipient, and order or quote. */
-export function LinkFacts({ site, link }: { site: Site; link: StaffLink }) {
+export function LinkDetails({ site, link }: { site: Site; link: StaffLink }) {
   const { kind, due, paid, email, expiresAt, state, allowsPart, orderId, quoteId, number, note } = link
   const mayReadOrders = useHasPermission('orders.read')
   const mayReadQuotes = useHasPermission('quotes.read')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LinkPayment } from '../link-types.ts'
-import { maySendAgain, refundableOf, refundSplit } from './offered.ts'
+import { maySendAgain, refundableAmount, refundSplit } from './link-actions.ts'
 
 const payment: LinkPayment = {
   id: 'p',
@@ -25,11 +25,11 @@ test('paid and revoked payment links cannot be resent', () => {
 
 test('a captured payment can be refunded up to its amount, one refund at a time, but a quote payment only through its order', () => {
   const free = { kind: 'free' } as const
-  assert.equal(refundableOf(free, payment), 80.3)
-  assert.equal(refundableOf(free, { ...payment, refunded: 20, refunds: [refund] }), 60.3)
-  assert.equal(refundableOf(free, { ...payment, refunds: [{ ...refund, state: 'asked' }] }), 0)
-  assert.equal(refundableOf(free, { ...payment, state: 'authorized' }), 0)
-  assert.equal(refundableOf({ kind: 'quote' }, payment), 0)
+  assert.equal(refundableAmount(free, payment), 80.3)
+  assert.equal(refundableAmount(free, { ...payment, refunded: 20, refunds: [refund] }), 60.3)
+  assert.equal(refundableAmount(free, { ...payment, refunds: [{ ...refund, state: 'asked' }] }), 0)
+  assert.equal(refundableAmount(free, { ...payment, state: 'authorized' }), 0)
+  assert.equal(refundableAmount({ kind: 'quote' }, payment), 0)
 })
 
 test('a refund goes to the gift cards first, up to the amount that they paid, and the remaining amount goes to the card', () => {

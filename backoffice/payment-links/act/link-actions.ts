@@ -7,14 +7,14 @@ export function maySendAgain({ state }: Pick<StaffLink, 'state'>): boolean {
 }
 
 /** Returns true if the link is paid by placing an order. Its payment is then refunded on the order's page. */
-export function paysByOrder({ kind }: Pick<StaffLink, 'kind'>): boolean {
+export function isPaidByOrder({ kind }: Pick<StaffLink, 'kind'>): boolean {
   return kind === 'quote' || kind === 'draft_order'
 }
 
 /** Returns the amount of a payment that can be refunded now. Quote payments are refunded with their order. */
-export function refundableOf({ kind }: Pick<StaffLink, 'kind'>, payment: LinkPayment): number {
+export function refundableAmount({ kind }: Pick<StaffLink, 'kind'>, payment: LinkPayment): number {
   const isRunning = payment.refunds.some(({ state }) => state === 'asked')
-  if (paysByOrder({ kind }) || payment.state !== 'captured' || isRunning) return 0
+  if (isPaidByOrder({ kind }) || payment.state !== 'captured' || isRunning) return 0
   return toWire(toMinor(payment.amount) - toMinor(payment.refunded))
 }
 

@@ -3,7 +3,7 @@ import { parseCellAmount, parseCellState } from './parse-cell.ts'
 import { amountText, type SheetColumn } from './sheet-rows.ts'
 
 /** Returns the text that a cell displays for a stored or entered text. */
-export function shownText({ field, site }: SheetColumn, text: string | null): string {
+export function displayText({ field, site }: SheetColumn, text: string | null): string {
   if (text === null) return ''
   if (field === 'name') return text
   if (field === 'state') {

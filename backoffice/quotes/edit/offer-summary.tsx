@@ -5,7 +5,7 @@ import type { QuoteItem } from '../quote-types.ts'
 import { texts } from '../texts/en.ts'
 import { offerTotals, type OfferDraft } from './offer.ts'
 
-interface OfferFactsProps {
+interface OfferSummaryProps {
   site: Site
   items: readonly QuoteItem[]
   draft: OfferDraft
@@ -14,7 +14,7 @@ interface OfferFactsProps {
 const t = texts.totals
 
 /** Renders the draft's totals as the customer will see them, and the difference from the list price. */
-export function OfferFacts({ site, items, draft }: OfferFactsProps) {
+export function OfferSummary({ site, items, draft }: OfferSummaryProps) {
   const { currency, taxDisplay } = siteSettings[site]
   const { list, goods, discount, percent, shipping, total } = offerTotals(draft, items)
   const money = (amount: number) => formatMoney(amount, currency)

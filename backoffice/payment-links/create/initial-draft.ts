@@ -7,7 +7,7 @@ export type QuoteDesk = Reply<Store, 'GET /svc_list/quote-desk/{id}'>
 export type Quote = QuoteDesk['quote']
 
 /** Returns an empty form for the order, quote, or link kind in the URL. */
-export function startDraft(site: Site, params: URLSearchParams): LinkDraft {
+export function initialDraft(site: Site, params: URLSearchParams): LinkDraft {
   const orderId = params.get('order') ?? ''
   const quoteId = params.get('quote') ?? ''
   const named = linkKinds.find((kind) => kind === params.get('kind')) ?? 'free'

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { movementOf, type TypedMovement } from './movement-of.ts'
+import { checkMovement, type EnteredMovement } from './check-movement.ts'
 
 const at = (location: string, onHand: number) => ({ location, onHand, reserved: 0, isCounted: true, backorder: 0 })
 const variant = { sku: 'BAR', stock: [at('US', 40), at('CA', 5)] }
-const typed = (change: Partial<TypedMovement>) =>
-  movementOf(variant, { kind: 'received', location: 'US', to: '', qty: '3', reason: ' PO 7 ', ...change })
+const typed = (change: Partial<EnteredMovement>) =>
+  checkMovement(variant, { kind: 'received', location: 'US', to: '', qty: '3', reason: ' PO 7 ', ...change })
 
 test('received, damaged, and transferred units change the stock on hand, and a count replaces it', () => {
   assert.deepEqual(typed({}), {

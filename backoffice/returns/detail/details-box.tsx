@@ -3,14 +3,14 @@ import { Link } from 'react-router'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDate } from '#backoffice/kit/format/dates.ts'
 import { Section } from '#backoffice/kit/page.tsx'
-import { refundTargetText, wantedText } from '../refund-texts.ts'
+import { refundTargetText, requestedResolutionText } from '../refund-texts.ts'
 import type { ReturnDetail } from '../return-types.ts'
 import { texts } from '../texts/en.ts'
 
 const t = texts.detail
 
 /** Renders a return's order and customer, its shipping method, and its outcome. */
-export function FactsBox({ detail }: { detail: ReturnDetail }) {
+export function DetailsBox({ detail }: { detail: ReturnDetail }) {
   const { customer, email, resolution, state, deadline, replacement, refundNumber, rejection, split } = detail
   const target = resolution === 'refund' || refundNumber !== null ? refundTargetText(split) : null
   return (
@@ -23,7 +23,7 @@ export function FactsBox({ detail }: { detail: ReturnDetail }) {
           <CustomerName customerId={detail.customerId} name={customer} />
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
-        <Fact title={t.wants}>{wantedText(detail)}</Fact>
+        <Fact title={t.wants}>{requestedResolutionText(detail)}</Fact>
         {target !== null && <Fact title={t.refundTo}>{target}</Fact>}
         {state === 'approved' && <Fact title={t.sendBy}>{formatDate(deadline)}</Fact>}
         <Journey detail={detail} />

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressFor, startDraft, type QuoteDesk } from './start-draft.ts'
+import { addressFor, initialDraft, type QuoteDesk } from './initial-draft.ts'
 
-const start = (query: string) => startDraft('CAN', new URLSearchParams(query))
+const start = (query: string) => initialDraft('CAN', new URLSearchParams(query))
 
 test('the form for a new payment link is prefilled with the order, quote, or kind in the URL', () => {
   assert.deepEqual([start('').kind, start('').address.countryId], ['free', 'CA'])

@@ -22,7 +22,7 @@ const groups = [
 ] as const
 
 /** Renders the list of keyboard shortcuts. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog title={texts.keys.title} onClose={onClose}>
       {groups.map(([title, keys]) => (
