@@ -12,7 +12,7 @@ import { loadBenchData, vacuumAndCheckpoint } from './world.ts'
 
 const [documents, articles, versions, tags] = [1_000, 10_000, 3, 300]
 const [turns, warmUp] = [60, 10]
-/** Maximum read time relative to the same read in the demo world. Reads below the floor count as the floor. */
+/** Maximum read time relative to the same read in the demo world. Shorter times are raised to the floor. */
 const goal = 1.5
 const floorMs = 2
 

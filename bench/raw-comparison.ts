@@ -109,10 +109,10 @@ export async function openBench(fill: (db: Database) => Promise<void> = fillStoc
   return { db, caller, serve, compareWithRaw }
 }
 
-/** Order numbers above those that the shop's sequence issues. */
+/** First of the order numbers for raw statements, above any number that the shop's sequence issues. */
 let order = 1_90_000_000
 
-/** Replaces the sample operation's values with those of another operation. */
+/** Replaces the sample operation's values with another operation's values. */
 function substituted(steps: readonly RecordedStep[], sample: PreparedRequest, ready: PreparedRequest): RecordedStep[] {
   order += 1
   const number = orderIn(steps)

@@ -81,7 +81,7 @@ const pages = {
   'not found': '/no-such-page',
 }
 
-/** Checks a page at the width of a phone and of a desktop, without loading it twice. */
+/** Checks a page at phone and desktop width without loading it twice. */
 async function expectNoFindings(page: Page, within?: string): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })

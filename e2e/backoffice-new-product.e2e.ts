@@ -33,7 +33,7 @@ test('a merchandiser creates a product with variants and pictures, and a shopper
   await office.getByRole('link', { name: 'Products', exact: true }).click()
   await office.getByRole('link', { name: 'New product' }).click()
 
-  // An incomplete form marks its fields, and the first one receives focus.
+  // An incomplete form marks the missing fields and focuses the first one.
   await office.getByRole('button', { name: 'Create draft' }).click()
   await expect(office.getByLabel('Name', { exact: true })).toBeFocused()
   await expect(office.getByText('Choose a category.')).toBeVisible()

@@ -47,7 +47,7 @@ test('a link for sites with a cold December is hidden where it is summer [CMS-20
   }
 })
 
-/** Returns all top link targets in a site's departments, and those that open an empty list. */
+/** Returns all top link targets in a site's departments, and the targets that open an empty list. */
 async function linksOf(page: Page, site: 'AUS' | 'EUR') {
   return page.evaluate(async (code) => {
     const read = async (path: string) => (await fetch(`/svc_content/site/${code}/catalog${path}`)).json()

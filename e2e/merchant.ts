@@ -66,7 +66,7 @@ const eventsOf = statement<StoredEvent>(
    from analytics_event where anonymous_id = $1 order by at, number`,
 )
 
-/** Returns the stored analytics events of a browser, in the order in which they happened. */
+/** Returns a browser's stored analytics events in chronological order. */
 export async function storedEvents(anonymousId: string): Promise<StoredEvent[]> {
   return inStore((db) => db.run(eventsOf, [anonymousId]))
 }

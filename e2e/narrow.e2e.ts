@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { cards, completePaymentStep, completeShippingStep, guestWithBall, newEmail, visit } from './shopper.ts'
 
-/** Returns the number of pixels by which the page is wider than its window. */
+/** Returns how much wider the page is than its window, in pixels. */
 const overhang = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
 /** One URL for each kind of public page. */

@@ -28,7 +28,7 @@ test('the USA home page links to the print catalog, which other sites do not hav
   await expect(page.getByRole('heading', { level: 1, name: /^Ironwright catalog/ })).toBeVisible()
   for (const site of ['CAN', 'APO', 'EUR', 'AUS', 'GBR'] satisfies Site[]) {
     expect((await page.goto(originOf(site) + path))?.status(), site).toBe(404)
-    // The page's URL in a different language does not count as a link to the catalog.
+    // Ignores links to the page's translations.
     await expect(page.locator(`a[href$="${path}"]:not([hreflang])`), site).toHaveCount(0)
   }
 })

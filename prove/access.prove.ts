@@ -194,7 +194,7 @@ const onCustomerData: ReadonlySet<keyof Store> = new Set([
   'POST /svc_registry/shared/{urlKey}/unlock',
 ])
 const deletionOfAccount: keyof Store = 'POST /svc_customer/privacy/deletion'
-/** Statuses of calls that the shop refuses because of the state of the callers' data. */
+/** Status codes of calls that the shop refuses because of the callers' data. */
 const statusOnOwn: Readonly<Partial<Record<keyof Store, number>>> = {
   // The orders are paid, not delivered, and partly claimed by a return.
   'POST /svc_rma/orders/{orderId}/estimate': 409,
@@ -308,7 +308,10 @@ async function checkForeign(
   if ((await stateOf(app, owner)) !== before) found.wrong.push(`${caller.name} changed data of ${owner.caller.name}`)
 }
 
-/** Yields pairs of requests in which all ids, or only one, are foreign or missing. */
+/**
+ * Yields pairs of requests, one with foreign ids and one with missing ids. Replaces all ids at once, then each id
+ * alone.
+ */
 function* pairs(name: keyof Store, own: ShopperFixture | null, theirs: ShopperFixture) {
   const none = missingFixture(theirs)
   const [foreign, absent] = [exampleOf[name](theirs), exampleOf[name](none)]

@@ -223,7 +223,7 @@ test('an import skips a picture if its host fails, within five seconds', async (
     host.close()
     deleteDataFolder(folder)
   })
-  // Allows the proxy's local host, which an import normally refuses.
+  // Allows the proxy's local address, which an import normally refuses.
   const fetchPicture = pictureFetcher(() => true)
   const imported: Fault[] = []
   for (const fault of isFull ? faults : (['reset', 'cut', 'garbage', 'failure'] as const)) {

@@ -15,7 +15,7 @@ const events = proofSize({ full: 100_000, short: 600 })
 const perBatch = proofSize({ full: 100, short: 10 })
 const senders = 8
 const kills = proofSize({ full: 12, short: 1 })
-/** In every group of this many batches, one is sent twice at once, and one is sent again after it was accepted. */
+/** On average, one in this many batches is sent twice at once, and one is sent again after it was accepted. */
 const repeatEvery = 5
 const writeKey = 'events-of-the-proof-0123456789'
 

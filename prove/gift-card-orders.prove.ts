@@ -114,7 +114,7 @@ async function withCards(db: Database, attempts: readonly Attempt[]): Promise<At
   })
 }
 
-// Balances are derived from the append-only entries. Captures must belong to published orders.
+// Balances are derived from the append-only entries. Every capture must have a published order.
 const overdrawn = statement<{ id: string }>(
   'prove.overdrawn-cards',
   `select gift_card.id from gift_card join gift_card_entry as entry on gift_card_id = gift_card.id

@@ -22,7 +22,7 @@ const authorizations = statement<{ twice: number; held: number }>(
      from sandbox.transaction where kind = 'Authorization' group by order_id) as each`,
 )
 
-/** Runs orders for which the bank processes the first request only after the second. */
+/** Runs orders while the bank processes each order's first request only after the second. */
 async function late(root: string) {
   const engine = await openEngine()
   const db = openProofDatabase(engine.url)

@@ -83,7 +83,7 @@ for (const [what, twin] of Object.entries(twins)) {
       fc.property(anyCart, (cart) => compareWithReference(cart, twin)),
       { numRuns: 2_000, endOnFailure: true },
     )
-    // A twin that throws does not count as caught; it must compute a price that differs from the reference.
+    // A twin must be caught by a price that differs from the reference. If it throws, it does not count as caught.
     if (errorInstance !== null && !(errorInstance instanceof assert.AssertionError)) throw errorInstance
     assert.notEqual(errorInstance, null, `twin not caught in ${carts} carts`)
   })

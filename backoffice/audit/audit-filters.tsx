@@ -3,7 +3,7 @@ import { FilterChoice } from '#backoffice/kit/list/filter-choice.tsx'
 import { texts } from './texts/en.ts'
 
 /** URL parameters of the audit log filters. */
-export const filterNames = ['staff', 'type', 'id'] as const
+export const auditFilterNames = ['staff', 'type', 'id'] as const
 
 /** Object types in the audit log, as named by the table triggers. */
 const objectTypes = [

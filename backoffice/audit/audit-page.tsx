@@ -6,7 +6,7 @@ import { usePages, type ListPage } from '../kit/list/use-pages.ts'
 import { Page } from '../kit/page.tsx'
 import { Empty, ProblemBox } from '../kit/states.tsx'
 import { texts as kit } from '../kit/texts/en.ts'
-import { AuditFilters, filterNames } from './audit-filters.tsx'
+import { AuditFilters, auditFilterNames } from './audit-filters.tsx'
 import { auditQuery } from './audit-query.ts'
 import type { AuditEntry } from './change-details.tsx'
 import { History } from './history.tsx'
@@ -40,8 +40,8 @@ export function Component() {
   const [params, change] = useFilters()
   const { revalidate } = useRevalidator()
   const pages = usePages(first, (before) => loadPage(params, before))
-  const isFiltered = filterNames.some((name) => params.has(name))
-  const clear = () => change(Object.fromEntries(filterNames.map((name) => [name, ''])))
+  const isFiltered = auditFilterNames.some((name) => params.has(name))
+  const clear = () => change(Object.fromEntries(auditFilterNames.map((name) => [name, ''])))
   return (
     <Page title={texts.title}>
       <AuditFilters staff={staff} />

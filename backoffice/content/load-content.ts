@@ -8,7 +8,7 @@ interface PageParams {
   handle: string
 }
 
-/** Returns the site and handle in the route parameters. Throws 404 for an unknown site or a malformed handle. */
+/** Parses the site and handle in the route parameters. Throws 404 for an unknown site or a malformed handle. */
 export function parsePageParams(params: { site?: string | undefined; handle?: string | undefined }): PageParams {
   const site = sites.find((each) => each === params.site)
   const { handle = '' } = params

@@ -7,7 +7,7 @@ const stored = 'backoffice.theme'
 const query = matchMedia('(prefers-color-scheme: dark)')
 const chosen = createCell<Theme>(themes.find((each) => each === localStorage.getItem(stored)) ?? 'system')
 
-/** The color theme of the back office in this browser. */
+/** This browser's color theme for the back office. */
 export const theme = {
   chosen,
   themes,

@@ -7,12 +7,12 @@ import { SelectField } from '../kit/form/field.tsx'
 import { Form } from '../kit/form/form.tsx'
 import { useSubmit } from '../kit/form/use-submit.ts'
 import { Message, problemText } from '../kit/states.tsx'
-import { closeAfter, type Closing } from './close-after.ts'
+import { closeAfter, type CloseHandlers } from './close-after.ts'
 import { draftsOf, linkProblems, wireLinks, type LinkList, type LinkTarget } from './link-draft.ts'
 import { LinkFields } from './link-fields.tsx'
 import { texts } from './texts/en.ts'
 
-interface LinkListDialogProps extends Closing {
+interface LinkListDialogProps extends CloseHandlers {
   list: LinkList
   /** True if the list has been saved before. */
   isStored?: boolean
@@ -95,7 +95,7 @@ export function LinkListDialog(props: LinkListDialogProps) {
   )
 }
 
-interface DeleteListProps extends Closing {
+interface DeleteListProps extends CloseHandlers {
   list: LinkList
 }
 

@@ -45,7 +45,7 @@ export class Located {
     return roots.length === 1 ? found : inOrder(found)
   }
 
-  /** Returns the one element that matches. */
+  /** Returns the only matching element. Throws unless exactly one matches. */
   element(): Element {
     const [first, second] = this.elements()
     if (first === undefined) throw new Error(`No element: ${this.#path}`)

@@ -40,5 +40,5 @@ const matchers = Object.fromEntries(
   }),
 ) as unknown as Matchers
 
-/** Playwright's `expect`. Assertions about pages and elements also accept those of a visitor. */
+/** Playwright's `expect`. Assertions about pages and elements also accept a visitor and its elements. */
 export const expect = playwright.extend(matchers)

@@ -1,6 +1,6 @@
 import type { Rng } from '../rng.ts'
 
-/** Ways in which disks and interrupted copies damage a file. */
+/** File damage as caused by disks and interrupted copies. */
 export const damages: Readonly<Record<string, (bytes: Buffer, rng: Rng) => Buffer>> = {
   empty: () => Buffer.alloc(0),
   cut: (bytes, rng) => bytes.subarray(0, 1 + rng.below(bytes.length - 1)),

@@ -14,7 +14,7 @@ const addresses = Object.keys(store).flatMap((name) => {
   return patterns.map((pattern) => ({ name, method, pattern: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`) }))
 })
 
-/** Returns the reason why a response violates the contract, or undefined if it is valid. */
+/** Returns the reason that a response violates the contract, or undefined if it is valid. */
 export function responseProblem(request: WireRequest, { status, headers, text }: HttpResponse): string | undefined {
   const response = `the answer ${status} ${text.slice(0, 300)}`
   if (status >= 500) return response
@@ -31,7 +31,7 @@ export function responseProblem(request: WireRequest, { status, headers, text }:
   return `${problems[0] ?? 'no call has this address'}, ${response}`
 }
 
-/** Returns true for PDF files, for which the contract has no schema. */
+/** Returns true for PDF files, because the contract has no schema for them. */
 function isFile(request: WireRequest, { status, headers, text }: Omit<HttpResponse, 'milliseconds'>): boolean {
   const isPdf = headers['content-type'] === 'application/pdf' && headers['x-content-type-options'] === 'nosniff'
   return status === 200 && isPdf && text.startsWith('%PDF-') && callsAt(request).some((name) => name.endsWith('/file'))

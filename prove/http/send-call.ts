@@ -39,7 +39,7 @@ export async function sendCall(
   return { status: response.status, headers: comparableHeaders(response), text: await response.text() }
 }
 
-/** Returns the headers without those that differ even between equal responses. */
+/** Returns the headers, except for headers that differ even between equal responses. */
 function comparableHeaders({ headers }: Response): string {
   return [...headers]
     .filter(([name]) => name !== 'x-request-id' && name !== 'date')

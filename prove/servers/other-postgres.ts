@@ -8,15 +8,15 @@ import { deleteDataFolder, newDataFolder } from '../../start/store-for-tests.ts'
 interface Server {
   version: string
   createDatabase: (name: string) => Promise<string>
-  /** Drops the databases created here, or stops the server if this proof started it. */
+  /** Drops the databases that this proof created, or stops the server if this proof started it. */
   close: () => Promise<void>
 }
 
 export const ownMajor = ((found) => ('major' in found ? found.major : ''))(findEngineBinaries())
 
 /**
- * Opens a server of another major version: the one at TEST_DATABASE_URL, or a system package with a new data folder.
- * Returns null if neither exists.
+ * Opens a server with a different major version: the server at TEST_DATABASE_URL, or a system package with a new data
+ * folder. Returns null if there is none.
  */
 export async function openOtherPostgres(): Promise<Server | null> {
   const named = process.env['TEST_DATABASE_URL']

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { SheetProduct } from '../bulk-edit-types.ts'
 import { conflictingProducts } from '../review/conflicts.ts'
 import { entryText } from './cell-entry.ts'
-import { nothingLoaded, withPage, withReloadedProducts } from './loaded-products.ts'
+import { noProductsLoaded, withPage, withReloadedProducts } from './loaded-products.ts'
 import { moveCell, withRow } from './move-cell.ts'
 import { parseCellAmount, parseCellName, parseCellState } from './parse-cell.ts'
 import { parsePastedBlock, pasteBlock } from './paste.ts'
@@ -92,7 +92,7 @@ test('changed columns stay in the sheet when their field or site is hidden, and 
 
 test('adding a page to the sheet keeps loaded products, and products with conflicts are replaced or removed', () => {
   const page = (...ids: number[]) => ids.map((id) => ({ ...bar, id }))
-  const first = withPage(nothingLoaded, { products: page(9, 8), next: 8 })
+  const first = withPage(noProductsLoaded, { products: page(9, 8), next: 8 })
   const all = withPage(first, { products: page(7), next: null })
   assert.deepEqual([all.products.map(({ id }) => id), first.isComplete, all.isComplete], [[9, 8, 7], false, true])
   const reloaded = withReloadedProducts(all, [9, 8], [{ ...bar, id: 9, name: 'Ohio Bar' }])

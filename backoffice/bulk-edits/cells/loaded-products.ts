@@ -11,7 +11,7 @@ interface LoadedProducts {
   isCut: boolean
 }
 
-export const nothingLoaded: LoadedProducts = { products: [], next: null, isComplete: false, isCut: false }
+export const noProductsLoaded: LoadedProducts = { products: [], next: null, isComplete: false, isCut: false }
 
 /** Appends a page of products, up to the sheet's variant limit. */
 export function withPage({ products }: LoadedProducts, page: SheetPage): LoadedProducts {

@@ -16,7 +16,7 @@ export function readSelection(params: URLSearchParams, site: Site): ProductSelec
   return areValid ? { ids } : null
 }
 
-/** Returns the sheet's URL for the selected products, or for all products that match the list's filters. */
+/** Returns the sheet's path for the selected products, or for all products that match the list's filters. */
 export function sheetPath(site: Site, list: URLSearchParams, ids: readonly string[] = []): string {
   const params = new URLSearchParams({ site })
   if (ids.length > 0) params.set('ids', ids.join(','))

@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 import { call } from '#backoffice/call/call.ts'
 import { problemOf, type Problem } from '#backoffice/call/problems.ts'
 import type { ProductSelection, SheetPage, SheetProduct, SheetRequest } from '../bulk-edit-types.ts'
-import { nothingLoaded, withPage, withReloadedProducts } from '../cells/loaded-products.ts'
+import { noProductsLoaded, withPage, withReloadedProducts } from '../cells/loaded-products.ts'
 
 interface SheetProducts {
   products: readonly SheetProduct[]
@@ -18,7 +18,7 @@ interface SheetProducts {
   reload: (ids: readonly number[]) => void
 }
 
-const empty = { ...nothingLoaded, problem: null as Problem | null, stale: [] as readonly number[] }
+const empty = { ...noProductsLoaded, problem: null as Problem | null, stale: [] as readonly number[] }
 
 /** Loads the selected products page by page, up to the sheet's variant limit. If a page fails, loaded products stay. */
 export function useSheetProducts(selection: ProductSelection | null, sites: readonly Site[]): SheetProducts {

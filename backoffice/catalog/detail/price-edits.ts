@@ -26,9 +26,7 @@ export function priceOn({ prices }: Pick<Variant, 'prices'>, site: Site) {
   return prices.find((each) => each.site === site)
 }
 
-/**
- * Validates the entered prices and returns those that differ from the stored prices. An empty sale price ends the sale.
- */
+/** Validates the entered prices and returns the changed ones. An empty sale price ends the sale. */
 export function checkEdits(variants: readonly Variant[], site: Site, edits: PriceEdits): Checked {
   const changes: PriceChange[] = []
   const errors: Checked['errors'] = {}

@@ -20,7 +20,7 @@ export function addPicture(pictures: readonly Picture[], added: Picture): readon
   return pictures.some(({ base }) => base === added.base) ? pictures : [...pictures, added]
 }
 
-/** Resolves a conflict: returns the editor's pictures, then those that another person has added since. */
+/** Returns the editor's pictures after a conflict, followed by pictures that another person has added since. */
 export function rebasePictures(
   { read, edited }: { read: readonly Picture[]; edited: readonly Picture[] },
   stored: readonly Picture[],

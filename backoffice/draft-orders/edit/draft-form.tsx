@@ -13,7 +13,7 @@ const t = texts.form
 
 /** Renders the draft order form: items, customer, address, delivery, and note. */
 export function DraftForm({ site, edited }: { site: Site; edited: EditedDraft }) {
-  const { draft, preview, submission, bad, shownBad, isDirty, check, change } = edited
+  const { draft, preview, submission, bad, unreadable, isDirty, check, change } = edited
   const { computed } = preview
   const { currency } = siteSettings[site]
   const needsReason = draft.reason !== '' || draft.lines.some(({ isDiscounted }) => isDiscounted)
@@ -31,7 +31,7 @@ export function DraftForm({ site, edited }: { site: Site; edited: EditedDraft })
           <LinesEditor
             {...{ site, currency, computed }}
             lines={draft.lines}
-            bad={shownBad}
+            bad={unreadable}
             onChange={(lines) => change({ lines })}
           />
           {needsReason && (
@@ -72,7 +72,7 @@ export function DraftForm({ site, edited }: { site: Site; edited: EditedDraft })
             {...{ currency, draft }}
             packages={computed?.packages ?? []}
             isDigital={Boolean(computed?.totals)}
-            isBadPrice={shownBad.includes('shippingPrice')}
+            isBadPrice={unreadable.includes('shippingPrice')}
             onChange={change}
           />
         </div>

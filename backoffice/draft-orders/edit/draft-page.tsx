@@ -14,7 +14,7 @@ import { StateBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
 import { savedDraft } from './draft.ts'
 import { DraftForm } from './draft-form.tsx'
-import { DraftText } from './draft-text.tsx'
+import { ReadOnlyDraft } from './read-only-draft.tsx'
 import { loadDraft, type LoadedDraft } from './load-draft.ts'
 import { TotalsBox } from './totals-box.tsx'
 import { useDraft } from './use-draft.ts'
@@ -52,7 +52,7 @@ function DraftPage() {
       <div className="order">
         <div className="stack">
           <LinkBox {...loaded} onRetry={reload} />
-          {isOpen && mayWrite ? <DraftForm site={site} edited={edited} /> : <DraftText site={site} saved={saved} />}
+          {isOpen && mayWrite ? <DraftForm site={site} edited={edited} /> : <ReadOnlyDraft site={site} saved={saved} />}
           {history && (
             <Section title={texts.history}>
               {'data' in history ? (

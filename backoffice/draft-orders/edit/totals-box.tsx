@@ -16,7 +16,7 @@ interface TotalsBoxProps {
 
 const t = texts.totals
 
-/** Renders the totals with tax, and the requirements for sending a payment link that are not met yet. */
+/** Renders the totals with tax, and any missing requirements for sending a payment link. */
 export function TotalsBox({ currency, computed, problem, isBusy, isOpen }: TotalsBoxProps) {
   const totals = computed?.totals
   const money = (amount: number) => formatMoney(amount, currency)

@@ -38,7 +38,7 @@ export function useDraft({ site, initial, saved, onSaved }: DraftOptions) {
     submission,
     bad,
     /** Unreadable fields, marked after the first attempt to save. */
-    shownBad: isChecked ? bad : [],
+    unreadable: isChecked ? bad : [],
     isDirty: draft !== initial && !submission.isBusy,
     check: () => setChecked(true),
     change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),

@@ -1,9 +1,9 @@
-import type { Hit } from './use-find.ts'
+import type { SearchHit } from './use-find.ts'
 
 /** A palette result: the page that it opens, or the action that it starts. */
 export interface PaletteEntry {
   id: string
-  group: Hit['type'] | 'page' | 'action'
+  group: SearchHit['type'] | 'page' | 'action'
   title: string
   detail: string
   to?: string
@@ -13,7 +13,7 @@ export interface PaletteEntry {
 const pages = { order: '/orders', customer: '/customers', product: '/products' } as const
 
 /** Returns the link for a hit: an order, a customer, or a product. */
-export function entryOfHit({ type, id, title, detail, site }: Hit): PaletteEntry {
+export function entryOfHit({ type, id, title, detail, site }: SearchHit): PaletteEntry {
   const where = site === null ? detail : `${detail} · ${site}`
   return { id: `${type}-${id}`, group: type, title, detail: where, to: `${pages[type]}/${id}` }
 }

@@ -9,7 +9,7 @@ import { pagesOf } from '../nav/pages.ts'
 import { texts } from '../texts/en.ts'
 import { useSession } from '../use-me.ts'
 import { entryOfHit, filterEntries, type PaletteEntry } from './entries.ts'
-import { minLength, useFind } from './use-find.ts'
+import { minSearchLength, useFind } from './use-find.ts'
 
 const groups = ['order', 'customer', 'product', 'page', 'action'] as const
 
@@ -88,6 +88,6 @@ function useEntries(typed: string): { entries: PaletteEntry[]; status: string } 
 function statusOf(typed: string, count: number, isSearching: boolean, isFailed: boolean): string {
   if (isFailed) return texts.palette.failed
   if (isSearching) return texts.palette.searching
-  if (typed.trim().length < minLength) return texts.palette.hint
+  if (typed.trim().length < minSearchLength) return texts.palette.hint
   return count === 0 ? texts.palette.none(typed.trim()) : ''
 }

@@ -3,23 +3,23 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { call } from '#backoffice/call/call.ts'
 
-export type Hit = Reply<Store, 'GET /svc_admin/find'>['hits'][number]
+export type SearchHit = Reply<Store, 'GET /svc_admin/find'>['hits'][number]
 
 interface Found {
   text: string
-  hits: readonly Hit[]
+  hits: readonly SearchHit[]
   isFailed: boolean
 }
 
 const typingPauseMs = 120
 /** The server returns no results for shorter texts. */
-export const minLength = 3
+export const minSearchLength = 3
 
 /** Searches after a pause in typing. A newer text aborts the previous search. */
 export function useFind(typed: string) {
   const text = typed.trim()
   const [found, setFound] = useState<Found>({ text: '', hits: [], isFailed: false })
-  const isLong = text.length >= minLength
+  const isLong = text.length >= minSearchLength
   useEffect(() => {
     if (!isLong) return
     const abort = new AbortController()

@@ -4,7 +4,10 @@ import type { Me, StaffSession } from '../../call/session.ts'
 
 const storageKey = 'backoffice-site'
 
-/** Returns the site for a single-site page: the one in the URL, or else the last selected one, or else the first. */
+/**
+ * Returns the site for a single-site page: the site in the URL, the last selected site, or the first site, in this
+ * order.
+ */
 export function siteOf(params: URLSearchParams, allowed: readonly Site[], last: string | null): Site | undefined {
   const isAllowed = (site: string | null) => allowed.some((each) => each === site)
   const found = [params.get('site'), last].find(isAllowed) ?? allowed[0]

@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps } from 'react'
 import { texts } from '../texts/en.ts'
 import { TextArea } from './field.tsx'
-import { applyTextFormat, formats, type Heading } from './rich-text.ts'
+import { applyTextFormat, textFormats, type Heading } from './rich-text.ts'
 
 type RichTextAreaProps = Omit<ComponentProps<typeof TextArea>, 'ref' | 'value' | 'onChange' | 'rows'> & {
   value: string
@@ -15,7 +15,7 @@ const t = texts.form.richText
 /** Renders rich text as HTML source, with buttons that wrap the selected text in an element. */
 export function RichTextArea({ value, heading, onChange, ...area }: RichTextAreaProps) {
   const ref = useRef<HTMLTextAreaElement>(null)
-  const apply = (format: (typeof formats)[number]) => {
+  const apply = (format: (typeof textFormats)[number]) => {
     const control = ref.current
     if (!control) return
     const edited = applyTextFormat(value, [control.selectionStart, control.selectionEnd], format, heading)
@@ -36,7 +36,7 @@ export function RichTextArea({ value, heading, onChange, ...area }: RichTextArea
         {...area}
       />
       <fieldset className="rich-text__tools" aria-label={t.tools}>
-        {formats.map((format) => (
+        {textFormats.map((format) => (
           <button key={format} type="button" className="text-button" onClick={() => apply(format)}>
             {t[format]}
           </button>

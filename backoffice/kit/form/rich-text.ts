@@ -1,5 +1,5 @@
-export const formats = ['bold', 'italic', 'heading', 'list', 'link', 'paragraph'] as const
-type Format = (typeof formats)[number]
+export const textFormats = ['bold', 'italic', 'heading', 'list', 'link', 'paragraph'] as const
+type Format = (typeof textFormats)[number]
 export type Heading = 'h2' | 'h3'
 
 interface Edited {

@@ -16,7 +16,7 @@ export function listKeyOf({ key, isTyping, hasModifier }: Press): ListKey | unde
 }
 
 /** Returns true while a dialog or menu covers the page. A toast is also an alertdialog but does not count. */
-export function isCovered(): boolean {
+export function isPageCovered(): boolean {
   return document.querySelector('.overlay, [role="menu"]') !== null
 }
 

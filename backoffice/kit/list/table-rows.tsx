@@ -19,7 +19,10 @@ interface TableRowsProps<Row> {
 const estimatedRow = 40
 const overscan = 12
 
-/** Renders only the table rows near the viewport. Empty rows above and below reserve the height of the others. */
+/**
+ * Renders only the table rows near the viewport. Empty rows above and below reserve the height of rows that are not
+ * rendered.
+ */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
   const { label, rows, columns, idOf, linkOf, selection, bodyRef, scrollToRef } = props
   const tableRef = useRef<HTMLTableElement>(null)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { isCovered, isTypingIn, listKeyOf } from './list-keys.ts'
+import { isPageCovered, isTypingIn, listKeyOf } from './list-keys.ts'
 
 interface ListKeysOptions {
   count: number
@@ -17,7 +17,7 @@ export function useListKeys(options: ListKeysOptions) {
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isCovered()) return
+      if (event.defaultPrevented || isPageCovered()) return
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey
       const action = listKeyOf({ key: event.key, isTyping: isTypingIn(event.target), hasModifier })
       if (action === undefined) return

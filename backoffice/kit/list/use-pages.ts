@@ -13,7 +13,7 @@ interface Pages<Row> extends ListPage<Row> {
   loadMore: () => void
 }
 
-/** Appends pages to the first one. A new first page resets the list. */
+/** Appends pages to the first page. A new first page resets the list. */
 export function usePages<Row>(first: ListPage<Row>, load: (before: string) => Promise<ListPage<Row>>): Pages<Row> {
   const [state, setState] = useState({
     first,

@@ -9,7 +9,7 @@ import { texts } from '../texts/en.ts'
 import { DropArea } from '../upload/drop-area.tsx'
 import { UploadButton } from '../upload/upload-button.tsx'
 import { UploadList } from '../upload/upload-list.tsx'
-import { hasPicture, useChoice, type ChoiceOptions } from './use-choice.ts'
+import { includesPicture, useChoice, type ChoiceOptions } from './use-choice.ts'
 import { usePictures } from './use-pictures.ts'
 
 export type PictureChoiceProps = Pick<ChoiceOptions, 'onPick'> & Partial<ChoiceOptions>
@@ -25,7 +25,7 @@ export function PictureChoice({ onPick, minWidth, isMultiple = false }: PictureC
   const q = useTypedText(text)
   const found = usePictures({ q, minWidth })
   const { chosen, added, toggle, uploads, tooNarrow } = useChoice({ onPick, minWidth, isMultiple })
-  const pictures = found.pictures && [...added, ...found.pictures.filter((picture) => !hasPicture(added, picture))]
+  const pictures = found.pictures && [...added, ...found.pictures.filter((picture) => !includesPicture(added, picture))]
   return (
     <DropArea onFiles={mayUpload ? uploads.add : undefined}>
       <div className="stack">
@@ -101,7 +101,7 @@ function Pictures({ pictures, chosen, onToggle }: PicturesProps) {
         <li key={picture.base}>
           <button
             type="button"
-            {...(chosen && { 'aria-pressed': hasPicture(chosen, picture) })}
+            {...(chosen && { 'aria-pressed': includesPicture(chosen, picture) })}
             onClick={() => onToggle(picture)}
           >
             <img

@@ -36,12 +36,12 @@ export function useChoice({ onPick, minWidth, isMultiple }: ChoiceOptions) {
     },
     toggle: (picture: LibraryPicture) => {
       if (!isMultiple) return onPick([picture])
-      setChosen((before) => (hasPicture(before, picture) ? without(before, picture) : [...before, picture]))
+      setChosen((before) => (includesPicture(before, picture) ? without(before, picture) : [...before, picture]))
     },
   }
 }
 
-export function hasPicture(pictures: readonly LibraryPicture[], { base }: LibraryPicture): boolean {
+export function includesPicture(pictures: readonly LibraryPicture[], { base }: LibraryPicture): boolean {
   return pictures.some((picture) => picture.base === base)
 }
 

@@ -11,7 +11,7 @@ interface UploadListProps {
   onClose: () => void
 }
 
-/** Renders the progress of uploads, with the reason for each failure. */
+/** Renders upload progress, with the reason for each failure. */
 export function UploadList({ uploads, isBusy, onClose }: UploadListProps) {
   if (uploads.length === 0) return null
   const { ended, all } = progressOf(uploads)

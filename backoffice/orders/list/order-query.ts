@@ -5,7 +5,7 @@ import { sites } from '#domain/sites.ts'
 type Query = CallInput<Store, 'GET /svc_admin/orders'>['query']
 type OrderQueue = NonNullable<Query['queue']>
 
-export const queues = ['all', 'to_ship', 'unpaid', 'failed', 'refunded'] as const satisfies readonly OrderQueue[]
+export const orderQueues = ['all', 'to_ship', 'unpaid', 'failed', 'refunded'] as const satisfies readonly OrderQueue[]
 
 const maxSearch = 120
 
@@ -13,6 +13,6 @@ const maxSearch = 120
 export function orderQuery(params: URLSearchParams): Query {
   const q = (params.get('q') ?? '').trim().slice(0, maxSearch)
   const site = sites.find((each) => each === params.get('site'))
-  const queue = queues.find((each) => each === params.get('queue')) ?? 'all'
+  const queue = orderQueues.find((each) => each === params.get('queue')) ?? 'all'
   return { q, queue, ...(site !== undefined && { site }) }
 }

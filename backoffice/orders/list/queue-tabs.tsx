@@ -1,9 +1,9 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
-import { queues } from './order-query.ts'
+import { orderQueues } from './order-query.ts'
 import { texts } from '../texts/en.ts'
 
-/** Renders links to the queues for orders, customer messages, and captures. */
+/** Renders links to the orderQueues for orders, customer messages, and captures. */
 export function QueueTabs() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
@@ -12,7 +12,7 @@ export function QueueTabs() {
   const current = params.get('queue') ?? 'all'
   return (
     <nav className="tabs" aria-label={texts.queuesLabel}>
-      {queues.map((queue) => (
+      {orderQueues.map((queue) => (
         <Link
           key={queue}
           to={addressOf(queue, params.get('site'))}

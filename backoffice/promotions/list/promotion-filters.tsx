@@ -63,7 +63,7 @@ export function PromotionActions({ site }: { site: Site }) {
   )
 }
 
-/** Returns a page's URL with changed filters. An empty value removes a filter. */
+/** Returns a page's path with changed filters. An empty value removes a filter. */
 export function pathWithFilters(path: string, params: URLSearchParams, filters: Readonly<Record<string, string>>): string {
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries(filters)) {

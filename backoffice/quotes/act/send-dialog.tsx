@@ -48,7 +48,7 @@ export function SendDialog({ site, detail: { quote, customer }, lock, offer, onD
         version = saved.version
       }
       const input = { params: { id: quote.id }, version, body: { days, agent: lock.agent }, key }
-      return lock.noticing(callsOf(site)('POST /svc_list/quote-desk/{id}/send', input))
+      return lock.catchUnknownSkus(callsOf(site)('POST /svc_list/quote-desk/{id}/send', input))
     },
     done: t.done(customer.email),
     onDone,

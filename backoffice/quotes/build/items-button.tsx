@@ -50,7 +50,7 @@ function ItemsDialog({
   onClose,
 }: Omit<ItemsButtonProps, 'isDirty'> & { onClose: () => void }) {
   const [start] = useState(() => linesOf(items))
-  const { lines, isDirty, hasProblem, check, noticing, fields } = useLines(start)
+  const { lines, isDirty, hasProblem, check, catchUnknownSkus, fields } = useLines(start)
   const [isRefused, setRefused] = useState(false)
   const body = linesBody(items, lines)
   const unchanged = !hasProblem && isUnchanged(body)
@@ -58,7 +58,7 @@ function ItemsDialog({
     send: async (key) => {
       await lock.renew()
       const input = { params: { id: quote.id }, version: quote.version, body: { ...body, agent: lock.agent }, key }
-      await noticing(lock.noticing(callsOf(site)('PUT /svc_list/quote-desk/{id}/lines', input)))
+      await catchUnknownSkus(lock.catchUnknownSkus(callsOf(site)('PUT /svc_list/quote-desk/{id}/lines', input)))
       // Prices entered for the earlier version would conflict with these items.
       await reload()
     },

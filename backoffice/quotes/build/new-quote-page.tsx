@@ -50,12 +50,12 @@ function NewQuoteForm({ site }: { site: Site }) {
   const [email, setEmail] = useState('')
   const [title, setTitle] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const { lines, hasProblem, check, noticing, fields } = useLines(noLines)
+  const { lines, hasProblem, check, catchUnknownSkus, fields } = useLines(noLines)
   const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
   const submission = useSubmit({
     send: (key) => {
       const body = { email: email.trim(), title: title.trim(), lines: addedLines(lines), agent }
-      return noticing(callsOf(site)('POST /svc_list/quote-desk', { body, key }))
+      return catchUnknownSkus(callsOf(site)('POST /svc_list/quote-desk', { body, key }))
     },
     done: t.created,
     onDone: ({ id }) => void navigate(`/quotes/${id}?site=${site}`, { replace: true }),

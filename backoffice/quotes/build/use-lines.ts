@@ -16,8 +16,8 @@ export function useLines(start: readonly DraftLine[]) {
     isDirty: lines !== start,
     hasProblem: problem !== null,
     check: () => setChecked(true),
-    /** Awaits a call, and marks the SKUs if it refuses them as unknown. */
-    noticing: async <T>(calling: Promise<T>): Promise<T> => {
+    /** Awaits a call. If it refuses SKUs as unknown, marks them and rethrows the error. */
+    catchUnknownSkus: async <T>(calling: Promise<T>): Promise<T> => {
       try {
         return await calling
       } catch (error) {

@@ -11,7 +11,7 @@ import { ConflictDialog } from '../edit/conflict-dialog.tsx'
 import { LockBar } from '../edit/lock-bar.tsx'
 import { OfferSummary } from '../edit/offer-summary.tsx'
 import { OfferForm } from '../edit/offer-form.tsx'
-import { OfferText } from '../edit/offer-text.tsx'
+import { ReadOnlyOffer } from '../edit/read-only-offer.tsx'
 import { useLock } from '../edit/use-lock.ts'
 import { useOffer } from '../edit/use-offer.ts'
 import { StateBadge } from '../state-badge.tsx'
@@ -65,7 +65,7 @@ function QuotePage() {
             }
           >
             {lock.canEdit && quote.state === 'sent' && <Message tone="warn">{texts.editor.hides}</Message>}
-            {lock.canEdit ? <OfferForm site={site} offer={offer} /> : <OfferText site={site} offer={offer} />}
+            {lock.canEdit ? <OfferForm site={site} offer={offer} /> : <ReadOnlyOffer site={site} offer={offer} />}
           </Section>
           <MessagesBox site={site} detail={detail} agent={lock.agent} onDone={reload} />
           <VersionsList site={site} detail={detail} />

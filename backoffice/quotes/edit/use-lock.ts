@@ -19,7 +19,7 @@ export function useLock(site: Site, detail: QuoteDesk, onDone: () => void) {
   const [refused, setRefused] = useState<{ of: QuoteDesk; holder: string } | null>(null)
   const holder = refused?.of === detail ? refused.holder : detail.lockedBy
   const params = { id: detail.quote.id }
-  const noticing = async <T>(calling: Promise<T>): Promise<T> => {
+  const catchUnknownSkus = async <T>(calling: Promise<T>): Promise<T> => {
     try {
       return await calling
     } catch (error) {
@@ -29,7 +29,7 @@ export function useLock(site: Site, detail: QuoteDesk, onDone: () => void) {
     }
   }
   const take = (key: string, takeOver: boolean) =>
-    noticing(callsOf(site)('POST /svc_list/quote-desk/{id}/take', { params, body: { agent, takeOver }, key }))
+    catchUnknownSkus(callsOf(site)('POST /svc_list/quote-desk/{id}/take', { params, body: { agent, takeOver }, key }))
   const done = () => {
     setRefused(null)
     onDone()
@@ -48,6 +48,6 @@ export function useLock(site: Site, detail: QuoteDesk, onDone: () => void) {
     takingOver,
     /** Extends the lock by 30 minutes before a write. */
     renew: () => take(crypto.randomUUID(), false),
-    noticing,
+    catchUnknownSkus,
   }
 }

@@ -54,7 +54,7 @@ export function useOffer({ site, detail, lock, onSaved }: OfferOptions) {
     const body = offerBody(draft, items, lock.agent)
     try {
       const input = { params: { id: quote.id }, version, body, key }
-      return await lock.noticing(callsOf(site)('PUT /svc_list/quote-desk/{id}', input))
+      return await lock.catchUnknownSkus(callsOf(site)('PUT /svc_list/quote-desk/{id}', input))
     } catch (error) {
       if (!isRefusalError(error) || error.code !== 'quote_version_conflict') throw error
       const current = error.details['current'] as Quote

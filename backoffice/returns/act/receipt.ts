@@ -15,8 +15,8 @@ export function defaultReceipt({ qty, condition }: Announced): Receipt {
 }
 
 /**
- * Changes one quantity and adjusts the others: accepted units cannot exceed received ones, and restocked units cannot
- * exceed accepted ones.
+ * Changes one quantity and adjusts the others, because accepted units cannot exceed received units, and restocked units
+ * cannot exceed accepted units.
  */
 export function updateReceipt(
   receipt: Receipt,

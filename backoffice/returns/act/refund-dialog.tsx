@@ -7,7 +7,7 @@ import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { Message } from '#backoffice/kit/states.tsx'
-import { OutOfOrderNote, RefundSplit } from '../detail/refund-split.tsx'
+import { ChangedRefundNote, RefundSplit } from '../detail/refund-split.tsx'
 import { texts } from '../texts/en.ts'
 import type { ActionDialogProps } from './reject-dialog.tsx'
 
@@ -46,7 +46,7 @@ export function RefundDialog({ site, detail, onDone, onClose }: ActionDialogProp
         ) : (
           <div className="refund-split">
             <RefundSplit site={site} detail={{ ...detail, split: splitFor(detail, target) }} />
-            <OutOfOrderNote site={site} detail={detail} />
+            <ChangedRefundNote site={site} detail={detail} />
           </div>
         )}
         {mayChoose && <Targets target={target} onChange={setTarget} />}

@@ -66,7 +66,7 @@ export function RefundSplit({ site, detail: { items, estimate, split } }: Refund
 }
 
 /** Renders a warning with both splits if the refund would now differ from the refund announced to the shopper. */
-export function OutOfOrderNote({ site, detail }: { site: Site; detail: ReturnDetail }) {
+export function ChangedRefundNote({ site, detail }: { site: Site; detail: ReturnDetail }) {
   const { announced, items, requestedEarlier } = detail
   if (announced === null) return null
   return (

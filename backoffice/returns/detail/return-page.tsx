@@ -12,7 +12,7 @@ import { texts } from '../texts/en.ts'
 import { DetailsBox } from './details-box.tsx'
 import { ItemsTable } from './items-table.tsx'
 import { loadReturn, type LoadedReturn } from './load-return.ts'
-import { OutOfOrderNote, RefundSplit } from './refund-split.tsx'
+import { ChangedRefundNote, RefundSplit } from './refund-split.tsx'
 
 const t = texts.detail
 
@@ -63,7 +63,7 @@ export function Component() {
           {hasRefund && (
             <Section title={isSettled ? t.refund : t.estimate}>
               <RefundSplit site={site} detail={detail} />
-              <OutOfOrderNote site={site} detail={detail} />
+              <ChangedRefundNote site={site} detail={detail} />
             </Section>
           )}
         </div>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { clickRateText, resultText, searchQuery } from './search-query.ts'
+import { clickRateText, resultCountText, searchQuery } from './search-query.ts'
 
 test('the list of searches shows 28 days and all searches unless its URL has other known filters', () => {
   const queryOf = (search: string) => searchQuery(new URLSearchParams(search))
@@ -10,10 +10,10 @@ test('the list of searches shows 28 days and all searches unless its URL has oth
 })
 
 test('the number of products found by a search includes partial matches, and may be unknown', () => {
-  assert.equal(resultText({ results: 12, isPartial: false }), '12 products')
-  assert.equal(resultText({ results: 0, isPartial: false }), 'No products')
-  assert.equal(resultText({ results: 3, isPartial: true }), '3 products for some words')
-  assert.equal(resultText({ results: null, isPartial: false }), 'Unknown')
+  assert.equal(resultCountText({ results: 12, isPartial: false }), '12 products')
+  assert.equal(resultCountText({ results: 0, isPartial: false }), 'No products')
+  assert.equal(resultCountText({ results: 3, isPartial: true }), '3 products for some words')
+  assert.equal(resultCountText({ results: null, isPartial: false }), 'Unknown')
 })
 
 test('the click rate is a share of the measured searches, or a dash if no search was measured', () => {

@@ -18,7 +18,7 @@ export function searchKey({ language, phrase }: Pick<SearchedPhrase, 'language' 
 }
 
 /** Returns the text about the number of products that a search found. */
-export function resultText({ results, isPartial }: Pick<SearchedPhrase, 'results' | 'isPartial'>): string {
+export function resultCountText({ results, isPartial }: Pick<SearchedPhrase, 'results' | 'isPartial'>): string {
   if (results === null) return t.unknown
   if (results === 0) return t.none
   return isPartial ? t.partial(results) : t.found(results)

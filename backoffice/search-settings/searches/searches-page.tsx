@@ -20,7 +20,7 @@ import { namesById, type ProductNames, type Placement, type SearchedPhrase, type
 import { SynonymDialog } from '../synonyms/synonym-dialog.tsx'
 import { blankSynonym } from '../synonyms/synonym-draft.ts'
 import { texts } from '../texts/en.ts'
-import { clickRateText, resultText, searchQuery, searchKey, periodDays } from './search-query.ts'
+import { clickRateText, resultCountText, searchQuery, searchKey, periodDays } from './search-query.ts'
 
 interface Loaded {
   site: Site
@@ -82,7 +82,7 @@ export function Component() {
   const columns: readonly ListColumn<SearchedPhrase>[] = [
     { id: 'phrase', title: t.columns.phrase, isFixed: true, cell: ({ phrase }) => phrase },
     { id: 'searches', title: t.columns.searches, isFixed: true, isNumeric: true, cell: ({ searches }) => searches },
-    { id: 'results', title: t.columns.results, isFixed: true, cell: resultText },
+    { id: 'results', title: t.columns.results, isFixed: true, cell: resultCountText },
     outcomeColumn('clicks', ({ clicks }) => clicks),
     outcomeColumn('clickRate', clickRateText),
     outcomeColumn('orders', ({ orders }) => orders),

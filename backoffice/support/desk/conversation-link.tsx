@@ -4,7 +4,7 @@ import { formatAge } from '#backoffice/kit/format/dates.ts'
 import { Badge } from '#backoffice/kit/page.tsx'
 import type { DeskRow } from '../support-types.ts'
 import { texts } from '../texts/en.ts'
-import { waitText } from './waiting.ts'
+import { formatWaitingTime } from './waiting.ts'
 
 /** Renders a conversation in the list: the customer, the newest message, and the waiting time. */
 export function ConversationLink({ row, now }: { row: DeskRow; now: number }) {
@@ -29,7 +29,7 @@ export function ConversationLink({ row, now }: { row: DeskRow; now: number }) {
             {site && `, ${siteSettings[site].title}`}
           </span>
           {waitingSince !== null ? (
-            <Badge tone="warn">{texts.waiting(waitText(waitingSince, now))}</Badge>
+            <Badge tone="warn">{texts.waiting(formatWaitingTime(waitingSince, now))}</Badge>
           ) : (
             row.state === 'open' && <Badge tone="ok">{texts.answered}</Badge>
           )}

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sortByWaitingTime, findAnswers, mergeMessages, waitText } from './waiting.ts'
+import { sortByWaitingTime, findAnswers, mergeMessages, formatWaitingTime } from './waiting.ts'
 
 test("a customer's waiting time is shown in a single unit", () => {
   const since = '2026-11-28T10:00:00Z'
-  const after = (seconds: number) => waitText(since, Date.parse(since) + seconds * 1_000)
+  const after = (seconds: number) => formatWaitingTime(since, Date.parse(since) + seconds * 1_000)
   assert.deepEqual(
     [after(59), after(60), after(3_599), after(3_600), after(86_400), after(200_000)],
     ['less than a minute', '1 min', '59 min', '1 h', '1 day', '2 days'],

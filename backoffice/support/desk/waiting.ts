@@ -6,7 +6,7 @@ const day = 24 * hour
 const t = texts.units
 
 /** Formats how long a customer has been waiting. */
-export function waitText(since: string, now: number): string {
+export function formatWaitingTime(since: string, now: number): string {
   const age = now - Date.parse(since)
   if (age < minute) return t.now
   if (age < hour) return t.minutes(Math.floor(age / minute))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useRevalidator } from 'react-router'
-import { isCovered, isTypingIn } from '../list-keys.ts'
+import { isPageCovered, isTypingIn } from '../list-keys.ts'
 import { rowAfter } from './row-after.ts'
 
 interface Queue<Row> {
@@ -48,7 +48,7 @@ export function useQueue<Row extends { id: string }>(loaded: readonly Row[]): Qu
 /** Returns true if the key triggered an action. */
 function pressIn(list: HTMLElement, event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTypingIn(event.target)) return false
-  if (isCovered()) return false
+  if (isPageCovered()) return false
   const items = [...list.children].filter((item) => item instanceof HTMLElement)
   const index = items.findIndex((item) => item.contains(document.activeElement))
   if (event.key === 'j' || event.key === 'k') {

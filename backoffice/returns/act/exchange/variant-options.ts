@@ -10,7 +10,10 @@ export function isOffered({ available, hasSamePrice }: Variant, qty: number): bo
   return hasSamePrice && (available === null || available >= qty)
 }
 
-/** Returns the SKU of the only variant or of the one that the customer wants. Returns '' if it is not available. */
+/**
+ * Returns the SKU of the only variant, or else of the variant that the customer wants. Returns '' if it is not
+ * available.
+ */
 export function preselectedSku({ wanted, variants, qty }: Item): string {
   const variant = variants.length === 1 ? variants[0] : variants.find(({ sku }) => sku === wanted)
   return variant && isOffered(variant, qty) ? variant.sku : ''

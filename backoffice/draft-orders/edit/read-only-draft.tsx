@@ -7,7 +7,7 @@ import { texts } from '../texts/en.ts'
 const t = texts.form
 
 /** Renders a draft order that cannot be changed: its items, customer, and notes. */
-export function DraftText({ site, saved: { email, name, computed, entry } }: { site: Site; saved: DraftOrder }) {
+export function ReadOnlyDraft({ site, saved: { email, name, computed, entry } }: { site: Site; saved: DraftOrder }) {
   const { currency } = siteSettings[site]
   const { street, apartment, city, region, postcode, countryId, telephone } = entry.address
   const delivery = computed.packages.flatMap(({ rates }) =>

@@ -8,7 +8,7 @@ const countryNames = new Intl.DisplayNames('en-US', { type: 'region' })
 const unchanged = () => {}
 
 /** Renders an offer that is currently not editable. */
-export function OfferText({ site, offer: { items, draft } }: { site: Site; offer: Offer }) {
+export function ReadOnlyOffer({ site, offer: { items, draft } }: { site: Site; offer: Offer }) {
   const { isShippingFixed, countryId, postcode, note, reason } = draft
   const { currency } = siteSettings[site]
   const place = `${postcode}, ${countryNames.of(countryId) ?? countryId}`
