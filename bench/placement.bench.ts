@@ -6,7 +6,7 @@ import { threeLineOrderRequests } from './three-line-orders.ts'
 const { db, caller, compareWithRaw } = await openBench(fillStock, true)
 const countOrders = rows('placed', 'select count(*)::integer as count from shop_order')
 
-// Publishing affects both candidates equally, because it handles the shop's orders and those from the raw statements.
+// Publishing affects both candidates equally, because it includes the orders that the raw statements place.
 test('placing orders with three lines while orders are published', (t) =>
   compareWithRaw(t, {
     name: 'order of three lines placed, publisher running',

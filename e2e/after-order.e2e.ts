@@ -100,7 +100,7 @@ test('an order shows progress, parcels, items, addresses, payment, totals, and r
   expect((await other.request.get(new URL(href, usa).href)).status()).toBe(404)
 })
 
-/** Cancels an order on its page, after keeping it once. */
+/** Cancels an order on its page, after choosing to keep it once. */
 async function cancel(page: AnyPage, order: string) {
   await page.goto(`${usa}/account/order/${order}`)
   const main = page.getByRole('main')

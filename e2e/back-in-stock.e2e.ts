@@ -5,7 +5,7 @@ import type { AnyPage } from './visitor/any-page.ts'
 
 const password = 'a rack and two bars'
 
-/** Creates an account at a login URL, which also logs in. */
+/** Creates an account at a login URL, which also logs the customer in. */
 async function logIn(page: AnyPage, address: string) {
   const email = newEmail()
   await page.goto(`${address}${address.includes('?') ? '&' : '?'}tab=create`)

@@ -68,7 +68,7 @@ test('a merchandiser creates a product with variants and pictures, and a shopper
   await office.getByRole('button', { name: 'Save pictures' }).click()
   await expect(office.getByText('Pictures saved. They’re live on all sites.')).toBeVisible()
 
-  // A new value makes a new variant, which gets the delivered units.
+  // A new option value creates a new variant, which receives the delivered units.
   await office.getByRole('button', { name: 'Add values' }).click()
   await office.getByLabel('New values').fill('Green')
   await expect(office.getByText(`1 variant: MOUNT-${mark}-GREEN`)).toBeVisible()

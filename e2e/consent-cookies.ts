@@ -2,7 +2,7 @@ import { chooseAll, consentCookie, consentValue } from '#domain/consent/choices.
 import { consentVersion } from '#domain/consent/listed-services.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
 
-/** Cookies for a browser that has accepted the default on every local site, so that no agreement is shown. */
+/** Cookies for a browser that has accepted the defaults on every local site, so that no cookie banner is shown. */
 export const consentCookies = sites.map((site) => {
   const { hostLabel, consentDefault } = siteSettings[site]
   return {

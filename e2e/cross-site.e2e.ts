@@ -56,7 +56,7 @@ test('a page on a different website cannot add to the cart through a form or a c
       ),
     )
   }, `${shop}/svc_list/lists`)
-  // The shop refuses the first and the last request, and the browser does not even send the second.
+  // The shop refuses the first and last requests. The browser does not even send the second one.
   expect(outcomes).toEqual(['refused', 'refused', 'refused'])
   other.close()
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('cart_'))).toEqual([])

@@ -25,7 +25,7 @@ export async function logInHere(page: AnyPage, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** Creates an account at a login URL, which logs in and follows its redirect. Returns the email. */
+/** Creates an account at a login URL, which logs the customer in and follows the redirect. Returns the email. */
 export async function becomeCustomer(page: AnyPage, address = '/login'): Promise<string> {
   const email = newEmail()
   await createAccount(page, email, address)

@@ -10,7 +10,7 @@ interface RawRequest {
   host?: string
   body?: string
   headers?: Record<string, string>
-  /** Expected status; not checked if missing. */
+  /** Expected status. Not checked if missing. */
   status?: number
 }
 

@@ -5,7 +5,7 @@ import { cards, completePaymentStep, completeShippingStep, guestWithBall, newEma
 /** Returns how much wider the page is than its window, in pixels. */
 const overhang = (page: Page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
-/** One URL for each kind of public page. */
+/** A URL for each kind of public page. */
 const pages = [
   '/',
   '/barbells',

@@ -27,7 +27,7 @@ test('a checkout step reports a lost connection, preserves the input, and contin
   await expect(message).toBeVisible()
   // Prices reload every minute, but not while offline, because a failed reload would replace the form.
   await page.clock.fastForward(61_000)
-  // Submitting also waits for the connection.
+  // Submitting the form also waits for the connection.
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('alert').filter({ has: message })).toBeFocused()
   await expect(page.getByLabel('Street address')).toHaveValue('214 Harbor Street')

@@ -18,7 +18,7 @@ type Sentence = Exclude<keyof typeof errors, 'links' | 'inventory_item' | 'regis
 const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order/ })
 const problems = (page: Page) => page.getByRole('alert').first()
 
-/** Refuses the next order with a code. The placement tests cover the causes. */
+/** Makes the shop refuse the next order with a code. The placement tests cover the causes. */
 async function refuse(page: Page, code: string, details: object = {}) {
   const status = (placementRefusals as Record<string, { status: number } | undefined>)[code]?.status ?? 422
   const json = { error: { code, message: code, ...details } }

@@ -3,7 +3,7 @@ import { becomeCustomer } from './customer.ts'
 import { visit } from './shopper.ts'
 import { expect, test } from './visitor/fixture.ts'
 
-/** Adds an authenticator to the browser. It creates passkeys and immediately confirms its user. */
+/** Adds an authenticator to the browser. The authenticator creates passkeys and confirms its user immediately. */
 async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

@@ -165,7 +165,7 @@ test('a payment link can be paid in parts through PayPal without revealing its t
   await agree(page)
   await expect(heading(page, 'Thank you. We’ve received your payment.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toHaveCount(2)
-  // Going back to PayPal does not pay again, because its page redirects to the shop once more.
+  // Going back to PayPal does not pay again, because PayPal's page redirects to the shop again.
   await page.goBack({ waitUntil: 'networkidle' })
   await visit(page, url)
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('PayPal')).toHaveCount(2)

@@ -20,7 +20,7 @@ interface SiteFacts {
 
 const port = process.env['STORE_PORT'] ?? '3000'
 
-/** Each site by host name, with an address that it ships to. */
+/** Sites by name, each with an address that it ships to. */
 export const sites: Readonly<Record<Site, SiteFacts>> = {
   USA: {
     host: 'localhost',

@@ -147,8 +147,8 @@ function ownersFor(caller: PreparedCaller, prepared: readonly PreparedCaller[]):
 }
 
 /**
- * Checks a caller's own data: the response has the declared shape and is private, and another caller's retry reveals
- * nothing.
+ * Checks that the response for a caller's own data has the declared shape and is private. Another caller's retry must
+ * reveal nothing.
  */
 async function checkOwn(app: App, calls: Names, caller: Caller, other: Caller, found: Report) {
   await shop.db.run(resetAttempts, [])
@@ -276,7 +276,7 @@ interface PreparedCaller {
   own: ShopperFixture | null
 }
 
-/** Checks other shoppers' data: the response matches that for missing data byte for byte, and nothing changes. */
+/** Checks that the responses for other shoppers' data and for missing data are identical, and that nothing changes. */
 async function checkForeign(
   app: App,
   calls: Names,

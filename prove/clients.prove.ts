@@ -13,7 +13,7 @@ import { fillShop } from './fixtures/prepared-orders.ts'
 import { startRoot } from './servers/start-root.ts'
 
 const slowClients = proofSize({ full: 1_000, short: 300 })
-/** Longer than the time limit for request heads; at full size, longer than every time limit. */
+/** Longer than the time limit for request heads. At full size, longer than every time limit. */
 const holdMs = proofSize({ full: 75_000, short: 16_000 })
 const maxGrowth = 20 * 2 ** 20
 

@@ -80,7 +80,7 @@ async function crash(root: string, settings: readonly string[]): Promise<Outcome
     const broken = [...unfinished, ...(await findViolations(db)).map(({ sentence }) => sentence)]
     return { ...found, wrongPayments: await countWrongPayments(db), broken, finishMs, unknown, recoveries, ended }
   } finally {
-    // Clients that continue would prevent a failed proof from ending.
+    // Otherwise, running clients would prevent a failed proof from ending.
     await shoppers?.stop()
     caller.close()
     app?.kill('SIGKILL')

@@ -113,8 +113,8 @@ test('the twin that receives no purge notices is caught: it serves the old price
   const price = await lowerPrice(db, 1)
   await until(() => isPurged([first.port], before, price), 'the purge reaches the good node')
 
-  // Shows that the twin works otherwise. After a notice about a different product, it renders that product's page with
-  // the new price.
+  // Shows that the twin has no other fault. After a notice about a different product, it renders that product's page
+  // with the new price.
   const tag = await cacheTagOf(db, plate)
   const platePrice = await lowerPrice(db, 1, plate)
   const ofPlate = () => notices.filter((notice) => notice.split(' ').includes(tag))

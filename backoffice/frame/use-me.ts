@@ -5,13 +5,13 @@ import { hasPermission, type StaffSession } from '../call/session.ts'
 /** Id of the route whose loader reads the session. */
 export const frameRoute = 'frame'
 
-/** Returns the signed-in staff member and the session, on any page inside the frame. */
+/** Returns the logged-in staff member and the session on any page inside the frame. */
 export function useSession() {
   const { me, ...rest } = useRouteLoaderData<StaffSession>(frameRoute)!
   return { ...rest, me: me! }
 }
 
-/** Returns true if the signed-in staff member has the permission. */
+/** Returns true if the logged-in staff member has the permission. */
 export function useHasPermission(permission: Permission): boolean {
   return hasPermission(useSession().me, permission)
 }

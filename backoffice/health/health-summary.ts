@@ -14,7 +14,7 @@ export function summaryLine(checks: readonly Pick<Check, 'state'>[]): string {
   return texts.overall(countOf(checks, 'failing'), countOf(checks, 'warning'))
 }
 
-/** Returns the checks that are not ok, the failing ones first. */
+/** Returns the checks that are not ok, failing checks first. */
 export function unhealthyChecks(checks: readonly Check[]): Check[] {
   return [...checks.filter(({ state }) => state === 'failing'), ...checks.filter(({ state }) => state === 'warning')]
 }

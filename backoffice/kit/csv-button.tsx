@@ -6,7 +6,7 @@ import { notify } from './toasts.tsx'
 interface CsvFile {
   csv: string
   name: string
-  /** Announced once the file is saved. */
+  /** Message announced once the file is saved. */
   message: string
 }
 

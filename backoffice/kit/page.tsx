@@ -47,7 +47,7 @@ export function Section({ title, actions, children }: { title: string; actions?:
   )
 }
 
-/** Renders a short status; `tone` determines its shape and color. */
+/** Renders a short status. `tone` determines its shape and color. */
 export function Badge({ tone, children }: { tone: 'ok' | 'warn' | 'bad' | 'note' | 'plain'; children: ReactNode }) {
   return <span className={`badge badge--${tone}`}>{children}</span>
 }

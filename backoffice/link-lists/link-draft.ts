@@ -28,7 +28,7 @@ export function newLink(links: readonly LinkDraft[]): LinkDraft {
   return { id: Math.max(-1, ...links.map(({ id }) => id)) + 1, label: '', url: '', image: undefined, sites }
 }
 
-/** Returns the first problem of each link, by its id. */
+/** Returns each link's first problem by link id. */
 export function linkProblems(links: readonly LinkDraft[], listUrl: string): ReadonlyMap<number, LinkProblem> {
   const problems = links.flatMap((link): [number, LinkProblem][] => {
     const problem = problemOf(link, links, listUrl)

@@ -43,7 +43,7 @@ const columns: readonly ListColumn<LinkList>[] = [
   { id: 'url', title: t.url, cell: ({ url }) => <code>{url}</code> },
 ]
 
-/** Renders the link lists of category pages [CMS-218]. */
+/** Renders the link lists on category pages [CMS-218]. */
 export function Component() {
   const { first, categories } = useLoaderData<Loaded>()
   const mayWrite = useHasPermission('content.write')

@@ -1,6 +1,6 @@
 const units = ['bytes', 'KB', 'MB', 'GB'] as const
 
-/** Formats a number of bytes in decimal units, such as 1.2 MB. */
+/** Formats a file size in decimal units, such as 1.2 MB. */
 export function formatBytes(bytes: number): string {
   let [value, unit] = [bytes, 0]
   while (value >= 999.5 && unit < units.length - 1) [value, unit] = [value / 1_000, unit + 1]

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import type { Site } from '#domain/sites.ts'
 import { texts } from './texts/en.ts'
 
-/** Renders the links to a site's redirects and to its paths that were not found. */
+/** Renders links to a site's redirects and missing pages. */
 export function RedirectTabs({ site }: { site: Site }) {
   const { pathname } = useLocation()
   const pages = [

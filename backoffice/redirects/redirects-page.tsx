@@ -28,7 +28,7 @@ const maxSearch = 200
 
 export const shouldRevalidate = shouldRevalidateRows
 
-/** Returns the first page of a site's redirects that match the URL search. */
+/** Returns the first page of a site's redirects that match the search in the URL. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   return { site, first: await loadPage(site, new URL(request.url).searchParams) }

@@ -4,7 +4,7 @@ import { Visitor } from './visitor.ts'
 export { expect } from './matchers.ts'
 
 interface Visitors {
-  /** A shopper without JavaScript. A story that uses no `page` starts no browser. */
+  /** A shopper without JavaScript. If a story does not use `page`, no browser starts. */
   visitor: Visitor
   /** Creates another shopper with separate cookies. */
   newVisitor: () => Visitor

@@ -34,7 +34,7 @@ function* elementsIn(node: Tree.Node): Generator<Element> {
   }
 }
 
-/** Returns the editor content in a page that could run, load, or post something, as browsers parse the page. */
+/** Returns the editor content in a page that could run, load, or post something. Parses the page as browsers do. */
 export function findHarmfulContent(html: string): string[] {
   const problems: string[] = []
   for (const element of elementsIn(parse(html))) {

@@ -5,7 +5,7 @@ import { statement, type Database } from '#platform/database.ts'
 import { setPrice } from '#services/catalog/set-price-for-tests.ts'
 
 export interface Page {
-  /** Differs each time the page is rendered. */
+  /** Changes each time the page is rendered. */
   etag: string
   html: string
 }

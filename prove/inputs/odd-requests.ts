@@ -14,7 +14,7 @@ const get = 'GET /robots.txt HTTP/1.1'
 const chunked = 'Transfer-Encoding: chunked'
 const json = ['Content-Type: application/json', 'Idempotency-Key: 9e107d9d-372b-4b6a-8a4e-2f0d3c1b5a77', 'If-Match: *']
 
-/** Returns unusual requests. Each ambiguous one is followed by a second request, which must get no response. */
+/** Returns unusual requests. Each ambiguous request is followed by a second request, which must get no response. */
 export function oddRequests(port: number): OddRequest[] {
   const host = `Host: localhost:${port}`
   return [...ambiguousFrames(host), ...invalidHeads(host), ...oddHeads(host), ...oddBodies(host, port)]

@@ -17,7 +17,7 @@ export const minus = (a: Fraction, b: Fraction): Fraction => plus(a, { top: -b.t
 export const times = (a: Fraction, b: Fraction): Fraction => ({ top: a.top * b.top, bottom: a.bottom * b.bottom })
 export const over = (a: Fraction, b: Fraction): Fraction => times(a, { top: b.bottom, bottom: b.top })
 
-/** Returns a positive number if a is greater than b. */
+/** Returns a positive number if `a` is greater than `b`. */
 export function compare(a: Fraction, b: Fraction): number {
   const { top } = minus(a, b)
   return top > 0n ? 1 : top < 0n ? -1 : 0

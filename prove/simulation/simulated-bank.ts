@@ -19,7 +19,7 @@ interface BankRequest {
   respond: (fate: Fate) => void
 }
 
-/** A bank with responses that arrive only when, and if, the simulation allows it. */
+/** A bank with responses that arrive only if and when the simulation allows it. */
 export interface SimulatedBank {
   engine: CardEngine
   authorizations: Authorization[]

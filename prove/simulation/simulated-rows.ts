@@ -73,7 +73,7 @@ export interface FinalOrder {
   amount: number
   nextCheck: string | null
   isReserved: boolean
-  /** Each transition in the form from>to. */
+  /** Each transition in the format `from>to`. */
   events: string[]
 }
 const ends = statement<FinalOrder>(

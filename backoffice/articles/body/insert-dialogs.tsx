@@ -49,7 +49,7 @@ function InsertForm({ title, submit, onSubmit, onClose, children }: InsertFormPr
 interface LinkDialogProps {
   href: string
   onClose: () => void
-  /** An empty address removes the link. */
+  /** An empty URL removes the link. */
   onDone: (href: string) => void
 }
 

@@ -11,7 +11,7 @@ export type PriceEdits = Readonly<Record<string, PriceEdit>>
 
 interface Checked {
   changes: PriceChange[]
-  /** The invalid field by SKU. */
+  /** The invalid field for each SKU with an error. */
   errors: Record<string, 'price' | 'special'>
 }
 

@@ -11,7 +11,7 @@ interface SpecificationFieldProps {
 
 const t = texts.editTexts
 
-/** Renders a product's specification as editable rows, which can be added, moved up, and removed. */
+/** Renders a product's specification as editable rows. Staff can add, move, and remove rows. */
 export function SpecificationField({ rows, error, onChange }: SpecificationFieldProps) {
   const edit = (index: number, part: 0 | 1, text: string) => {
     const [label, value] = rows[index]!

@@ -93,7 +93,7 @@ function UploadArea({ waiting, onFiles }: { waiting: number; onFiles: (files: re
   const [isOver, setOver] = useState(false)
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it opens the file dialog too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click opens the file dialog too
     <label
       className={isOver ? 'upload-area upload-area--over' : 'upload-area'}
       onDragOver={(event) => {

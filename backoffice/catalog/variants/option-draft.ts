@@ -22,7 +22,7 @@ export function initialOptionDraft({ label, values }: ProductOption): OptionDraf
   return { label, values: values.map((value) => ({ from: value, to: value, isRemoved: false })) }
 }
 
-/** Returns the call's edit for a draft. */
+/** Returns the label and values to send for a draft. */
 export function optionEditOf({ label, values }: OptionDraft) {
   const remaining = values.filter(({ isRemoved }) => !isRemoved)
   return { label: label.trim(), values: remaining.map(({ from, to }) => ({ from, to: to.trim() })) }

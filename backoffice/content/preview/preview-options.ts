@@ -29,7 +29,7 @@ export function deviceOf(params: URLSearchParams): Device {
   return devices.find((each) => each === params.get('device')) ?? 'desktop'
 }
 
-/** Prefixes a preview path with a locale of the site. An unknown locale adds no prefix. */
+/** Prefixes a preview path with one of the site's locales. An unknown locale adds no prefix. */
 export function localePath(site: Site, locale: string | null, path: string): string {
   const found = siteSettings[site].locales.find(({ tag }) => tag === locale)
   return found === undefined || found.path === '' ? path : `/${found.path}${path}`

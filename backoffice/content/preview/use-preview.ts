@@ -12,7 +12,7 @@ interface PreviewInput extends PreviewSubject {
   locale: string | null
 }
 
-/** Returns the signed preview link: to the entire page, or to the blocks alone if the document has no path. */
+/** Returns the signed preview link. If the document has no path, the preview shows only its blocks. */
 export function usePreview({ site, handle, number, at, segment, locale }: PreviewInput): PreviewLink {
   const { siteUrls } = useSession()
   const create = useCallback(async () => {

@@ -16,7 +16,7 @@ interface EditDialogProps {
 
 const t = texts.edit
 
-/** Renders the form for name, phone number, and group. It sends only changed fields. */
+/** Renders the form for a customer's name, phone number, and group. Only changed fields are sent. */
 export function EditDialog({ profile, groups, onDone, onClose }: EditDialogProps) {
   const [firstname, setFirstname] = useState(profile.firstname)
   const [lastname, setLastname] = useState(profile.lastname)

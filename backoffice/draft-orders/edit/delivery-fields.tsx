@@ -8,17 +8,17 @@ interface DeliveryFieldsProps {
   currency: string
   draft: Pick<Draft, 'rates' | 'shippingPrice'>
   packages: ComputedDraft['packages']
-  isBadPrice: boolean
-  /** True if the order has a total without delivery. */
-  isDigital: boolean
+  isPriceUnreadable: boolean
+  /** True if the server has computed the totals. An order without packages then has nothing to ship. */
+  hasTotals: boolean
   onChange: (part: Partial<Draft>) => void
 }
 
 const t = texts.form
 
 /** Renders each package's delivery options and the agreed delivery price. */
-export function DeliveryFields({ currency, draft, packages, isBadPrice, isDigital, onChange }: DeliveryFieldsProps) {
-  if (packages.length === 0) return <p className="muted small">{isDigital ? t.nothingShips : t.needsAddress}</p>
+export function DeliveryFields({ currency, draft, packages, isPriceUnreadable, hasTotals, onChange }: DeliveryFieldsProps) {
+  if (packages.length === 0) return <p className="muted small">{hasTotals ? t.nothingShips : t.needsAddress}</p>
   const choose = (packageNumber: number, shippingCode: string) =>
     onChange({ rates: { ...draft.rates, [packageNumber]: shippingCode } })
   return (
@@ -48,7 +48,7 @@ export function DeliveryFields({ currency, draft, packages, isBadPrice, isDigita
         autoComplete="off"
         maxLength={12}
         value={draft.shippingPrice}
-        error={isBadPrice ? t.badAmount : undefined}
+        error={isPriceUnreadable ? t.badAmount : undefined}
         onChange={({ currentTarget }) => onChange({ shippingPrice: currentTarget.value })}
       />
     </>

@@ -13,7 +13,7 @@ const t = texts.form
 
 /** Renders the draft order form: items, customer, address, delivery, and note. */
 export function DraftForm({ site, edited }: { site: Site; edited: EditedDraft }) {
-  const { draft, preview, submission, bad, unreadable, isDirty, check, change } = edited
+  const { draft, preview, submission, unreadable, marked, isDirty, check, change } = edited
   const { computed } = preview
   const { currency } = siteSettings[site]
   const needsReason = draft.reason !== '' || draft.lines.some(({ isDiscounted }) => isDiscounted)
@@ -22,7 +22,7 @@ export function DraftForm({ site, edited }: { site: Site; edited: EditedDraft })
       submission={submission}
       submit={t.save}
       refusals={texts.refusals}
-      errors={bad.length > 0 ? [t.fixFirst] : []}
+      errors={unreadable.length > 0 ? [t.fixFirst] : []}
       isDirty={isDirty}
       onInvalid={check}
     >
@@ -31,7 +31,7 @@ export function DraftForm({ site, edited }: { site: Site; edited: EditedDraft })
           <LinesEditor
             {...{ site, currency, computed }}
             lines={draft.lines}
-            bad={unreadable}
+            unreadable={marked}
             onChange={(lines) => change({ lines })}
           />
           {needsReason && (
@@ -71,8 +71,8 @@ export function DraftForm({ site, edited }: { site: Site; edited: EditedDraft })
           <DeliveryFields
             {...{ currency, draft }}
             packages={computed?.packages ?? []}
-            isDigital={Boolean(computed?.totals)}
-            isBadPrice={unreadable.includes('shippingPrice')}
+            hasTotals={Boolean(computed?.totals)}
+            isPriceUnreadable={marked.includes('shippingPrice')}
             onChange={change}
           />
         </div>

@@ -9,7 +9,7 @@ export interface DraftLine {
   sku: string
   name: string
   qty: string
-  /** Agreed price per unit; empty for the catalog price. */
+  /** Agreed price per unit, or empty for the catalog price. */
   price: string
   /** True if staff entered the price. */
   isDiscounted: boolean

@@ -13,14 +13,14 @@ interface LinesEditorProps {
   lines: readonly DraftLine[]
   computed: ComputedDraft | null
   /** Unreadable fields. */
-  bad: readonly string[]
+  unreadable: readonly string[]
   onChange: (lines: DraftLine[]) => void
 }
 
 const t = texts.form
 
 /** Renders a draft order's lines with quantities and prices, and the product search. */
-export function LinesEditor({ site, currency, lines, computed, bad, onChange }: LinesEditorProps) {
+export function LinesEditor({ site, currency, lines, computed, unreadable, onChange }: LinesEditorProps) {
   const shown = new Map(computed?.lines.map((line) => [lineSkuKey(line.sku), line]))
   const unknown = new Set(computed?.unknownSkus.map(lineSkuKey))
   const set = (line: DraftLine, next: DraftLine) => onChange(lines.map((each) => (each === line ? next : each)))
@@ -45,7 +45,7 @@ export function LinesEditor({ site, currency, lines, computed, bad, onChange }: 
             {lines.map((line) => (
               <LineRow
                 key={line.sku}
-                {...{ line, currency, bad }}
+                {...{ line, currency, unreadable }}
                 shown={shown.get(lineSkuKey(line.sku))}
                 isUnknown={unknown.has(lineSkuKey(line.sku))}
                 onChange={(next) => set(line, next)}
@@ -74,19 +74,19 @@ interface LineRowProps {
   shown: ComputedDraft['lines'][number] | undefined
   isUnknown: boolean
   currency: string
-  bad: readonly string[]
+  unreadable: readonly string[]
   onChange: (line: DraftLine) => void
   onRemove: () => void
 }
 
-function LineRow({ line, shown, isUnknown, currency, bad, onChange, onRemove }: LineRowProps) {
+function LineRow({ line, shown, isUnknown, currency, unreadable, onChange, onRemove }: LineRowProps) {
   const { sku } = line
   const name = line.name || [shown?.name, shown?.choice].filter(Boolean).join(', ') || sku
-  const [isBadQty, isBadPrice] = [bad.includes(`qty ${sku}`), bad.includes(`price ${sku}`)]
+  const [isQtyUnreadable, isPriceUnreadable] = [unreadable.includes(`qty ${sku}`), unreadable.includes(`price ${sku}`)]
   const isUnsold = isUnknown || shown?.isAvailable === false
   const list = shown?.listPrice ?? null
   return (
-    <tr className={isUnsold || isBadQty || isBadPrice ? 'field--bad' : undefined}>
+    <tr className={isUnsold || isQtyUnreadable || isPriceUnreadable ? 'field--bad' : undefined}>
       <td>
         <strong>{name}</strong>
         <span className="muted small draft-lines__sku">{sku}</span>
@@ -99,7 +99,7 @@ function LineRow({ line, shown, isUnknown, currency, bad, onChange, onRemove }: 
           autoComplete="off"
           maxLength={4}
           aria-label={t.ofLine(t.qty, name)}
-          aria-invalid={isBadQty || undefined}
+          aria-invalid={isQtyUnreadable || undefined}
           value={line.qty}
           onChange={({ currentTarget: { value } }) => onChange(withQty(line, value))}
         />
@@ -116,7 +116,7 @@ function LineRow({ line, shown, isUnknown, currency, bad, onChange, onRemove }: 
             autoComplete="off"
             maxLength={12}
             aria-label={t.ofLine(t.price, name)}
-            aria-invalid={isBadPrice || undefined}
+            aria-invalid={isPriceUnreadable || undefined}
             placeholder={list?.toFixed(2)}
             value={line.price}
             onChange={({ currentTarget: { value } }) => onChange(withPrice(line, value))}

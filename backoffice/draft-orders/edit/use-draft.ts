@@ -20,7 +20,7 @@ export function useDraft({ site, initial, saved, onSaved }: DraftOptions) {
   const [draft, setDraft] = useState(initial)
   const [isChecked, setChecked] = useState(false)
   const preview = usePreview(site, saved?.id, draft, saved?.computed ?? null)
-  const bad = unreadableFields(draft)
+  const unreadable = unreadableFields(draft)
   const submission = useSubmit({
     entries: draft,
     send: (key) => {
@@ -36,9 +36,9 @@ export function useDraft({ site, initial, saved, onSaved }: DraftOptions) {
     draft,
     preview,
     submission,
-    bad,
+    unreadable,
     /** Unreadable fields, marked after the first attempt to save. */
-    unreadable: isChecked ? bad : [],
+    marked: isChecked ? unreadable : [],
     isDirty: draft !== initial && !submission.isBusy,
     check: () => setChecked(true),
     change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),

@@ -57,7 +57,7 @@ function RuleActions({ index, count, onMove, onRemove }: RuleItemProps) {
       type="button"
       className="text-button"
       aria-label={t.actionOf(label, index + 1)}
-      // A disabled button would lose focus at the end of the list.
+      // `aria-disabled` instead of `disabled`, because a disabled button loses focus at the end of the list.
       aria-disabled={isOff}
       onClick={() => {
         if (!isOff) act()

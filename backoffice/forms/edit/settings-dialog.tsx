@@ -22,7 +22,7 @@ type Settings = Pick<StaffForm, 'isOpen' | 'notify' | 'sendsReceipt' | 'retentio
 
 const t = texts.settings
 
-/** Renders the settings that staff can change for a form, which exclude its fields and texts. */
+/** Renders a form's settings. Staff cannot change the form's fields and texts here. */
 export function SettingsDialog({ site, form, onClose, onDone }: SettingsDialogProps) {
   const initial = {
     isOpen: form.isOpen,

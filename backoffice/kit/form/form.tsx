@@ -40,7 +40,7 @@ export function Form(props: FormProps) {
         event.preventDefault()
         if (errors.length === 0) return submission.submit()
         onInvalid?.()
-        // After the render that marks the fields.
+        // Waits for the render that marks the fields.
         requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       }}
     >

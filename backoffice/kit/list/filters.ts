@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** Returns the URL filters, and a function that changes some of them. An empty value removes a filter. */
+/** Returns the URL filters, and a function that changes the specified filters. An empty value removes a filter. */
 export function useFilters() {
   const [params, setParams] = useSearchParams()
   const change = (filters: Readonly<Record<string, string>>) =>

@@ -3,7 +3,7 @@ type ListKey = 'next' | 'previous' | 'select' | 'search'
 
 const keys: Readonly<Record<string, ListKey>> = { j: 'next', k: 'previous', x: 'select', '/': 'search' }
 
-/** The relevant parts of a keyboard event; `isTyping` is true in a text field. */
+/** The relevant properties of a keyboard event. `isTyping` is true in a text field. */
 interface Press {
   key: string
   isTyping: boolean

@@ -20,7 +20,7 @@ export function batchRequest(params: URLSearchParams) {
   }
 }
 
-/** Returns the URL of the batch after a cursor. */
+/** Returns the next batch's URL for a cursor. */
 export function nextBatch(params: URLSearchParams, next: string): string {
   const site = params.get('site')
   return `?${new URLSearchParams({ ...(site !== null && { site }), after: next }).toString()}`

@@ -15,7 +15,7 @@ interface CaptureDialogProps {
   onClose: () => void
 }
 
-/** Renders the confirmation of a capture that only the vendor has recorded. */
+/** Renders the form that confirms a capture that only the vendor has recorded. */
 export function CaptureDialog({ site, orderId, onDone, onClose }: CaptureDialogProps) {
   const { problem, isBusy, submit } = useSubmit({
     send: (key) => callsOf(site)('POST /svc_fulfilment/order/{orderId}/captured', { params: { orderId }, key }),

@@ -10,7 +10,7 @@ const CorrectDialog = lazy(async () => ({ default: (await import('../correct/cor
 const ResendDialog = lazy(async () => ({ default: (await import('../gift-cards/resend-dialog.tsx')).ResendDialog }))
 const CancelDialog = lazy(async () => ({ default: (await import('../refund/cancel-dialog.tsx')).CancelDialog }))
 
-/** The open dialog on an order; `id` identifies a shipment or a gift card. */
+/** The open dialog on an order page. `id` identifies a shipment or a gift card. */
 export type OrderDialog =
   | { kind: 'ship' }
   | { kind: 'refund' }
@@ -29,7 +29,7 @@ interface OrderDialogsProps {
   onClose: () => void
 }
 
-/** Renders the open dialog on an order. */
+/** Renders the open dialog on an order page. */
 export function OrderDialogs({ dialog, loaded, lines, onDone, onClose }: OrderDialogsProps) {
   const { detail, shipments, refunds, giftCards } = loaded
   if (dialog === null) return null

@@ -3,7 +3,7 @@ import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { orderQueues } from './order-query.ts'
 import { texts } from '../texts/en.ts'
 
-/** Renders links to the orderQueues for orders, customer messages, and captures. */
+/** Renders links to the order queues, the customer messages, and the captures. */
 export function QueueTabs() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()

@@ -24,7 +24,7 @@ interface Loaded {
 const pageSize = 20
 const maxNumber = 40
 
-/** Returns the first page of a site's payment links, or those with the number in the URL. */
+/** Returns the first page of a site's payment links, or the links with the number in the URL. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   return { site, first: await loadPage(site, new URL(request.url).searchParams) }

@@ -28,7 +28,7 @@ interface Loaded {
 const maxPromotions = 500
 const t = texts.calendar
 
-/** Returns the promotions of the month in the URL that match the filters. */
+/** Returns the promotions in the URL's month that match the filters. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
   const params = new URL(request.url).searchParams

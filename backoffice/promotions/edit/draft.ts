@@ -10,7 +10,7 @@ export interface VariantDraft {
   units: string
 }
 export interface PromotionDraft extends VariantDraft {
-  /** Empty for an open start or end. */
+  /** First and last day. Empty for an open start or end. */
   from: string
   to: string
 }

@@ -35,7 +35,7 @@ export function SendDialog({ site, detail: { quote, customer }, lock, offer, onD
       offer.saved(saved)
       return saved
     } catch (error) {
-      // Closes this dialog, because a conflict opens a separate one.
+      // Closes this dialog, because a conflict opens a separate dialog.
       if (isRefusalError(error) && error.code === 'quote_version_conflict') onClose()
       throw error
     }

@@ -25,7 +25,7 @@ interface ItemsButtonProps {
 
 const t = texts.build
 
-/** Renders the button that opens the editor of a quote's items. */
+/** Renders the button that opens the editor for a quote's items. */
 export function ItemsButton({ isDirty, ...rest }: ItemsButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -8,8 +8,8 @@ import { VariantSearch } from './variant-search.tsx'
 interface LinesFieldsProps {
   site: Site
   lines: readonly DraftLine[]
-  /** Keys of lines with an invalid quantity. */
-  badKeys: readonly string[]
+  /** Keys of lines with an unreadable quantity. */
+  unreadableKeys: readonly string[]
   /** SKUs that the site does not sell. */
   unknownSkus: readonly string[]
   /** Reason that the lines as a whole cannot be saved. */
@@ -20,7 +20,7 @@ interface LinesFieldsProps {
 const t = texts.build
 
 /** Renders a quote's lines with their quantities, and the fields that add more lines. */
-export function LinesFields({ site, lines, badKeys, unknownSkus, error, onChange }: LinesFieldsProps) {
+export function LinesFields({ site, lines, unreadableKeys, unknownSkus, error, onChange }: LinesFieldsProps) {
   const nameOf = ({ name, sku }: DraftLine) => name || sku
   return (
     <>
@@ -38,7 +38,7 @@ export function LinesFields({ site, lines, badKeys, unknownSkus, error, onChange
           <tbody>
             {lines.map((line) => {
               const isUnknown = line.isNew && unknownSkus.includes(line.sku)
-              const isBad = badKeys.includes(line.key)
+              const isBad = unreadableKeys.includes(line.key)
               return (
                 <tr key={line.key} className={isBad || isUnknown ? 'field--bad' : undefined}>
                   <td>

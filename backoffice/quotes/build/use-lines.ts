@@ -28,7 +28,7 @@ export function useLines(start: readonly DraftLine[]) {
     },
     fields: {
       lines,
-      badKeys: isChecked ? keys : [],
+      unreadableKeys: isChecked ? keys : [],
       unknownSkus,
       error: isChecked ? (whole ?? (keys.length > 0 ? texts.build.problems.qty : undefined)) : undefined,
       onChange: (next: readonly DraftLine[]) => setLines(next),

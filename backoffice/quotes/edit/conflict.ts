@@ -3,7 +3,7 @@ import { parseAmount } from '#backoffice/kit/format/money.ts'
 import type { QuoteItem } from '../quote-types.ts'
 import { lineOf, priceOf, type OfferDraft } from './offer.ts'
 
-/** A part of an offer that differs between two drafts: an item's price, the shipping, or a text. */
+/** A difference between two drafts of an offer: an item's price, the shipping, or a text. */
 export interface OfferChange {
   part: 'price' | 'shipping' | 'note' | 'reason'
   itemId: string | null

@@ -21,7 +21,7 @@ interface OfferFormProps {
 /** Renders the offer fields: prices, shipping, note, and reason. Enter saves the offer. */
 export function OfferForm({ site, offer }: OfferFormProps) {
   const { items, draft, saving, problems, isDirty, needsSave, change, failedChecks } = offer
-  const badLines = problems?.lines ?? []
+  const unreadableLines = problems?.lines ?? []
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failedChecks > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -49,10 +49,10 @@ export function OfferForm({ site, offer }: OfferFormProps) {
           draft={draft}
           currency={siteSettings[site].currency}
           canEdit
-          bad={badLines}
+          unreadableIds={unreadableLines}
           onChange={change}
         />
-        {badLines.length > 0 && (
+        {unreadableLines.length > 0 && (
           <p className="field__error">
             <Icon name="alert" />
             {t.wrongLines}

@@ -10,7 +10,7 @@ interface OfferLinesProps {
   currency: string
   canEdit: boolean
   /** Ids of the lines with an unreadable price. */
-  bad: readonly string[]
+  unreadableIds: readonly string[]
   onChange: (draft: OfferDraft) => void
 }
 
@@ -51,12 +51,12 @@ interface OfferLineProps extends Omit<OfferLinesProps, 'items' | 'onChange'> {
   onChange: (line: DraftLine) => void
 }
 
-function OfferLine({ item, draft, currency, canEdit, bad, onChange }: OfferLineProps) {
+function OfferLine({ item, draft, currency, canEdit, unreadableIds, onChange }: OfferLineProps) {
   const { itemId, name, qty, listPrice, isPriceFixed } = item
   const line = lineOf(draft, itemId)
   const price = priceOf(draft, itemId)
   const money = (amount: number) => formatMoney(amount, currency)
-  const isBad = bad.includes(itemId)
+  const isBad = unreadableIds.includes(itemId)
   const input = (field: 'discount' | 'price', value: string, change: (text: string) => void) => (
     <input
       className="input"

@@ -4,7 +4,7 @@ import { overriddenLines, quotedTotal } from '#domain/quotes/quote.ts'
 import { parseAmount } from '#backoffice/kit/format/money.ts'
 import type { OfferBody, Quote, QuoteItem } from '../quote-types.ts'
 
-/** A line as entered; both values are per unit. */
+/** A line as entered. Both values are per unit. */
 export interface DraftLine {
   price: string
   /** Discount below the list price, such as 10% or 25.00. */
@@ -119,7 +119,7 @@ interface OfferTotals {
   /** Null if a line has no list price. */
   list: number | null
   goods: number
-  /** List price minus offer; negative if the offer is above the list price. */
+  /** List price minus offer. Negative if the offer is above the list price. */
   discount: number
   /** Discount as a percentage of the list price, with one decimal. */
   percent: number

@@ -14,7 +14,7 @@ export function ReadOnlyOffer({ site, offer: { items, draft } }: { site: Site; o
   const place = `${postcode}, ${countryNames.of(countryId) ?? countryId}`
   return (
     <>
-      <OfferLines {...{ items, draft, currency }} canEdit={false} bad={[]} onChange={unchanged} />
+      <OfferLines {...{ items, draft, currency }} canEdit={false} unreadableIds={[]} onChange={unchanged} />
       <div className="quote-texts small">
         <h3>{t.shipping}</h3>
         <p>{isShippingFixed ? t.fixedTo(place) : t.shippingKinds.rates}</p>

@@ -17,7 +17,7 @@ interface Edited {
   draft: OfferDraft
 }
 
-/** A version that another salesperson has saved in the meantime. */
+/** A version that another salesperson has saved since. */
 interface Conflict extends Versions {
   version: number
 }
@@ -31,7 +31,7 @@ interface OfferOptions {
   onSaved: () => void
 }
 
-/** Returns an offer draft and saves it. If a different version was saved in the meantime, reports a conflict. */
+/** Holds an offer draft and saves it. Reports a conflict if another version was saved since. */
 export function useOffer({ site, detail, lock, onSaved }: OfferOptions) {
   const { items, quote } = detail
   const draftOf = (from: Quote, reason: string) =>
@@ -80,7 +80,7 @@ export function useOffer({ site, detail, lock, onSaved }: OfferOptions) {
     needsSave: isDirty || !isOfferSaved(quote, items),
     version,
     problems: isChecked ? problems : null,
-    /** How many times validation has failed; a change moves focus to the first invalid field. */
+    /** Number of failed validations. A change moves focus to the first invalid field. */
     failedChecks,
     conflict,
     saving,

@@ -4,7 +4,7 @@ import { quoteStates, type QuoteState } from '#domain/quotes/quote.ts'
 
 type Query = CallInput<Store, 'GET /svc_list/quote-search'>['query']
 
-/** A list tab: quotes that need a response, all quotes, or those in a state. */
+/** A list tab: quotes that need a response, all quotes, or quotes in one state. */
 export type QuoteTab = 'waiting' | 'all' | QuoteState
 
 export const quoteTabs = [
@@ -21,12 +21,12 @@ export const quoteTabs = [
 const maxText = 200
 const maxOwner = 80
 
-/** Returns the list's search text, or an empty text. */
+/** Returns the list's search text, or an empty string. */
 function searchOf(params: URLSearchParams): string {
   return (params.get('q') ?? '').trim().slice(0, maxText)
 }
 
-/** Returns the salesperson filter, or an empty text for all. */
+/** Returns the salesperson filter, or an empty string for all. */
 export function ownerOf(params: URLSearchParams): string {
   return (params.get('owner') ?? '').trim().slice(0, maxOwner)
 }

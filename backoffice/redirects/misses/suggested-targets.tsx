@@ -17,7 +17,7 @@ interface SuggestedTargetsProps {
 
 const t = texts.misses
 
-/** Renders a button for each similar page, which redirects the path to that page, and a link for a different target. */
+/** Renders buttons that redirect the path to similar pages, and a link for a different target. */
 export function SuggestedTargets({ site, miss: { path, suggestions }, otherLink, onDone }: SuggestedTargetsProps) {
   return (
     <span className="suggested">

@@ -7,7 +7,7 @@ type ReturnAction =
   | 'record_exchange'
   | 'cancel_exchange'
 
-/** Returns the actions currently allowed for a return, the most likely first. */
+/** Returns the actions currently allowed for a return, most likely first. */
 export function offeredActions({
   state,
   resolution,

@@ -9,7 +9,7 @@ export interface Receipt {
 
 type Announced = Pick<ReturnItem, 'qty' | 'condition'>
 
-/** Returns the default receipt: all units are received and accepted, and only unopened ones are restocked. */
+/** Returns the default receipt: all units are received and accepted, and only unopened units are restocked. */
 export function defaultReceipt({ qty, condition }: Announced): Receipt {
   return { received: qty, accepted: qty, restocked: condition === 'unopened' ? qty : 0 }
 }

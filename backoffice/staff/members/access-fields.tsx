@@ -3,7 +3,7 @@ import { CheckField } from '#backoffice/kit/form/field.tsx'
 import type { Role } from '../staff-types.ts'
 import { texts } from '../texts/en.ts'
 
-/** An account's roles and sites. Null means all sites. */
+/** An account's roles and sites. `sites` is null for all sites. */
 export interface Access {
   roles: readonly string[]
   sites: readonly Site[] | null
@@ -15,7 +15,7 @@ interface AccessFieldsProps {
   onChange: (access: Access) => void
 }
 
-/** Returns an error if no role is selected, and one if no site is selected. */
+/** Returns an error if no role is selected, and another if no site is selected. */
 export function accessErrors({ roles, sites: limit }: Access): string[] {
   return [
     ...(roles.length === 0 ? [texts.form.rolesMissing] : []),

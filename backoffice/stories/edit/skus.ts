@@ -2,7 +2,7 @@ import { texts } from '../texts/en.ts'
 
 const maxSkus = 12
 
-/** Parses SKUs separated by commas, semicolons, or white space, without duplicates. */
+/** Parses SKUs separated by commas, semicolons, or whitespace. Removes duplicates. */
 export function parseSkus(text: string): string[] {
   return [...new Set(text.split(/[\s,;]/).filter((part) => part !== ''))]
 }

@@ -55,7 +55,7 @@ export function shouldRevalidate({
   return isOther && currentUrl.search === nextUrl.search ? false : defaultShouldRevalidate
 }
 
-/** Renders the conversations next to the open one. On a phone, only one of them is visible. */
+/** Renders the conversation list next to the open conversation. On a phone, only one of them is visible. */
 export function Component() {
   const loaded = useLoaderData<Loaded>()
   const isOpen = useMatch('/support/:id') !== null

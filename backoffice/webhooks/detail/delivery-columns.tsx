@@ -13,7 +13,7 @@ export function resultText({ status, error }: Pick<WebhookDelivery, 'status' | '
   return error === null ? t.noResult : (t.errors[error] ?? error)
 }
 
-/** Returns the name of an event in words. */
+/** Returns an event's display name. */
 export function eventTitle({ type }: Pick<WebhookDelivery, 'type'>): string {
   const known = webhookEventTypes.find((each) => each === type)
   return known ? webhookEvents[known].title : t.testEvent

@@ -16,7 +16,7 @@ import { EndpointBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
 import type { Endpoint } from '../webhook-types.ts'
 
-/** Returns all webhooks of the caller's sites. */
+/** Returns all webhooks for the staff member's sites. */
 export async function loader(): Promise<ListPage<Endpoint>> {
   const { endpoints } = await call('GET /svc_admin/webhooks', {}, { isFresh: true })
   return { rows: endpoints, next: null }

@@ -59,7 +59,7 @@ function labelsOf(element: Element): string[] {
   return labels ? [...labels].map(textOf) : []
 }
 
-/** Throws unless a person could use the control. */
+/** Throws if the control is disabled. */
 export function requireEnabled(element: Element): void {
   if (isDisabled(element)) throw new Error(`The control is disabled: ${describeElement(element)}`)
 }

@@ -24,7 +24,7 @@ const hero = {
 } as const
 const tile = { label: line, href: { kind: 'link' }, picture } as const
 
-/** The fields of each block type. A block property without a field does not compile. */
+/** Each block type's fields. A block property without a field does not compile. */
 const blockFields: { readonly [T in Block['type']]: FieldsOf<T> } = {
   Hero: hero,
   Slides: { label: line, slides: { kind: 'list', fields: hero, hasIds: true } },
@@ -88,7 +88,7 @@ const blockFields: { readonly [T in Block['type']]: FieldsOf<T> } = {
 
 export const blockTypes = Object.keys(blockFields) as readonly Block['type'][]
 
-/** Returns the fields of a block type, or undefined if the type is unknown. */
+/** Returns a block type's fields, or undefined if the type is unknown. */
 export function fieldsOf(type: string): Fields | undefined {
   return Object.hasOwn(blockFields, type) ? blockFields[type as Block['type']] : undefined
 }

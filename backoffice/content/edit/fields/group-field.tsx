@@ -3,7 +3,7 @@ import type { Field } from '../blocks/field.ts'
 import { emptyProps } from '../blocks/new-props.ts'
 import type { FieldProps } from './field-props.ts'
 
-/** Renders the fields of an object. An optional object can be added and removed. */
+/** Renders an object's fields. Staff can add and remove an optional object. */
 export function GroupField({
   field,
   name,

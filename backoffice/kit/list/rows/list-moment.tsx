@@ -8,7 +8,7 @@ interface ListMomentProps {
   isAge?: boolean
 }
 
-/** Renders a time in a list, or how long ago it was. */
+/** Renders a time in a list, either as a date and time or as an age. */
 export function ListMoment({ label, at, isAge = false }: ListMomentProps) {
   return (
     <>

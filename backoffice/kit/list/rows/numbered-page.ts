@@ -1,6 +1,6 @@
 import type { ListPage } from '../use-pages.ts'
 
-/** Returns a page of a numbered list. Its cursor is the next page number. */
+/** Returns a page of a numbered list, with the next page number as its cursor. */
 export function numberedPage<Row>(
   rows: readonly Row[],
   { page, size, total }: { page: number; size: number; total: number },

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 
 interface StateTabsProps<State extends string> {
   label: string
-  /** The first state needs no URL parameter. */
+  /** The first state is the default and needs no URL parameter. */
   states: readonly (readonly [state: State, title: string])[]
   current: State
 }

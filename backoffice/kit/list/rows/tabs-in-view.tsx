@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
-/** Scrolls a list's tabs sideways to the current one, which a phone would otherwise hide. */
+/** Scrolls a list's tabs horizontally to the current tab, which could otherwise be hidden on a phone. */
 export function TabsInView({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const { key } = useLocation()

@@ -17,7 +17,7 @@ interface NoteActionsProps {
 
 const t = dialogs.notes
 
-/** Renders the edit and delete buttons of a note that the staff member wrote. */
+/** Renders the edit and delete buttons for the staff member's own note. */
 export function NoteActions(props: NoteActionsProps) {
   const mayWrite = useHasPermission('orders.write')
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)

@@ -9,7 +9,7 @@ interface TimelineListProps {
   onDone: () => void
 }
 
-/** Renders all events of an order and its notes, newest first. */
+/** Renders all of an order's events and notes, newest first. */
 export function TimelineList({ loaded: { detail, shipments, refunds, thread }, onDone }: TimelineListProps) {
   const entries = buildTimeline({ detail, shipments: shipments.data, refunds: refunds.data, thread: thread.data })
   return (

@@ -20,7 +20,7 @@ interface TimelineParts {
   thread: Thread | null
 }
 
-/** Returns all events in an order, newest first. */
+/** Returns all of an order's events, newest first. */
 export function buildTimeline({ detail, shipments, refunds, thread }: TimelineParts): TimelineEntry[] {
   const placed = {
     at: Date.parse(detail.order.createdAt),
@@ -43,7 +43,7 @@ export function buildTimeline({ detail, shipments, refunds, thread }: TimelinePa
     // The server returns the newest notes first.
     ...detail.notes.toReversed().map(noteEntry),
   ]
-  // Among events with the same time, the later one in this list is newer.
+  // If events have the same time, the later one in this list is newer.
   return entries.reverse().toSorted((a, b) => b.at - a.at)
 }
 
