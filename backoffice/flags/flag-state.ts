@@ -30,7 +30,11 @@ export function siteValuesText({ type, values }: Pick<Flag, 'type' | 'values'>):
 }
 
 /** Returns true if visitors to the same site can get different values. */
-export function isPersonalized({ feature: { rules = [] } }: { feature: { rules?: ScheduledRule[] | undefined } }): boolean {
+export function isPersonalized({
+  feature: { rules = [] },
+}: {
+  feature: { rules?: ScheduledRule[] | undefined }
+}): boolean {
   return rules.some(({ from: _from, to: _to, ...rule }) => {
     const problem = ruleProblem('page', rule)
     return rule.variations !== undefined || problem === 'personal_attribute' || problem === 'personal_share'

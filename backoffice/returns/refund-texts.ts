@@ -2,7 +2,10 @@ import type { ReturnDetail } from './return-types.ts'
 import { texts } from './texts/en.ts'
 
 /** Returns the resolution that the customer requested, with the selected gift card. */
-export function requestedResolutionText({ resolution, refundTo }: Pick<ReturnDetail, 'resolution' | 'refundTo'>): string {
+export function requestedResolutionText({
+  resolution,
+  refundTo,
+}: Pick<ReturnDetail, 'resolution' | 'refundTo'>): string {
   return resolution === 'refund' && refundTo === 'gift_card' ? texts.refundToGiftCard : texts.resolutions[resolution]
 }
 

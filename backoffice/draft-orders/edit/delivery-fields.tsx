@@ -17,7 +17,14 @@ interface DeliveryFieldsProps {
 const t = texts.form
 
 /** Renders each package's delivery options and the agreed delivery price. */
-export function DeliveryFields({ currency, draft, packages, isPriceUnreadable, hasTotals, onChange }: DeliveryFieldsProps) {
+export function DeliveryFields({
+  currency,
+  draft,
+  packages,
+  isPriceUnreadable,
+  hasTotals,
+  onChange,
+}: DeliveryFieldsProps) {
   if (packages.length === 0) return <p className="muted small">{hasTotals ? t.nothingShips : t.needsAddress}</p>
   const choose = (packageNumber: number, shippingCode: string) =>
     onChange({ rates: { ...draft.rates, [packageNumber]: shippingCode } })

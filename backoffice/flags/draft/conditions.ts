@@ -57,7 +57,8 @@ function readCondition(attribute: ConditionAttribute, wanted: FlagValue): DraftC
   const isValue = (value: FlagValue): value is ConditionValue => typeof value === type
   // GrowthBook compares an array as a whole with a single value, so a single segment would never match.
   if (isValue(wanted)) return attribute === 'segments' ? null : { attribute, isNegated: false, values: [wanted] }
-  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted) || isBooleanAttribute(attribute)) return null
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted) || isBooleanAttribute(attribute))
+    return null
   const [[operator, values] = [], ...others] = Object.entries(wanted)
   if (others.length > 0 || (operator !== '$in' && operator !== '$nin')) return null
   if (!Array.isArray(values) || !values.every(isValue)) return null

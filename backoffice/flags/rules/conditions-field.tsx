@@ -3,7 +3,13 @@ import { flushSync } from 'react-dom'
 import type { FlagScope } from '#domain/flags/registry.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CheckField, SelectField } from '#backoffice/kit/form/field.tsx'
-import { attributesFor, isBooleanAttribute, newCondition, type ConditionValue, type DraftCondition } from '../draft/conditions.ts'
+import {
+  attributesFor,
+  isBooleanAttribute,
+  newCondition,
+  type ConditionValue,
+  type DraftCondition,
+} from '../draft/conditions.ts'
 import type { CustomerGroup } from '../flag-types.ts'
 import { texts } from '../texts/en.ts'
 import { optionsOf } from './condition-options.ts'

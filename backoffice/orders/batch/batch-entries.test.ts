@@ -77,7 +77,9 @@ test('shipped packages are not sent again, and the other packages keep their tra
 test('while a batch is sent, a scan into another package is stored, and the packages in the batch remain unchanged', () => {
   const sent = withKeys(scan(initialEntries([order('1'), order('2')]), '1-1', 'A'), newKey)
   const scanDuring = (entries: BatchEntry[], id: string, isSending: boolean) =>
-    withChange(entries, { id, isSending }, (entry) => withTrackingNumber(entry, 'B')).map((entry) => entry.trackingNumber)
+    withChange(entries, { id, isSending }, (entry) => withTrackingNumber(entry, 'B')).map(
+      (entry) => entry.trackingNumber,
+    )
   assert.deepEqual(scanDuring(sent, '2-1', true), ['A', 'B'])
   assert.deepEqual(scanDuring(sent, '1-1', true), ['A', ''])
   assert.deepEqual(scanDuring(sent, '1-1', false), ['B', ''])

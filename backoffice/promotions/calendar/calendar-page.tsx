@@ -45,7 +45,10 @@ export function Component() {
   const [params] = useFilters()
   const searchRef = useRef<HTMLInputElement>(null)
   const monthLink = (to: string, text: string) => (
-    <Link className="button button--line button--small" to={pathWithFilters('/promotions/calendar', params, { month: to })}>
+    <Link
+      className="button button--line button--small"
+      to={pathWithFilters('/promotions/calendar', params, { month: to })}
+    >
       {text}
     </Link>
   )

@@ -64,7 +64,11 @@ export function PromotionActions({ site }: { site: Site }) {
 }
 
 /** Returns a page's path with changed filters. An empty value removes a filter. */
-export function pathWithFilters(path: string, params: URLSearchParams, filters: Readonly<Record<string, string>>): string {
+export function pathWithFilters(
+  path: string,
+  params: URLSearchParams,
+  filters: Readonly<Record<string, string>>,
+): string {
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries(filters)) {
     if (value === '') next.delete(name)

@@ -26,7 +26,9 @@ export function CancelDialog({ site, id, lock, onDone, onClose }: CancelDialogPr
   const submission = useSubmit({
     send: (key) => {
       const body = { reason: reason.trim(), agent: lock.agent }
-      return lock.catchUnknownSkus(callsOf(site)('POST /svc_list/quote-desk/{id}/cancel', { params: { id }, body, key }))
+      return lock.catchUnknownSkus(
+        callsOf(site)('POST /svc_list/quote-desk/{id}/cancel', { params: { id }, body, key }),
+      )
     },
     done: t.done,
     onDone,
