@@ -53,7 +53,7 @@ test('each order refusal shows its message and link above the review step and re
   test.slow()
   await guestAtReview(page, 'USA', cards.pays, newEmail())
   for (const [code, shows, to, details, also] of onReview) {
-    // Several codes share a message, so the previous message must be gone.
+    // Several codes share a message, so the page is reloaded to remove the previous message.
     await visit(page, '/checkout/review')
     await expect(page.getByRole('alert')).toHaveCount(0)
     await refuse(page, code, details)

@@ -147,8 +147,8 @@ function ownersFor(caller: PreparedCaller, prepared: readonly PreparedCaller[]):
 }
 
 /**
- * Checks that the response for a caller's own data has the declared shape and is private. Another caller's retry must
- * reveal nothing.
+ * Checks that a caller's own data has the declared shape and is private, and that another caller's retry reveals
+ * nothing.
  */
 async function checkOwn(app: App, calls: Names, caller: Caller, other: Caller, found: Report) {
   await shop.db.run(resetAttempts, [])
@@ -308,10 +308,7 @@ async function checkForeign(
   if ((await stateOf(app, owner)) !== before) found.wrong.push(`${caller.name} changed data of ${owner.caller.name}`)
 }
 
-/**
- * Yields pairs of requests, one with foreign ids and one with missing ids. Replaces all ids at once, then each id
- * alone.
- */
+/** Yields pairs of requests with foreign and with missing ids: first in all places, then in each place alone. */
 function* pairs(name: keyof Store, own: ShopperFixture | null, theirs: ShopperFixture) {
   const none = missingFixture(theirs)
   const [foreign, absent] = [exampleOf[name](theirs), exampleOf[name](none)]

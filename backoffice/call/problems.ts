@@ -26,7 +26,7 @@ export function problemOf(error: unknown): Problem {
   }
 }
 
-/** Returns how to display a page whose loader responded with a status, such as 403 for staff without sites. */
+/** Returns how to display a page after its loader responded with a status, such as 403 for staff without sites. */
 export function problemOfStatus(status: number): Problem {
   const code = status === 403 ? 'not_permitted' : 'unknown'
   return { kind: kindOf(status, code), code }

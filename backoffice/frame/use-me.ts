@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { hasPermission, type StaffSession } from '../call/session.ts'
 
-/** Id of the route whose loader reads the session. */
+/** Id of the route with the loader that reads the session. */
 export const frameRoute = 'frame'
 
 /** Returns the logged-in staff member and the session on any page inside the frame. */

@@ -18,7 +18,7 @@ interface AddListProps {
 const t = texts.edit
 
 /** Renders the button that adds a link list, and its dialogs: first for the category, then for its links. */
-export function AddList({ categories, free }: AddListProps) {
+export function AddListButton({ categories, free }: AddListProps) {
   const [isOpen, setOpen] = useState(false)
   const [list, setList] = useState<LinkList | null>(null)
   const { revalidate } = useRevalidator()

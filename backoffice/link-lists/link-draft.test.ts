@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sites } from '#domain/sites.ts'
-import { draftsOf, linkProblems, newLink, wireLinks } from './link-draft.ts'
+import { linkDrafts, linkProblems, newLink, linksToSave } from './link-draft.ts'
 
 const stored = [
   { label: 'Plates', url: '/plates', order: 1 },
@@ -9,10 +9,10 @@ const stored = [
 ]
 
 test('unedited links stay unchanged, and a moved link gets its new position [CMS-218]', () => {
-  const drafts = draftsOf(stored)
-  assert.deepEqual(wireLinks(drafts, []), stored)
+  const drafts = linkDrafts(stored)
+  assert.deepEqual(linksToSave(drafts, []), stored)
   assert.deepEqual(
-    wireLinks(drafts.toReversed(), []).map(({ label, order }) => [label, order]),
+    linksToSave(drafts.toReversed(), []).map(({ label, order }) => [label, order]),
     [
       ['Hoodies', 1],
       ['Plates', 2],
@@ -23,7 +23,7 @@ test('unedited links stay unchanged, and a moved link gets its new position [CMS
 test("a link labeled with its category's name is saved without text, so that it follows the category's later names [CMS-218]", () => {
   const categories = [{ url: '/plates', name: 'Plates' }]
   const labels = (change: object) =>
-    wireLinks([{ ...draftsOf(stored)[0]!, ...change }], categories).map(({ label }) => label)
+    linksToSave([{ ...linkDrafts(stored)[0]!, ...change }], categories).map(({ label }) => label)
   assert.deepEqual(labels({}), [undefined])
   assert.deepEqual(labels({ url: ' /Plates/?use=home ' }), [undefined])
   assert.deepEqual(labels({ label: 'Heavy plates' }), ['Heavy plates'])
@@ -31,7 +31,7 @@ test("a link labeled with its category's name is saved without text, so that it 
 })
 
 test('a category link needs a text, a path that no other link has, and a site [CMS-218]', () => {
-  const [plates, hoodies] = draftsOf(stored)
+  const [plates, hoodies] = linkDrafts(stored)
   const added = newLink([plates!, hoodies!])
   assert.deepEqual(added, { id: 2, label: '', url: '', image: undefined, sites })
   const problemOf = (change: object) =>

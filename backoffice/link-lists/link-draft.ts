@@ -19,7 +19,7 @@ export interface LinkDraft {
 export type LinkProblem = 'label' | 'url' | 'twice' | 'itself' | 'sites'
 
 /** Returns a list's links as drafts, in order. */
-export function draftsOf(links: LinkList['links']): LinkDraft[] {
+export function linkDrafts(links: LinkList['links']): LinkDraft[] {
   return links.map(({ label, url, image, sites: on }, id) => ({ id, label, url, image, sites: on ?? sites }))
 }
 
@@ -50,7 +50,7 @@ function problemOf(link: LinkDraft, links: readonly LinkDraft[], listUrl: string
  * Returns the links for the call. Order numbers start at 1. Omits sites if all are selected, and labels that equal the
  * category name.
  */
-export function wireLinks(links: readonly LinkDraft[], categories: readonly Pick<LinkTarget, 'url' | 'name'>[]) {
+export function linksToSave(links: readonly LinkDraft[], categories: readonly Pick<LinkTarget, 'url' | 'name'>[]) {
   const names = new Map(categories.map(({ url, name }) => [url, name]))
   return links.map(({ label, url, image, sites: on }, index) => ({
     ...(label.trim() !== names.get(linkTarget(url.trim()).path) && { label: label.trim() }),

@@ -8,7 +8,7 @@ import { Form } from '../kit/form/form.tsx'
 import { useSubmit } from '../kit/form/use-submit.ts'
 import { Message, problemText } from '../kit/states.tsx'
 import { closeAfter, type CloseHandlers } from './close-after.ts'
-import { draftsOf, linkProblems, wireLinks, type LinkList, type LinkTarget } from './link-draft.ts'
+import { linkDrafts, linkProblems, linksToSave, type LinkList, type LinkTarget } from './link-draft.ts'
 import { LinkFields } from './link-fields.tsx'
 import { texts } from './texts/en.ts'
 
@@ -25,7 +25,7 @@ const t = texts.edit
 export function LinkListDialog(props: LinkListDialogProps) {
   const { list, isStored = false, categories, onDone } = props
   const { categoryId, version, name } = list
-  const [initial] = useState(() => ({ style: list.style, links: draftsOf(list.links) }))
+  const [initial] = useState(() => ({ style: list.style, links: linkDrafts(list.links) }))
   const [draft, setDraft] = useState(initial)
   const [isChecked, setChecked] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
@@ -37,7 +37,7 @@ export function LinkListDialog(props: LinkListDialogProps) {
     send: (key) =>
       callsOf()('PUT /svc_content/link-lists/{categoryId}', {
         params: { categoryId: String(categoryId) },
-        body: { style: draft.style, links: wireLinks(draft.links, categories) },
+        body: { style: draft.style, links: linksToSave(draft.links, categories) },
         version,
         key,
       }),

@@ -6,7 +6,7 @@ import type { ListColumn } from '../kit/list/list-column.ts'
 import { shouldRevalidateRows, useOpenRow } from '../kit/list/rows/use-open-row.ts'
 import type { ListPage } from '../kit/list/use-pages.ts'
 import { Page } from '../kit/page.tsx'
-import { AddList } from './add-list.tsx'
+import { AddListButton } from './add-list.tsx'
 import type { LinkList, LinkTarget } from './link-draft.ts'
 import { LinkListDialog } from './link-list-dialog.tsx'
 import { texts } from './texts/en.ts'
@@ -51,7 +51,7 @@ export function Component() {
   const listed = new Set(first.rows.map(({ categoryId }) => categoryId))
   const others = categories.filter(({ categoryId }) => !listed.has(categoryId))
   return (
-    <Page title={texts.title} actions={mayWrite && <AddList categories={categories} free={others} />}>
+    <Page title={texts.title} actions={mayWrite && <AddListButton categories={categories} free={others} />}>
       <p className="muted small">{texts.text}</p>
       <DataList
         name="link-lists"

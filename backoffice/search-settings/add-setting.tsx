@@ -9,8 +9,10 @@ interface AddSettingProps {
   dialog: (events: { onClose: () => void; onDone: () => void }) => ReactNode
 }
 
-/** Renders the button that opens the dialog for a new entry, for staff who may change the catalog. */
-export function AddSetting({ label, rowLabel, dialog }: AddSettingProps) {
+/**
+ * Renders the button that opens the dialog for a new entry. Hidden from staff without permission to change the catalog.
+ */
+export function AddSettingButton({ label, rowLabel, dialog }: AddSettingProps) {
   const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

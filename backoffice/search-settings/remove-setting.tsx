@@ -13,7 +13,7 @@ interface RemoveSettingProps {
 }
 
 /** Renders the confirmation for deleting a search setting. */
-export function RemoveSetting({ title, text, done, send, onClose, onDone }: RemoveSettingProps) {
+export function RemoveSettingDialog({ title, text, done, send, onClose, onDone }: RemoveSettingProps) {
   const { problem, isBusy, submit } = useSubmit({ send, done, onDone })
   return (
     <ConfirmDialog

@@ -17,7 +17,7 @@ const t = texts.rejectDialog
 const maxReason = 1_000
 
 /** Renders the rejection form for a story. The author gets the reason by email. */
-export function RejectStory({ story, onClose, onDone }: RejectStoryProps) {
+export function RejectStoryDialog({ story, onClose, onDone }: RejectStoryProps) {
   const { id, site, title, state, isSuspicious } = story
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)

@@ -9,7 +9,7 @@ import { useQueue } from '../kit/list/rows/use-queue.ts'
 import { Page } from '../kit/page.tsx'
 import { Empty } from '../kit/states.tsx'
 import { StoryDialog } from './edit/story-dialog.tsx'
-import { RejectStory } from './reject-story.tsx'
+import { RejectStoryDialog } from './reject-story.tsx'
 import { StoryItem } from './story-item.tsx'
 import type { StoryQueue, Submission } from './story-types.ts'
 import { texts } from './texts/en.ts'
@@ -66,7 +66,7 @@ export function Component() {
       </ul>
       <PageLinks page={queue.page} pages={queue.pages} />
       {dialog?.kind === 'reject' && (
-        <RejectStory
+        <RejectStoryDialog
           story={dialog.story}
           onClose={close}
           onDone={(story) => {

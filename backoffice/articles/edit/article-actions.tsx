@@ -3,7 +3,7 @@ import { call } from '#backoffice/call/call.ts'
 import { ConfirmDialog } from '#backoffice/kit/dialog.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { texts } from '../texts/en.ts'
-import { ScheduleArticle } from './schedule-article.tsx'
+import { ScheduleArticleDialog } from './schedule-article.tsx'
 import { SaveProblem } from './save-problem.tsx'
 import { stepTexts, type Step } from './step-texts.ts'
 import type { ArticleForm } from './use-article-form.ts'
@@ -73,7 +73,7 @@ export function ArticleActions({ form }: { form: ArticleForm }) {
           {t.open}
         </button>
       )}
-      {open === 'schedule' && <ScheduleArticle form={form} onClose={close} />}
+      {open === 'schedule' && <ScheduleArticleDialog form={form} onClose={close} />}
       {open !== null && open !== 'schedule' && <StepDialog step={open} form={form} onClose={close} />}
     </>
   )

@@ -7,7 +7,7 @@ import type { ArticleForm } from './use-article-form.ts'
 const t = texts.publish
 
 /** Renders the form that schedules publication of the article, including its changes. */
-export function ScheduleArticle({ form, onClose }: { form: ArticleForm; onClose: () => void }) {
+export function ScheduleArticleDialog({ form, onClose }: { form: ArticleForm; onClose: () => void }) {
   return (
     <ScheduleDialog
       title={t.scheduleTitle}

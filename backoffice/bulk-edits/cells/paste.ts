@@ -43,7 +43,7 @@ interface Pasted {
   edits: SheetEdits
   /** Number of filled cells. */
   filled: number
-  /** Number of pasted cells that are outside the sheet or whose target has no value to edit. */
+  /** Number of pasted cells outside the sheet or without an editable target value. */
   ignored: number
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkDraft, gramsOf, handleOf, plannedSkus, initialDraft, type NewDraft } from './new-draft.ts'
+import { checkDraft, weightInGrams, productHandle, plannedSkus, initialDraft, type NewDraft } from './new-draft.ts'
 
 const complete: NewDraft = {
   ...initialDraft(['USA', 'EUR']),
@@ -27,8 +27,8 @@ test('a complete new-product form becomes a request with prices only for sites t
 })
 
 test("a new product's URL follows its name until staff edit the URL", () => {
-  assert.equal(handleOf({ name: 'Ölbank', handle: null }), 'olbank')
-  assert.equal(handleOf({ name: 'Ölbank', handle: 'bench' }), 'bench')
+  assert.equal(productHandle({ name: 'Ölbank', handle: null }), 'olbank')
+  assert.equal(productHandle({ name: 'Ölbank', handle: 'bench' }), 'bench')
 })
 
 test('an empty new-product form marks its required fields', () => {
@@ -45,7 +45,7 @@ test('options have one value per line, and the SKUs of the new variants are show
 })
 
 test('an entered product weight is stored in grams', () => {
-  assert.equal(gramsOf({ weight: '20', unit: 'kg' }), 20_000)
-  assert.equal(gramsOf({ weight: '45', unit: 'lb' }), 20_412)
-  assert.equal(gramsOf({ weight: 'heavy', unit: 'lb' }), null)
+  assert.equal(weightInGrams({ weight: '20', unit: 'kg' }), 20_000)
+  assert.equal(weightInGrams({ weight: '45', unit: 'lb' }), 20_412)
+  assert.equal(weightInGrams({ weight: 'heavy', unit: 'lb' }), null)
 })

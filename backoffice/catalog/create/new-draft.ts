@@ -48,7 +48,7 @@ export function initialDraft(sites: readonly Site[]): NewDraft {
 }
 
 /** Returns the new product's URL handle: the entered one, or one derived from the name. */
-export function handleOf({ name, handle }: Pick<NewDraft, 'name' | 'handle'>): string {
+export function productHandle({ name, handle }: Pick<NewDraft, 'name' | 'handle'>): string {
   return handle ?? deriveHandle(name)
 }
 
@@ -71,7 +71,7 @@ export function enteredOptionsProblem(
 }
 
 /** Returns the packed weight in grams, or null if the entry is not a weight. */
-export function gramsOf({ weight, unit }: Pick<NewDraft, 'weight' | 'unit'>): number | null {
+export function weightInGrams({ weight, unit }: Pick<NewDraft, 'weight' | 'unit'>): number | null {
   const amount = parseAmount(weight)
   return amount === null || amount === 0 ? null : Math.max(1, Math.round(amount * gramsPer[unit]))
 }
@@ -85,7 +85,7 @@ export function plannedSkus(draft: NewDraft): string[] {
 /** Returns the invalid fields and the request body. */
 export function checkDraft(draft: NewDraft): { wrong: NewField[]; body: NewProductBody } {
   const { name, brand, category, sku } = draft
-  const grams = gramsOf(draft)
+  const grams = weightInGrams(draft)
   const entered = Object.entries(draft.prices).filter(([, text]) => text.trim() !== '') as [Site, string][]
   const prices = entered.flatMap(([site, text]) => {
     const price = parseAmount(text)
@@ -93,7 +93,7 @@ export function checkDraft(draft: NewDraft): { wrong: NewField[]; body: NewProdu
   })
   const checks: readonly [NewField, boolean][] = [
     ['name', name.trim() !== ''],
-    ['handle', isHandle(handleOf(draft).trim())],
+    ['handle', isHandle(productHandle(draft).trim())],
     ['category', category !== ''],
     ['brand', brand.trim() !== ''],
     ['sku', isSku(sku.trim())],
@@ -105,7 +105,7 @@ export function checkDraft(draft: NewDraft): { wrong: NewField[]; body: NewProdu
     wrong: checks.flatMap(([field, isRight]) => (isRight ? [] : [field])),
     body: {
       name: name.trim(),
-      handle: handleOf(draft).trim(),
+      handle: productHandle(draft).trim(),
       brand: brand.trim(),
       category,
       sku: sku.trim(),

@@ -7,7 +7,7 @@ import { Form } from '#backoffice/kit/form/form.tsx'
 import type { Category, Product } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
 import type { DraftFieldProps } from './draft-field-props.ts'
-import { handleOf } from './new-draft.ts'
+import { productHandle } from './new-draft.ts'
 import { NewPriceFields } from './new-price-fields.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { useNewProduct } from './use-new-product.ts'
@@ -47,10 +47,10 @@ export function NewProductForm({ categories, onCancel, onDone }: NewProductFormP
       />
       <TextField
         label={t.handle}
-        hint={t.handleHint(`${origin}/${handleOf(draft) || '…'}`)}
+        hint={t.handleHint(`${origin}/${productHandle(draft) || '…'}`)}
         maxLength={maxHandleLength}
         spellCheck={false}
-        value={handleOf(draft)}
+        value={productHandle(draft)}
         error={errorOf('handle')}
         // Clearing the URL derives it from the name again.
         onChange={({ currentTarget }) => change({ handle: currentTarget.value.toLowerCase() || null })}

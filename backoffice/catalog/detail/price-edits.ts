@@ -27,7 +27,7 @@ export function priceOn({ prices }: Pick<Variant, 'prices'>, site: Site) {
 }
 
 /** Validates the entered prices and returns the changed ones. An empty sale price ends the sale. */
-export function checkEdits(variants: readonly Variant[], site: Site, edits: PriceEdits): Checked {
+export function checkPriceEdits(variants: readonly Variant[], site: Site, edits: PriceEdits): Checked {
   const changes: PriceChange[] = []
   const errors: Checked['errors'] = {}
   for (const variant of variants) {

@@ -11,7 +11,7 @@ import { Message, problemText } from '#backoffice/kit/states.tsx'
 import type { Product, Variant } from '../product-types.ts'
 import { StockDialog } from '../stock/stock-dialog.tsx'
 import { texts } from '../texts/en.ts'
-import { checkEdits, priceOn, type PriceEdit, type PriceEdits } from './price-edits.ts'
+import { checkPriceEdits, priceOn, type PriceEdit, type PriceEdits } from './price-edits.ts'
 import { VariantRow } from './variant-row.tsx'
 
 interface PricesFormProps {
@@ -27,7 +27,7 @@ export function PricesForm({ product, site, onDone }: PricesFormProps) {
   const [edits, setEdits] = useState<PriceEdits>({})
   const [conflict, setConflict] = useState<string | null>(null)
   const [moving, setMoving] = useState<Variant | null>(null)
-  const { changes, errors } = checkEdits(product.variants, site, edits)
+  const { changes, errors } = checkPriceEdits(product.variants, site, edits)
   const isDirty = changes.length > 0 || Object.keys(errors).length > 0
   const submission = useSubmit({
     send: async (key) => {

@@ -7,7 +7,7 @@ import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { Product } from '../product-types.ts'
 import { texts } from '../texts/en.ts'
-import { optionEditOf, optionErrors, refusedSkusText, initialOptionDraft, type OptionDraft } from './option-draft.ts'
+import { optionBody, optionErrors, refusedSkusText, initialOptionDraft, type OptionDraft } from './option-draft.ts'
 import { OptionValueField } from './option-value-field.tsx'
 
 interface EditOptionDialogProps {
@@ -24,7 +24,7 @@ export function EditOptionDialog({ product, option, onDone, onClose }: EditOptio
   const [initial] = useState(() => initialOptionDraft(option))
   const [draft, setDraft] = useState(initial)
   const [isChecked, setChecked] = useState(false)
-  const edit = optionEditOf(draft)
+  const edit = optionBody(draft)
   const submission = useSubmit({
     send: (key) => {
       const read = { label: option.label, values: option.values }

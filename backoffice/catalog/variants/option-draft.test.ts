@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { texts } from '../texts/en.ts'
-import { optionEditOf, optionErrors, refusedSkusText, initialOptionDraft } from './option-draft.ts'
+import { optionBody, optionErrors, refusedSkusText, initialOptionDraft } from './option-draft.ts'
 
 const t = texts.editOption
 const draft = initialOptionDraft({ code: 'color', label: 'Color', values: ['Red', 'Black'] })
@@ -15,7 +15,7 @@ test('an option edit sends the remaining values with their new names, without le
       { ...black!, isRemoved: true },
     ],
   }
-  assert.deepEqual(optionEditOf(edited), { label: 'Finish', values: [{ from: 'Red', to: 'Crimson' }] })
+  assert.deepEqual(optionBody(edited), { label: 'Finish', values: [{ from: 'Red', to: 'Crimson' }] })
   assert.deepEqual(optionErrors(edited, ['Length']), { values: [undefined, undefined] })
 })
 

@@ -23,7 +23,7 @@ export function initialOptionDraft({ label, values }: ProductOption): OptionDraf
 }
 
 /** Returns the label and values to send for a draft. */
-export function optionEditOf({ label, values }: OptionDraft) {
+export function optionBody({ label, values }: OptionDraft) {
   const remaining = values.filter(({ isRemoved }) => !isRemoved)
   return { label: label.trim(), values: remaining.map(({ from, to }) => ({ from, to: to.trim() })) }
 }

@@ -15,7 +15,7 @@ interface ScheduleVersionProps {
 const t = texts.schedule
 
 /** Renders the form that schedules a version's publication. */
-export function ScheduleVersion({ site, handle, version, onClose, onDone }: ScheduleVersionProps) {
+export function ScheduleVersionDialog({ site, handle, version, onClose, onDone }: ScheduleVersionProps) {
   const { number, publishAt } = version
   return (
     <ScheduleDialog

@@ -10,7 +10,7 @@ import { contentPath } from '../content-path.ts'
 import type { PageVersion } from '../page-types.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
-import { ScheduleVersion } from './schedule-version.tsx'
+import { ScheduleVersionDialog } from './schedule-version.tsx'
 import { setPublication } from './set-publication.ts'
 
 interface VersionsListProps {
@@ -72,7 +72,7 @@ export function VersionsList({ site, handle, versions, mayWrite, onDone }: Versi
         ))}
       </ul>
       {open?.step === 'schedule' && (
-        <ScheduleVersion {...{ site, handle }} version={open.version} onClose={close} onDone={done} />
+        <ScheduleVersionDialog {...{ site, handle }} version={open.version} onClose={close} onDone={done} />
       )}
       {open && open.step !== 'schedule' && (
         <StepDialog {...{ site, handle, latest }} {...open} step={open.step} onClose={close} onDone={done} />

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { entryOf, newDraft, unreadableFields, withDiscountOnAll, withPrice, withQty, withUnit } from './draft.ts'
+import { draftBody, newDraft, unreadableFields, withDiscountOnAll, withPrice, withQty, withUnit } from './draft.ts'
 
 const line = { sku: 'BAR', name: 'Bar', qty: '2', price: '90.00', isDiscounted: false }
 
@@ -39,7 +39,7 @@ test('unreadable quantities and amounts are listed as problems, and an empty pri
     'price BAR',
     'shippingPrice',
   ])
-  const entry = entryOf(draft)
+  const entry = draftBody(draft)
   assert.deepEqual([entry.email, entry.shippingPrice, entry.address.street], ['ann@example.com', null, []])
   assert.deepEqual(entry.lines, [{ sku: 'BAR', qty: 2, price: null }])
 })

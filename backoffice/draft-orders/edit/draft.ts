@@ -135,7 +135,7 @@ export function unreadableFields({ lines, shippingPrice }: Pick<Draft, 'lines' |
 }
 
 /** Returns the call body for a form without unreadable fields. */
-export function entryOf({ lines, address, rates, shippingPrice, ...draft }: Draft): DraftOrderEntry {
+export function draftBody({ lines, address, rates, shippingPrice, ...draft }: Draft): DraftOrderEntry {
   const { street, ...place } = address
   return {
     email: draft.email.trim(),

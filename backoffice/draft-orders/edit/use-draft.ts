@@ -4,7 +4,7 @@ import { callsOf } from '#backoffice/call/call.ts'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { DraftOrder } from '../draft-order-types.ts'
 import { texts } from '../texts/en.ts'
-import { entryOf, unreadableFields, type Draft } from './draft.ts'
+import { draftBody, unreadableFields, type Draft } from './draft.ts'
 import { usePreview } from './use-preview.ts'
 
 interface DraftOptions {
@@ -24,7 +24,7 @@ export function useDraft({ site, initial, saved, onSaved }: DraftOptions) {
   const submission = useSubmit({
     entries: draft,
     send: (key) => {
-      const body = entryOf(draft)
+      const body = draftBody(draft)
       const calls = callsOf(site)
       if (!saved) return calls('POST /svc_list/draft-orders', { body, key })
       return calls('PUT /svc_list/draft-orders/{id}', { params: { id: saved.id }, version: saved.version, body, key })

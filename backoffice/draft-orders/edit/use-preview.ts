@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { problemOf, type Problem } from '#backoffice/call/problems.ts'
 import type { ComputedDraft } from '../draft-order-types.ts'
-import { entryOf, unreadableFields, type Draft } from './draft.ts'
+import { draftBody, unreadableFields, type Draft } from './draft.ts'
 
 const typingPauseMs = 400
 
@@ -14,14 +14,14 @@ export function usePreview(site: Site, id: string | undefined, draft: Draft, sav
   const [computed, setComputed] = useState(saved)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [start] = useState(draft)
-  const entry = unreadableFields(draft).length > 0 ? '' : JSON.stringify(entryOf(draft))
+  const entry = unreadableFields(draft).length > 0 ? '' : JSON.stringify(draftBody(draft))
   const isStart = draft === start && saved !== null
   const [computedFor, setComputedFor] = useState(isStart ? entry : '')
   useEffect(() => {
     if (entry === '' || isStart) return
     let isCurrent = true
     const compute = async () => {
-      const body = { ...(JSON.parse(entry) as ReturnType<typeof entryOf>), ...(id !== undefined && { id }) }
+      const body = { ...(JSON.parse(entry) as ReturnType<typeof draftBody>), ...(id !== undefined && { id }) }
       try {
         const next = await callsOf(site)('POST /svc_list/draft-orders/preview', { body })
         if (!isCurrent) return

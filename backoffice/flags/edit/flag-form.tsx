@@ -6,7 +6,7 @@ import { Message } from '#backoffice/kit/states.tsx'
 import type { CustomerGroup, Flag } from '../flag-types.ts'
 import { RuleList } from '../rules/rule-list.tsx'
 import { texts } from '../texts/en.ts'
-import { ResetFlag } from './reset-flag.tsx'
+import { ResetFlagDialog } from './reset-flag.tsx'
 import { useFlagForm } from './use-flag-form.ts'
 import { ValueField } from './value-field.tsx'
 
@@ -75,7 +75,7 @@ export function FlagForm({ flag, groups, isReadOnly, onDone }: FlagFormProps) {
         {fields}
       </Form>
       {isResetting && (
-        <ResetFlag
+        <ResetFlagDialog
           flag={flag}
           onClose={() => setResetting(false)}
           onDone={(stored) => {

@@ -15,7 +15,7 @@ interface ResetFlagProps {
 const t = texts.reset
 
 /** Renders the confirmation for resetting a built-in flag to its default, or for deleting a flag that staff added. */
-export function ResetFlag({ flag: { key, isBuiltIn }, onClose, onDone }: ResetFlagProps) {
+export function ResetFlagDialog({ flag: { key, isBuiltIn }, onClose, onDone }: ResetFlagProps) {
   const { problem, isBusy, submit } = useSubmit({
     send: async (idempotencyKey) => {
       await call('DELETE /svc_admin/flags/{key}', { params: { key }, key: idempotencyKey })

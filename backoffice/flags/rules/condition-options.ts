@@ -7,7 +7,7 @@ import { texts } from '../texts/en.ts'
 type Option = readonly [value: ConditionValue, label: string]
 
 const t = texts.conditions
-/** Group id of visitors who are not logged in. */
+/** Group id of guests. */
 const guestGroup = 0
 const languages = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
 const tags = [...new Set(sites.flatMap((site) => siteSettings[site].locales.map(({ tag }) => tag)))]

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { entryOfHit, filterEntries } from './entries.ts'
+import { entryForHit, filterEntries } from './entries.ts'
 
 test('a search result in the command palette links to its order, customer, or product', () => {
   const hit = { id: '7', title: 'Ohio Bar', detail: 'ann@example.com', site: null }
-  const entries = (['order', 'customer', 'product'] as const).map((type) => entryOfHit({ ...hit, type }))
+  const entries = (['order', 'customer', 'product'] as const).map((type) => entryForHit({ ...hit, type }))
   assert.deepEqual(
     entries.map(({ to }) => to),
     ['/orders/7', '/customers/7', '/products/7'],

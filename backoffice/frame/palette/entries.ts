@@ -13,7 +13,7 @@ export interface PaletteEntry {
 const pages = { order: '/orders', customer: '/customers', product: '/products' } as const
 
 /** Returns the link for a hit: an order, a customer, or a product. */
-export function entryOfHit({ type, id, title, detail, site }: SearchHit): PaletteEntry {
+export function entryForHit({ type, id, title, detail, site }: SearchHit): PaletteEntry {
   const where = site === null ? detail : `${detail} · ${site}`
   return { id: `${type}-${id}`, group: type, title, detail: where, to: `${pages[type]}/${id}` }
 }

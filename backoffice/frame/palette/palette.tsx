@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { pagesOf } from '../nav/pages.ts'
 import { texts } from '../texts/en.ts'
 import { useSession } from '../use-me.ts'
-import { entryOfHit, filterEntries, type PaletteEntry } from './entries.ts'
+import { entryForHit, filterEntries, type PaletteEntry } from './entries.ts'
 import { minSearchLength, useFind } from './use-find.ts'
 
 const groups = ['order', 'customer', 'product', 'page', 'action'] as const
@@ -81,7 +81,7 @@ function useEntries(typed: string): { entries: PaletteEntry[]; status: string } 
       to,
     }))
   const keys: PaletteEntry = { id: 'keys', group: 'action', title: texts.keys.title, detail: '?', action: 'keys' }
-  const entries = [...hits.map((hit) => entryOfHit(hit)), ...filterEntries([...pages, keys], typed)]
+  const entries = [...hits.map((hit) => entryForHit(hit)), ...filterEntries([...pages, keys], typed)]
   return { entries, status: statusOf(typed, entries.length, isSearching, isFailed) }
 }
 

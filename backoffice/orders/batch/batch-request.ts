@@ -15,7 +15,7 @@ export function batchRequest(params: URLSearchParams) {
       ...(after !== null && { after }),
     },
     invalid: requested.filter((text) => !isNumber(text)),
-    /** False for a URL whose order numbers are all invalid. */
+    /** False if all order numbers in the URL are invalid. */
     isReadable: requested.length === 0 || orderIds.length > 0,
   }
 }

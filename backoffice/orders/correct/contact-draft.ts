@@ -10,14 +10,17 @@ export type ContactDraft = Record<
 >
 
 /** Returns an order's current contact fields. */
-export function draftOf({ email, shippingAddress }: Pick<OrderDetail['order'], 'email' | 'shippingAddress'>) {
+export function initialContactDraft({
+  email,
+  shippingAddress,
+}: Pick<OrderDetail['order'], 'email' | 'shippingAddress'>) {
   const { firstname, lastname, company, telephone, apartment, city, street } = shippingAddress
   const [first = '', second = ''] = street
   return { email, firstname, lastname, company, telephone, street: first, street2: second, apartment, city }
 }
 
 /** Applies a draft's fields to an address. Preserves the region, postcode, and country, and any third street line. */
-export function addressOfDraft(address: OrderAddress, { street, street2, ...draft }: ContactDraft): OrderAddress {
+export function correctedAddress(address: OrderAddress, { street, street2, ...draft }: ContactDraft): OrderAddress {
   return { ...address, ...draft, street: [street, street2, ...address.street.slice(2)].filter((line) => line !== '') }
 }
 

@@ -10,7 +10,7 @@ import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { OrderDetail } from '../order-types.ts'
 import { texts as dialogs } from '../texts/dialogs.ts'
 import { texts } from '../texts/en.ts'
-import { addressOfDraft, draftOf, fieldErrors, type ContactDraft } from './contact-draft.ts'
+import { correctedAddress, initialContactDraft, fieldErrors, type ContactDraft } from './contact-draft.ts'
 
 interface CorrectDialogProps {
   detail: OrderDetail
@@ -32,13 +32,13 @@ const pairs = [
 export function CorrectDialog({ detail, onDone, onClose }: CorrectDialogProps) {
   const { order, contactVersion, hasOwnAddress } = detail
   const { orderId, shippingAddress } = order
-  const [draft, setDraft] = useState<ContactDraft>(() => draftOf(order))
+  const [draft, setDraft] = useState<ContactDraft>(() => initialContactDraft(order))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const change = (part: Partial<ContactDraft>) => setDraft({ ...draft, ...part })
   const body: Body = {
     contactVersion,
     email: draft.email,
-    ...(hasOwnAddress && { shippingAddress: addressOfDraft(shippingAddress, draft) }),
+    ...(hasOwnAddress && { shippingAddress: correctedAddress(shippingAddress, draft) }),
   }
   const submission = useSubmit({
     send: async (key) => {
@@ -71,7 +71,7 @@ export function CorrectDialog({ detail, onDone, onClose }: CorrectDialogProps) {
         submission={submission}
         submit={t.submit}
         refusals={texts.refusals}
-        isDirty={JSON.stringify(draft) !== JSON.stringify(draftOf(order)) && !submission.isBusy}
+        isDirty={JSON.stringify(draft) !== JSON.stringify(initialContactDraft(order)) && !submission.isBusy}
         onCancel={onClose}
       >
         <TextField

@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 import { Icon } from '#ui/icon.tsx'
 import { texts } from '../texts/en.ts'
 import { withSku, type DraftLine } from './lines-draft.ts'
-import { PasteLines } from './paste-lines.tsx'
+import { PasteLinesField } from './paste-lines.tsx'
 import { VariantSearch } from './variant-search.tsx'
 
 interface LinesFieldsProps {
@@ -83,7 +83,7 @@ export function LinesFields({ site, lines, unreadableKeys, unknownSkus, error, o
         </p>
       )}
       <VariantSearch site={site} onAdd={(sku, name) => onChange(withSku(lines, sku, name, 1))} />
-      <PasteLines lines={lines} onChange={onChange} />
+      <PasteLinesField lines={lines} onChange={onChange} />
     </>
   )
 }

@@ -12,7 +12,7 @@ interface PasteLinesProps {
 const t = texts.build
 
 /** Renders a field for pasting SKUs with quantities, such as from a spreadsheet. Unreadable rows stay in the field. */
-export function PasteLines({ lines, onChange }: PasteLinesProps) {
+export function PasteLinesField({ lines, onChange }: PasteLinesProps) {
   const [text, setText] = useState('')
   const [problems, setProblems] = useState<readonly string[]>([])
   const add = () => {

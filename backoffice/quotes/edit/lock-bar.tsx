@@ -8,8 +8,8 @@ import type { Lock } from './use-lock.ts'
 const t = texts.lock
 
 /**
- * Renders who is editing the quote, and the button to lock it or to take over the lock. For a closed quote, renders the
- * reason instead.
+ * Renders the quote's current editor, and the button that locks the quote or takes over the lock. For a closed quote,
+ * renders the reason instead.
  */
 export function LockBar({ lock, state }: { lock: Lock; state: QuoteState }) {
   const [isTakingOver, setTakingOver] = useState(false)

@@ -15,7 +15,7 @@ interface DeleteRedirectProps {
 const t = texts.edit
 
 /** Renders the confirmation for deleting a redirect. */
-export function DeleteRedirect({ site, from, onClose, onDone }: DeleteRedirectProps) {
+export function DeleteRedirectDialog({ site, from, onClose, onDone }: DeleteRedirectProps) {
   const { problem, isBusy, submit } = useSubmit({
     send: (key) => callsOf(site)('DELETE /svc_route/redirects', { query: { site, from }, key }),
     done: t.deleted,

@@ -7,7 +7,7 @@ import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import type { Redirect } from '../redirect-types.ts'
 import { texts } from '../texts/en.ts'
-import { DeleteRedirect } from './delete-redirect.tsx'
+import { DeleteRedirectDialog } from './delete-redirect.tsx'
 import { redirectProblems } from './redirect-problems.ts'
 
 interface RedirectDialogProps {
@@ -45,7 +45,7 @@ export function RedirectDialog({ site, stored, from = '', onClose, onDone }: Red
   })
   const code = submission.problem?.code
   if (stored && isDeleting)
-    return <DeleteRedirect site={site} from={stored.from} onClose={() => setDeleting(false)} onDone={onDone} />
+    return <DeleteRedirectDialog site={site} from={stored.from} onClose={() => setDeleting(false)} onDone={onDone} />
   return (
     <ModalDialog title={stored ? t.title : texts.add} onClose={onClose}>
       <Form

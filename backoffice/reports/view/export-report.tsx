@@ -12,7 +12,7 @@ interface ExportReportProps {
 }
 
 /** Renders the button that downloads the displayed report as CSV. */
-export function ExportReport({ report, site, query }: ExportReportProps) {
+export function ExportReportButton({ report, site, query }: ExportReportProps) {
   const load = async () => {
     const { from, to, by } = query
     const input = { params: { report }, query: callQuery(site, query) }

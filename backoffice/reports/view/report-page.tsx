@@ -9,7 +9,7 @@ import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
 import { Page } from '#backoffice/kit/page.tsx'
 import { Empty, Message } from '#backoffice/kit/states.tsx'
 import { texts } from '../texts/en.ts'
-import { ExportReport } from './export-report.tsx'
+import { ExportReportButton } from './export-report.tsx'
 import { ReportFilters } from './report-filters.tsx'
 import { callQuery, queryProblem, reportQuery, type ReportQuery } from './report-query.ts'
 import { SiteReport } from './site-report.tsx'
@@ -53,7 +53,7 @@ export function Component() {
     <Page
       title={reports[report].title}
       parent={{ to: '/reports', title: texts.title }}
-      actions={problem === null && <ExportReport report={report} site={site} query={query} />}
+      actions={problem === null && <ExportReportButton report={report} site={site} query={query} />}
     >
       <ReportFilters report={report} site={site} query={query} />
       {noteOf(report) !== null && <p className="muted small report-note">{noteOf(report)}</p>}

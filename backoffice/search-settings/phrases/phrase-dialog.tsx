@@ -8,7 +8,7 @@ import { TextField } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { ResultPreview } from '../preview/result-preview.tsx'
-import { RemoveSetting } from '../remove-setting.tsx'
+import { RemoveSettingDialog } from '../remove-setting.tsx'
 import type { ProductNames, Placement } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
 import { checkPhrase, moveProductUp, withProduct, type PhraseDraft } from './phrase-draft.ts'
@@ -137,7 +137,7 @@ interface RemovePhraseProps {
 function RemovePhrase({ site, stored, onClose, onDone }: RemovePhraseProps) {
   const body = { ...stored, pinned: [], buried: [], redirect: null }
   return (
-    <RemoveSetting
+    <RemoveSettingDialog
       title={t.removeTitle(stored.phrase)}
       text={t.removeText}
       done={t.removed}

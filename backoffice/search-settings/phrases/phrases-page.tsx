@@ -8,7 +8,7 @@ import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import { shouldRevalidateRows, useOpenRow } from '#backoffice/kit/list/rows/use-open-row.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
-import { AddSetting } from '../add-setting.tsx'
+import { AddSettingButton } from '../add-setting.tsx'
 import { SearchTabs } from '../search-tabs.tsx'
 import { namesById, type ProductNames, type Placement } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
@@ -58,7 +58,7 @@ export function Component() {
       actions={
         <>
           <SitePicker site={site} resets={['open']} />
-          <AddSetting label={t.add} dialog={(events) => <PhraseDialog site={site} names={names} {...events} />} />
+          <AddSettingButton label={t.add} dialog={(events) => <PhraseDialog site={site} names={names} {...events} />} />
         </>
       }
     >

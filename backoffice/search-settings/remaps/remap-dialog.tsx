@@ -8,7 +8,7 @@ import { TextField } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { Message } from '#backoffice/kit/states.tsx'
-import { RemoveSetting } from '../remove-setting.tsx'
+import { RemoveSettingDialog } from '../remove-setting.tsx'
 import type { ProductNames, Remap } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
 
@@ -58,7 +58,7 @@ export function RemapDialog({ site, names, stored, onClose, onDone }: RemapDialo
   })
   if (stored && isRemoving)
     return (
-      <RemoveSetting
+      <RemoveSettingDialog
         title={t.removeTitle(named(stored.fromId).name)}
         text={t.removeText}
         done={t.removed}

@@ -7,7 +7,7 @@ import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import { shouldRevalidateRows, useOpenRow } from '#backoffice/kit/list/rows/use-open-row.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
-import { AddSetting } from '../add-setting.tsx'
+import { AddSettingButton } from '../add-setting.tsx'
 import { SearchTabs } from '../search-tabs.tsx'
 import { namesById, type ProductNames, type Remap } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
@@ -46,7 +46,9 @@ export function Component() {
   return (
     <Page
       title={texts.title}
-      actions={<AddSetting label={t.add} dialog={(events) => <RemapDialog site={site} names={names} {...events} />} />}
+      actions={
+        <AddSettingButton label={t.add} dialog={(events) => <RemapDialog site={site} names={names} {...events} />} />
+      }
     >
       <DataList
         name="search-remaps"

@@ -13,7 +13,7 @@ import { numberedPage } from '#backoffice/kit/list/rows/numbered-page.ts'
 import { shouldRevalidateRows, useOpenRow } from '#backoffice/kit/list/rows/use-open-row.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
-import { AddSetting } from '../add-setting.tsx'
+import { AddSettingButton } from '../add-setting.tsx'
 import { PhraseDialog } from '../phrases/phrase-dialog.tsx'
 import { SearchTabs } from '../search-tabs.tsx'
 import { namesById, type ProductNames, type Placement, type SearchedPhrase, type Synonym } from '../settings-types.ts'
@@ -101,7 +101,7 @@ export function Component() {
       title: t.columns.actions,
       isFixed: true,
       cell: ({ phrase, language }) => (
-        <AddSetting
+        <AddSettingButton
           label={t.addSynonym}
           rowLabel={t.addSynonymFor(phrase)}
           dialog={(events) => (

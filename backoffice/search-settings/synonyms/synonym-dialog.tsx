@@ -8,7 +8,7 @@ import { CheckField, SelectField, TextArea, TextField } from '#backoffice/kit/fo
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
 import { ResultPreview } from '../preview/result-preview.tsx'
-import { RemoveSetting } from '../remove-setting.tsx'
+import { RemoveSettingDialog } from '../remove-setting.tsx'
 import type { Synonym } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
 import { blankSynonym, checkSynonym, type SynonymDraft } from './synonym-draft.ts'
@@ -44,7 +44,7 @@ export function SynonymDialog({ all, stored, start = blankSynonym, onClose, onDo
   })
   if (stored && isRemoving)
     return (
-      <RemoveSetting
+      <RemoveSettingDialog
         title={t.removeTitle(stored.phrase)}
         text={t.removeText}
         done={t.removed}

@@ -10,7 +10,7 @@ import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import { shouldRevalidateRows, useOpenRow } from '#backoffice/kit/list/rows/use-open-row.ts'
 import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
-import { AddSetting } from '../add-setting.tsx'
+import { AddSettingButton } from '../add-setting.tsx'
 import { SearchTabs } from '../search-tabs.tsx'
 import type { Synonym } from '../settings-types.ts'
 import { texts } from '../texts/en.ts'
@@ -55,7 +55,7 @@ export function Component() {
   return (
     <Page
       title={texts.title}
-      actions={<AddSetting label={t.add} dialog={(events) => <SynonymDialog all={all} {...events} />} />}
+      actions={<AddSettingButton label={t.add} dialog={(events) => <SynonymDialog all={all} {...events} />} />}
     >
       <DataList
         name="synonyms"

@@ -8,7 +8,7 @@ import { Empty } from '#backoffice/kit/states.tsx'
 import type { CannedAnswer } from '../support-types.ts'
 import { texts } from '../texts/en.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
-import { DeleteAnswer } from './delete-answer.tsx'
+import { DeleteAnswerDialog } from './delete-answer.tsx'
 
 const t = texts.answers
 
@@ -76,7 +76,7 @@ export function Component() {
       </ul>
       {open?.kind === 'add' && <AnswerDialog answers={answers} onClose={close} onDone={onDone} />}
       {open?.kind === 'edit' && <AnswerDialog answers={answers} stored={open.answer} onClose={close} onDone={onDone} />}
-      {open?.kind === 'delete' && <DeleteAnswer title={open.answer.title} onClose={close} onDone={onDone} />}
+      {open?.kind === 'delete' && <DeleteAnswerDialog title={open.answer.title} onClose={close} onDone={onDone} />}
     </Page>
   )
 }

@@ -7,7 +7,15 @@ import { saveAnswer } from './save-answers.ts'
 const t = texts.answers
 
 /** Renders the confirmation for deleting a canned answer. */
-export function DeleteAnswer({ title, onClose, onDone }: { title: string; onClose: () => void; onDone: () => void }) {
+export function DeleteAnswerDialog({
+  title,
+  onClose,
+  onDone,
+}: {
+  title: string
+  onClose: () => void
+  onDone: () => void
+}) {
   const { problem, isBusy, submit } = useSubmit({
     send: (key) => saveAnswer(key, { replacing: title, answer: null }),
     done: t.deleted,

@@ -8,7 +8,7 @@ import { texts } from '../texts/en.ts'
 const t = texts.thread
 
 /** Renders the button that closes a conversation, with its confirmation. */
-export function CloseConversation({ id, onClosed }: { id: string; onClosed: () => void }) {
+export function CloseConversationButton({ id, onClosed }: { id: string; onClosed: () => void }) {
   const [isOpen, setOpen] = useState(false)
   const { problem, isBusy, submit } = useSubmit({
     send: (key) => call('POST /svc_ssr/chat/desk/{id}/close', { params: { id }, key }),

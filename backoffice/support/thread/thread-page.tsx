@@ -16,7 +16,7 @@ import { usePolling } from '#backoffice/kit/use-polling.ts'
 import { mergeMessages } from '../desk/waiting.ts'
 import type { CannedAnswer, ChatMessage, Conversation } from '../support-types.ts'
 import { texts } from '../texts/en.ts'
-import { CloseConversation } from './close-conversation.tsx'
+import { CloseConversationButton } from './close-conversation.tsx'
 import { Composer } from './composer.tsx'
 import { MessageLog } from './message-log.tsx'
 
@@ -102,7 +102,9 @@ function Thread() {
           </h1>
           <ThreadFacts conversation={conversation} />
         </div>
-        {mayWrite && state === 'open' && <CloseConversation id={id} onClosed={() => merge({ state: 'closed' }, [])} />}
+        {mayWrite && state === 'open' && (
+          <CloseConversationButton id={id} onClosed={() => merge({ state: 'closed' }, [])} />
+        )}
       </header>
       <MessageLog messages={messages} readNumber={conversation.readNumber} />
       {isStale && <Message tone="warn">{texts.stale}</Message>}

@@ -60,8 +60,8 @@ export function useOpenRow<Row>({ first, load, idOf }: OpenRowOptions<Row>) {
 }
 
 /**
- * Focuses the row's link after its dialog closes, or the heading if the row is gone. The dialog cannot do this, because
- * the link loses focus before the dialog renders.
+ * Focuses the row's link after its dialog closes, or the heading if the row no longer exists. The dialog cannot do
+ * this, because the link loses focus before the dialog renders.
  */
 function useFocusAfterClose(id: string | null) {
   const previous = useRef(id)

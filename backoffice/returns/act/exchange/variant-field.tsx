@@ -1,7 +1,7 @@
 import { SelectField } from '#backoffice/kit/form/field.tsx'
 import { texts } from '../../texts/en.ts'
 import type { ExchangeOptions } from './use-exchange-options.ts'
-import { isOffered, variantText } from './variant-options.ts'
+import { canReplaceUnits, variantText } from './variant-options.ts'
 
 const t = texts.createExchange
 
@@ -25,11 +25,11 @@ export function VariantField({ item, sku, isChecked, isRefused, onChange }: Vari
       label={t.quantity(qty, name)}
       value={sku}
       error={error}
-      {...(wish && !isOffered(wish, qty) && { hint: t.wantedSoldOut })}
+      {...(wish && !canReplaceUnits(wish, qty) && { hint: t.wantedSoldOut })}
       options={[
         ['', t.choose],
         ...variants.map((variant) => {
-          const isDisabled = !isOffered(variant, qty)
+          const isDisabled = !canReplaceUnits(variant, qty)
           return [variant.sku, variantText(variant, qty), isDisabled] as const
         }),
       ]}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isOffered, preselectedSku, variantText } from './variant-options.ts'
+import { canReplaceUnits, preselectedSku, variantText } from './variant-options.ts'
 
 const red = { sku: 'BELT-R', choice: 'Red', available: 3, hasSamePrice: true }
 const green = { ...red, sku: 'BELT-G', choice: 'Green', available: 0 }
@@ -9,7 +9,7 @@ const item = { itemId: '1', name: 'Belt', qty: 2, wanted: 'BELT-R', variants: [r
 
 test('a variant can be selected for an exchange if enough units are in stock at the same price', () => {
   const offered = (units: number) =>
-    [red, green, gold, { ...red, available: null }].map((each) => isOffered(each, units))
+    [red, green, gold, { ...red, available: null }].map((each) => canReplaceUnits(each, units))
   assert.deepEqual(offered(2), [true, false, false, true])
   assert.deepEqual(offered(4), [false, false, false, true])
 })

@@ -6,7 +6,7 @@ type Item = ExchangeOptions['items'][number]
 type Variant = Item['variants'][number]
 
 /** Returns true if a variant can currently replace the line's units. */
-export function isOffered({ available, hasSamePrice }: Variant, qty: number): boolean {
+export function canReplaceUnits({ available, hasSamePrice }: Variant, qty: number): boolean {
   return hasSamePrice && (available === null || available >= qty)
 }
 
@@ -16,7 +16,7 @@ export function isOffered({ available, hasSamePrice }: Variant, qty: number): bo
  */
 export function preselectedSku({ wanted, variants, qty }: Item): string {
   const variant = variants.length === 1 ? variants[0] : variants.find(({ sku }) => sku === wanted)
-  return variant && isOffered(variant, qty) ? variant.sku : ''
+  return variant && canReplaceUnits(variant, qty) ? variant.sku : ''
 }
 
 /** Returns a variant's option text, with the reason if it cannot be selected. */
