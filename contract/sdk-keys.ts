@@ -60,7 +60,7 @@ export const sdkKeys = contract({
     refusals: { source_taken: { status: 409 }, too_many_sdk_keys: { status: 422 } },
   },
   'PUT /svc_admin/sdk-keys/{id}': {
-    summary: 'Renames a key, or switches it on or off',
+    summary: 'Renames a key, or turns it on or off',
     ...write,
     params: ById,
     versioned: true,

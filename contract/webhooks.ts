@@ -85,7 +85,7 @@ export const webhooks = contract({
     refusals: { ...wrongUrl, too_many_webhooks: { status: 422 } },
   },
   'PUT /svc_admin/webhooks/{id}': {
-    summary: 'Changes a webhook endpoint; switching it on continues its waiting deliveries of its sites and events',
+    summary: 'Changes a webhook endpoint; turning it on resumes the waiting deliveries for its sites and events',
     access: 'staff',
     permission: 'webhooks.write',
     isDangerous: true,

@@ -16,7 +16,7 @@ async function fillForm(page: Page, { name, sku }: { name: string; sku: string }
   await form.getByLabel('This product has options, such as color or length').check()
   await form.getByLabel('Option 1', { exact: true }).fill('Color')
   await form.getByLabel('Values of option 1').fill('Red\nBlack')
-  await form.getByLabel('Start of the SKUs').fill(sku)
+  await form.getByLabel('SKU prefix').fill(sku)
   await expect(form.getByText(`2 variants: ${sku}-RED, ${sku}-BLACK`)).toBeVisible()
   await form.getByLabel('Packed weight').fill('8.8')
   await form.getByLabel('USA, USD').fill('149')

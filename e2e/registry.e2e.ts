@@ -141,7 +141,7 @@ test('an owner opens a registry from the list, and its link stops working when i
   await expect(page.getByRole('link', { name: 'Link to your registry' })).toBeHidden()
   const guest = await guestOf(browser)
   await guest.goto(path)
-  await expect(guest.getByRole('heading', { name: 'This registry is private or gone' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'This registry is private or no longer exists' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -154,7 +154,7 @@ test('a guest opens a shared wishlist through its link and adds an item from it,
   await page.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(page.getByText('Only you can see this list.')).toBeVisible()
   await guest.goto(path)
-  await expect(guest.getByRole('heading', { name: 'This list is private or gone' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'This list is private or no longer exists' })).toBeVisible()
 })
 
 test('a guest is redirected to login and then finds the product on the wishlist [LIST-206, LIST-208, LIST-209]', async ({

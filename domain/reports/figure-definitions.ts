@@ -19,7 +19,7 @@ export const figures = {
     title: 'Program renewals',
     unit: 'count',
     definition:
-      'Renewals of programs paid in this period. Renewals are not orders, but they count in units, gross sales, and tax. By order, they are in the row of the order that began the program.',
+      'Program renewals paid in this period. Renewals are not orders, but they count in units, gross sales, and tax. When grouped by order, they appear in the row of the order that started the program.',
   },
   units: {
     title: 'Units',
@@ -62,7 +62,7 @@ export const figures = {
     title: 'Refunds',
     unit: 'money',
     definition:
-      'Refunds of these lines made in this period, without tax. Refunds of shipping and goodwill belong to no product.',
+      'Refunds of these lines made in this period, without tax. Shipping and goodwill refunds are not assigned to a product.',
   },
   lineNet: {
     title: 'Net sales',
@@ -79,7 +79,7 @@ export const figures = {
     title: 'Not taxed',
     unit: 'money',
     definition:
-      'Net price of lines at a rate of zero and of shipping without tax, before refunds and without gift cards and duty.',
+      'Net price of zero-rated lines and untaxed shipping, before refunds and without gift cards and duty.',
   },
   taxCollected: {
     title: 'Tax',
@@ -107,18 +107,18 @@ export const figures = {
   refundFailed: {
     title: 'Failed',
     unit: 'money',
-    definition: 'Part of the refunded amount that the payment provider rejected, so staff must pay it in another way.',
+    definition: 'Part of the refunded amount that the payment provider rejected, so staff must pay it another way.',
   },
   cardsSold: {
     title: 'Gift cards sold',
     unit: 'money',
-    definition: 'Price of gift cards on paid orders. It is not a sale: the sale follows when the card is used.',
+    definition: 'Price of gift cards on paid orders. It is not a sale. The sale is recorded when the card is used.',
   },
   cardsReturned: { title: 'Gift cards refunded', unit: 'money', definition: 'Refunds of gift card lines.' },
   cardsRedeemed: {
     title: 'Paid by gift card',
     unit: 'money',
-    definition: 'Part of the orders of this period that gift cards paid. It is a payment, not a discount.',
+    definition: 'Amount of this period’s orders paid by gift card. It is a payment, not a discount.',
   },
   visits: {
     title: 'Visits',
@@ -154,7 +154,7 @@ export const figures = {
     title: 'Visits with an order',
     unit: 'count',
     of: 'visits',
-    definition: 'Of these visits, those in which an order was placed that is paid: authorized or captured.',
+    definition: 'Of these visits, those with a paid order: authorized or captured.',
   },
   orderRevenue: {
     title: 'Revenue',
@@ -172,12 +172,12 @@ export const figures = {
     title: 'Value at price',
     unit: 'money',
     definition:
-      'Units on hand × price of the site before promotions. Products have no purchase cost in this store, so this is not the value for accounting. Variants without a price on the site count as 0.',
+      'Units on hand × the site’s price before promotions. Products have no purchase cost in this store, so this is not an accounting value. Variants without a price on the site count as 0.',
   },
   soldUnits: {
     title: 'Units sold',
     unit: 'count',
-    definition: 'Units of orders on this site placed in this period and paid, as in the sales report.',
+    definition: 'Units in paid orders placed on this site in this period, as in the sales report.',
   },
   idleDays: {
     title: 'Days since last sale',
@@ -188,7 +188,7 @@ export const figures = {
   waiting: {
     title: 'Customers waiting',
     unit: 'count',
-    definition: 'Customers of this site waiting for the email that the product is back in stock.',
+    definition: 'Customers of this site waiting for a back-in-stock email.',
   },
   searches: {
     title: 'Searches',
@@ -223,13 +223,13 @@ export const figures = {
   searchClicks: {
     title: 'Clicks',
     unit: 'count',
-    definition: 'Clicks on products of the results. A click counts for the latest search of its tab.',
+    definition: 'Clicks on products in the results. A click counts toward the latest search in its browser tab.',
   },
   searchOrders: {
     title: 'Orders after a search',
     unit: 'count',
     definition:
-      'Orders of a visit after a measured search, on the day of the search. A visit counts one order for each phrase that it searched for.',
+      'Orders that a visit placed after a measured search, on the day of the search. If a visit searched for several phrases, its order counts once for each phrase.',
   },
   customers: {
     title: 'Customers',

@@ -35,7 +35,7 @@ export function reportLines({ report, by, sites, isComplete }: ReportFile): stri
   const lines = sites.flatMap(({ site, currency, timeZone, from, to, rows, hasMore, totals }) => {
     const start = [site, currency, timeZone, from, to]
     const notes = [
-      ...(hasMore ? [`Only the ${rows.length} largest rows. The total has all.`] : []),
+      ...(hasMore ? [`Only the ${rows.length} largest rows are shown. The total includes all rows.`] : []),
       ...(isComplete ? [] : ['Earlier orders are still being added.']),
     ]
     return [

@@ -56,7 +56,7 @@ const saleColumns = [
 ] as const
 
 const stockColumns = ['onHand', 'stockValue', 'soldUnits', 'idleDays', 'waiting'] as const
-const stockNote = 'Stock as of now. The period is that of the units sold.'
+const stockNote = 'Stock as of now. The period applies to the units sold.'
 const consentNote = 'Counted every five minutes from the pages of the store, and only for shoppers who allow analytics.'
 
 /** The reports, in the order of their list. */
@@ -77,7 +77,7 @@ export const reports = {
   },
   taxes: {
     title: 'Taxes',
-    text: 'Taxable amounts and tax by country, region and rate, for filing',
+    text: 'Taxable amounts and tax by country, region, and rate, for filing',
     groupings: ['tax', 'order'],
     columns: ['taxable', 'untaxed', 'taxCollected', 'taxRefunded'],
     chart: 'taxCollected',
@@ -94,7 +94,7 @@ export const reports = {
   },
   'gift-cards': {
     title: 'Gift cards',
-    text: 'Gift cards sold, refunded and redeemed',
+    text: 'Gift cards sold, refunded, and redeemed',
     groupings: ['day', 'week', 'month', 'order'],
     columns: ['cardsSold', 'cardsReturned', 'cardsRedeemed'],
     chart: 'cardsSold',
@@ -112,15 +112,15 @@ export const reports = {
     groupings: ['day', 'week', 'month', 'device', 'site'],
     columns: ['visits', 'viewedProduct', 'addedToCart', 'beganCheckout', 'reachedPayment', 'buyingVisits'],
     chart: 'visits',
-    note: `${consentNote} Orders of other shoppers are in the sales report only.`,
+    note: `${consentNote} Other shoppers’ orders appear only in the sales report.`,
   },
   campaigns: {
     title: 'Campaigns',
-    text: 'Visits, orders and revenue by UTM source, medium and campaign',
+    text: 'Visits, orders, and revenue by UTM source, medium, and campaign',
     groupings: ['campaign', 'source', 'medium', 'site'],
     columns: ['visits', 'buyingVisits', 'orders', 'orderRevenue'],
     chart: 'orderRevenue',
-    note: `${consentNote} An order belongs to the campaign of its visit. Orders without a counted visit are in the row Unknown, so that all orders add up to the sales report.`,
+    note: `${consentNote} Each order is attributed to its visit’s campaign. Orders without a counted visit appear in the Unknown row, so the total matches the sales report.`,
   },
   stock: {
     title: 'Stock value',
@@ -133,7 +133,7 @@ export const reports = {
   },
   'slow-movers': {
     title: 'Slow movers',
-    text: 'Products in stock without a sale in the period, the longest first',
+    text: 'Products in stock with no sales in the period, longest first',
     groupings: ['product', 'category'],
     columns: stockColumns,
     chart: 'stockValue',
@@ -142,7 +142,7 @@ export const reports = {
   },
   'sold-out': {
     title: 'Sold out with demand',
-    text: 'Products without units to sell that shoppers bought in the period or wait for',
+    text: 'Sold-out products that shoppers bought in the period or are waiting for',
     groupings: ['product', 'category'],
     columns: ['waiting', 'soldUnits', 'idleDays'],
     chart: 'waiting',
@@ -158,7 +158,7 @@ export const reports = {
       ...(['measuredSearches', 'clickedSearches', 'searchClicks', 'searchOrders'] as const),
     ],
     chart: 'searches',
-    note: 'Counts are stored for 90 days, without the shopper.',
+    note: 'Counts are stored for 90 days and don’t identify shoppers.',
   },
 } as const satisfies Readonly<Record<string, ReportDefinition>>
 export type ReportName = keyof typeof reports

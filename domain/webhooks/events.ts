@@ -93,7 +93,7 @@ export const webhookEvents: Readonly<Record<WebhookEventType, CatalogEntry>> = {
   },
   'order.canceled': {
     title: 'Order canceled',
-    when: 'Units of a paid order are canceled, or all of them. `lines` has the canceled units.',
+    when: 'Some or all units of a paid order are canceled. `lines` lists the canceled units.',
   },
   'order.refunded': {
     title: 'Order refunded',
@@ -106,7 +106,7 @@ export const webhookEvents: Readonly<Record<WebhookEventType, CatalogEntry>> = {
   'return.created': { title: 'Return created', when: 'A shopper requests a return.' },
   'return.updated': {
     title: 'Return updated',
-    when: 'A return changes its `state`. While an order replaces the items, `replacementOrderId` has its number.',
+    when: 'A return changes its `state`. If an order replaces the items, `replacementOrderId` is its number.',
   },
   'customer.created': { title: 'Customer created', when: 'A customer account is created.' },
 }

@@ -133,7 +133,7 @@ test('webhooks that are off, rejected events, and a paused destination are repor
   assert.deepEqual(
     found.map(({ state, figure, link }) => [state, figure, link]),
     [
-      ['failing', '1 switched off · 1 of 2 failing', '/settings/webhooks'],
+      ['failing', '1 turned off · 1 of 2 failing', '/settings/webhooks'],
       ['warning', '1 rejected · 1 destination paused', '/settings/event-deliveries'],
     ],
   )

@@ -190,7 +190,7 @@ test('the former login page redirects to the current one in each locale and pres
 
 test('an unknown wishlist or registry returns 404 with a specific page', async () => {
   for (const [path, text] of [
-    ['/wishlist/no-such-key', 'This list is private or gone'],
+    ['/wishlist/no-such-key', 'This list is private or no longer exists'],
     ['/registry/no-such-key', registryTexts.gonePage],
   ] as const) {
     const { status, body } = await fetchPage('USA', path)

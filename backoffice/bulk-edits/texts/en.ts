@@ -41,11 +41,11 @@ export const texts = {
   variant: 'Product',
   sheet: {
     label: 'Products and values',
-    keys: 'Arrow keys move, Enter or typing edits, Escape cancels, Delete clears a sale price, Tab leaves the sheet. Paste cells from a spreadsheet with Ctrl+V.',
+    keys: 'Move with the arrow keys. Press Enter or type to edit, Escape to cancel, Delete to clear a sale price, and Tab to leave the sheet. Paste cells from a spreadsheet with Ctrl+V.',
     loading: (count: number) => `Loading… ${counted(count, 'variant', 'variants')} so far`,
     loaded: (count: number) => counted(count, 'variant', 'variants'),
     tooMany: (max: number) =>
-      `The sheet has the first ${number.format(max)} variants. Narrow the product list to edit the others.`,
+      `The sheet shows the first ${number.format(max)} variants. Narrow the product list to edit the others.`,
     empty: 'No products match this selection.',
     noColumns: 'Choose at least one field and one site.',
     noValue: 'No value to edit',
@@ -55,7 +55,7 @@ export const texts = {
     badSelection:
       'This link doesn’t list valid products. Go back to the product list, select products, and choose “Edit in bulk”.',
     reloaded: (count: number) =>
-      `${counted(count, 'product has', 'products have')} changed in the meantime, and the sheet has the current values. Check your entries, then review again.`,
+      `${counted(count, 'product has', 'products have')} changed in the meantime, and the sheet now shows the current values. Check your entries, then review again.`,
     deleted: (count: number) => `${counted(count, 'product no longer exists', 'products no longer exist')}.`,
     pasted: (filled: number, ignored: number) =>
       ignored === 0
@@ -65,7 +65,7 @@ export const texts = {
       errors === 0
         ? counted(changes, 'change', 'changes')
         : `${counted(changes, 'change', 'changes')}, ${counted(errors, 'cell has an error', 'cells have an error')}`,
-    tooManyChanges: (max: number) => `Up to ${number.format(max)} changes at a time. Apply these in parts.`,
+    tooManyChanges: (max: number) => `You can apply up to ${number.format(max)} changes at a time. Apply these in smaller batches.`,
     nextError: 'Next error',
     discard: 'Discard changes',
     review: 'Review changes',
@@ -75,7 +75,7 @@ export const texts = {
   errors: {
     name: 'Enter a name of up to 200 characters, without line breaks or tabs.',
     price: 'Enter an amount, such as 295 or 1,295.50.',
-    special: 'Enter an amount, such as 295, or nothing to end the sale.',
+    special: 'Enter an amount, such as 295, or leave it empty to end the sale.',
     special_too_high: 'The sale price must be below the price.',
     state: 'Enter Active, Unpublished, Draft, or Archived.',
   } satisfies Readonly<Record<CellError, string>>,
@@ -86,7 +86,7 @@ export const texts = {
     summary: (changes: number) => `${counted(changes, 'value changes', 'values change')}.`,
     refused: (count: number) => `${counted(count, 'change', 'changes')} will be refused:`,
     unchanged: (count: number) => `${counted(count, 'value needs', 'values need')} no change.`,
-    nothing: 'None of these changes would apply. Go back and correct them.',
+    nothing: 'None of these changes can be applied. Go back and correct them.',
     back: 'Back to the sheet',
     apply: (count: number) => `Apply ${counted(count, 'change', 'changes')}`,
     more: 'Show more',
@@ -116,7 +116,7 @@ export const texts = {
     undo: 'Undo',
     undoTitle: 'Undo this bulk edit?',
     undoText: (count: number) =>
-      `${counted(count, 'value returns', 'values return')} to the one from before. Values that someone has changed since then stay.`,
+      `${counted(count, 'value returns', 'values return')} to what they were before. Values changed since then stay as they are.`,
     undoConfirm: 'Undo bulk edit',
     noChanges: 'No changes with this result.',
   },
@@ -128,9 +128,9 @@ export const texts = {
   refusals: {
     change_repeated: 'Two rows change the same value. Reload the sheet and enter the changes again.',
     bulk_edit_running: 'This bulk edit is still running. Wait until it is done.',
-    bulk_edit_not_found: 'This bulk edit doesn’t exist, or it has sites that your roles don’t include.',
+    bulk_edit_not_found: 'This bulk edit doesn’t exist, or it includes sites that your roles don’t cover.',
     idempotency_key_reused:
       'An earlier attempt may have been applied. Check the list of bulk edits, then go back to the sheet and review again.',
-    body_too_large: 'These changes are too large for one bulk edit. Apply them in parts.',
+    body_too_large: 'These changes are too large for one bulk edit. Apply them in smaller batches.',
   },
 }

@@ -61,7 +61,7 @@ export const texts = {
     chooseCategory: 'Choose a category',
     brand: 'Brand',
     sku: 'SKU',
-    skuStart: 'Start of the SKUs',
+    skuStart: 'SKU prefix',
     weight: 'Packed weight',
     unit: 'Unit',
     options: 'Options',
@@ -111,7 +111,7 @@ export const texts = {
   variants: {
     title: 'Options',
     add: 'Add values',
-    hint: 'Each new combination becomes a variant with the prices and weight of the first one, and without stock.',
+    hint: 'Each new combination becomes a variant with the first variant’s prices and weight, and no stock.',
     option: 'Option',
     values: 'New values',
     save: 'Add variants',
@@ -137,7 +137,7 @@ export const texts = {
     undoOf: (value: string) => `Restore ${value}`,
     removed: (value: string) => `${value} and its variants will be removed.`,
     removal:
-      'Variants of removed values are no longer sold, and are marked in carts. To restore them, add the value again.',
+      'Variants with removed values are no longer sold, and carts mark them as unavailable. To restore them, add the value again.',
     missingName: 'Enter a name.',
     repeatedOption: 'Another option of this product has this name.',
     repeatedValue: 'Another value has this name.',
@@ -147,7 +147,7 @@ export const texts = {
     inOrders: (skus: string) =>
       `Orders have reserved units of these variants: ${skus}. Ship or cancel the orders first.`,
     inSets: (skus: string) => `These variants are part of a bundle or group: ${skus}. Remove them there first.`,
-    changed: 'Someone changed this option in the meantime. Close this and open it again.',
+    changed: 'Someone changed this option in the meantime. Close this dialog and open it again.',
     save: 'Save option',
     done: 'Option saved. It’s live in the shop.',
     removeOption: 'Remove option',
@@ -280,12 +280,12 @@ export const texts = {
     change: 'Change SKU',
     variant: 'Variant',
     sku: 'New SKU',
-    hint: 'It applies on all sites. Existing orders keep the old SKU. Change it in your import files too. Otherwise, an import creates another variant and stops selling this one.',
+    hint: 'The new SKU applies on all sites. Existing orders keep the old one. Change it in your import files too. Otherwise, an import creates another variant and stops selling this one.',
     invalid:
-      'Enter up to 64 letters, digits, or signs, without <, and >. Some sites add EU- or AU-, so it can’t start with either.',
+      'Enter up to 64 letters, digits, or symbols, without < and >. It can’t start with EU- or AU-, because some sites add these prefixes.',
     same: 'Enter another SKU.',
     taken: (sku: string) => `Another product or variant has the SKU ${sku}.`,
-    changed: (sku: string) => `Someone changed this SKU to ${sku} in the meantime. Close this and open it again.`,
+    changed: (sku: string) => `Someone changed this SKU to ${sku} in the meantime. Close this dialog and open it again.`,
     save: 'Save SKU',
     done: 'SKU changed.',
   },
@@ -296,7 +296,7 @@ export const texts = {
     pageTitle: 'Title in search results',
     pageDescription: 'Description in search results',
     emptyTitle: 'Leave empty to use the product’s name.',
-    emptyDescription: 'Leave empty to use the introduction, or the start of the description.',
+    emptyDescription: 'Leave empty to use the introduction or the start of the description.',
     length: (length: number, shown: number) =>
       length > shown
         ? `${length} characters. Search engines usually cut off after ${shown}.`
@@ -326,11 +326,11 @@ export const texts = {
     invalidHandle: 'Use letters, digits, and dashes, such as peg-rail.',
     handleTaken: 'Another product, category, or page has this URL.',
     invalidSku:
-      'Enter up to 64 letters, digits, or signs, without <, and >. Some sites add EU- or AU-, so it can’t start with either.',
+      'Enter up to 64 letters, digits, or symbols, without < and >. It can’t start with EU- or AU-, because some sites add these prefixes.',
     repeatedSku: 'Another variant has this SKU.',
     skuTaken: (sku: string) => `Another product has the SKU ${sku}.`,
     grouped: 'Groups can’t be duplicated, because the shop would show the copy right away.',
-    variantsChanged: 'Someone changed this product’s variants in the meantime. Close this and open it again.',
+    variantsChanged: 'Someone changed this product’s variants in the meantime. Close this dialog and open it again.',
     save: 'Create draft',
     done: 'Copy created as a draft. It isn’t on any site yet.',
   },
@@ -343,7 +343,7 @@ export const texts = {
     same: 'Enter another URL.',
     invalid: 'Use letters, digits, and dashes, such as peg-rail.',
     taken: 'Another product, category, or page has this URL.',
-    changed: (handle: string) => `Someone changed this URL to ${handle} in the meantime. Close this and open it again.`,
+    changed: (handle: string) => `Someone changed this URL to ${handle} in the meantime. Close this dialog and open it again.`,
     redirected: (site: string, from: string, to: string) =>
       `On ${site}, a redirect already leads from ${from} to ${to}. Delete it first, or use another URL.`,
     tooMany: 'A site has too many redirects. Delete some that are no longer used, then try again.',
@@ -363,7 +363,7 @@ export const texts = {
     special_too_high: 'A sale price must be below the price.',
     stock_not_found: 'This variant has no stock at that warehouse.',
     stock_not_counted: 'Stock isn’t counted for this variant.',
-    stock_changed: 'Units were sold or moved since you opened this page. Close this, reload the page, and count again.',
+    stock_changed: 'Units were sold or moved since you opened this page. Close this dialog, reload the page, and count again.',
     too_few_units: 'Orders have reserved these units. Cancel or ship the orders first.',
   },
 }

@@ -32,7 +32,7 @@ export const texts = {
     noTitle: 'Enter a title.',
     handle: { page: 'Handle', block: 'Name' },
     pathHint: (path: string) => `The page’s URL in the shop: ${path}`,
-    nameHint: 'Pages show the block by this name.',
+    nameHint: 'Pages refer to the block by this name.',
     problems: {
       wrong: 'Use lowercase letters, digits, and hyphens.',
       reserved: 'This name belongs to a site section. Choose another one.',

@@ -22,7 +22,7 @@ export const texts = {
     waiting: (count: number) => (count >= 1_000 ? '1,000+' : String(count)),
     simulated: 'Simulated',
     simulatedText:
-      'This demo sends events to a simulator of each service, which checks them as the service does. Nothing leaves this machine.',
+      'This demo sends events to a simulator of each service, which checks them like the real service. Nothing leaves this machine.',
     off: (names: readonly string[]) => `Not set up: ${names.join(', ')}.`,
     noneOn: 'No destinations are set up. Events stay in the store.',
   },

@@ -9,7 +9,7 @@ export const texts = {
   title: 'Event exports',
   parent: 'Reports',
   intro:
-    'Stored events as a compressed file for your data warehouse. Only events of shoppers who allow analytics are stored. Files have no names or addresses, but the ids of customers and browsers: handle them as personal data.',
+    'Stored events as a compressed file for your data warehouse. The store only keeps events from shoppers who allow analytics. Files contain no names or addresses, but they do contain customer and browser IDs, so treat them as personal data.',
   states: {
     running: 'Writing',
     ready: 'Ready',
@@ -23,7 +23,7 @@ export const texts = {
   allSites: 'All sites',
   from: 'First day',
   to: 'Last day',
-  days: 'Days on which the store received the events, in UTC. Today’s events are included up to this moment.',
+  days: 'The days when the store received the events, in UTC. Today’s events are included up to now.',
   format: 'Format',
   formats,
   started: 'Export started. You can leave this page.',

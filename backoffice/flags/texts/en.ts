@@ -18,7 +18,7 @@ export const texts = {
   never: 'Not changed',
   builtIn: 'Built in',
   own: 'Added by staff',
-  elsewhere: 'GrowthBook manages the flags of this store. Change them there; the store follows within a minute.',
+  elsewhere: 'GrowthBook manages this store’s flags. Change them there; the store follows within a minute.',
   readOnly: 'You can see flags but not change them. Ask a store owner for the permission “flags.write”.',
   create: {
     title: 'Add flag',
@@ -27,7 +27,7 @@ export const texts = {
     keyWrong: 'Use 1 to 80 letters, digits, hyphens, and underscores.',
     keyTaken: 'A flag with this key already exists. Choose another key.',
     type: 'Type',
-    hint: 'You can show page blocks only while a flag is on. A new flag is off until you change it.',
+    hint: 'You can use a flag to show page blocks only while it’s on. A new flag is off until you change it.',
     save: 'Add flag',
     saved: 'Flag added.',
   },
@@ -65,7 +65,7 @@ export const texts = {
   },
   rules: {
     title: 'Rules',
-    hint: 'The first rule that matches a visitor decides.',
+    hint: 'The first rule that matches a visitor applies.',
     none: 'No rules. Everyone gets the default value.',
     add: 'Add rule',
     rule: (number: number) => `Rule ${number}`,
@@ -114,7 +114,7 @@ export const texts = {
     noGroups: 'Only the groups in this rule are listed. To see all groups, you need the permission “customers.read”.',
   },
   problems: {
-    wrong_type: 'This value doesn’t have the type of the flag.',
+    wrong_type: 'This value doesn’t match the flag’s type.',
     no_values: 'Choose at least one value, or remove the condition.',
     wrong_percent: 'Enter a number from 0 to 100, or leave it empty.',
     unknown_attribute: 'This condition uses an attribute that the store doesn’t have.',
@@ -126,8 +126,8 @@ export const texts = {
   refusals: {
     flags_elsewhere: 'GrowthBook manages the flags now. Change them there.',
     flag_not_found: 'This flag is already at its default. Reload the page.',
-    wrong_type: 'A value doesn’t have the type of the flag. Check the marked fields.',
+    wrong_type: 'A value doesn’t match the flag’s type. Check the marked fields.',
     wrong_rule: 'The marked rule can never apply. Change it.',
-    too_many_flags: 'The store has 200 flags. Delete one first.',
+    too_many_flags: 'The store can have up to 200 flags. Delete one first.',
   },
 }

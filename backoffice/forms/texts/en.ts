@@ -40,12 +40,12 @@ export const texts = {
     ticked: 'Yes',
     delete: 'Delete entry',
     deleteTitle: (number: number) => `Delete entry #${number}?`,
-    deleteText: 'It can’t be restored. Emails about it were already sent.',
+    deleteText: 'You can’t restore the entry. Emails about it have already been sent.',
     deleted: 'Entry deleted.',
   },
   refusals: {
     form_not_found: 'This form doesn’t exist on this site anymore.',
-    entry_not_found: 'This entry is already deleted. Reload the page.',
+    entry_not_found: 'This entry was already deleted. Reload the page.',
     invalid_form: 'These settings weren’t saved. Check the email address and the receipt.',
   },
 }

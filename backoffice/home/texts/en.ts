@@ -22,7 +22,7 @@ export const texts = {
     stories: ['story to approve', 'stories to approve'],
     failedRefunds: ['failed refund', 'failed refunds'],
     failedJobs: ['failed background job', 'failed background jobs'],
-    webhooksOff: ['webhook switched off', 'webhooks switched off'],
+    webhooksOff: ['webhook turned off', 'webhooks turned off'],
   },
   count: (label: readonly string[], count: number) => label[count === 1 ? 0 : 1]!,
 }

@@ -7,7 +7,7 @@ export const texts = {
   preparing: 'Preparing…',
   offline: {
     title: 'You’re offline',
-    text: 'Changes are off until you’re back online. What you see may be out of date.',
+    text: 'You can’t make changes until you’re back online. This page may be out of date.',
   },
   problems: {
     offline: 'No connection to the server. Check your network and try again.',

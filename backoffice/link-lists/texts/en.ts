@@ -18,7 +18,7 @@ export const texts = {
     url: 'Path',
     urlHint: 'A path such as /plates. A category is shown only where it has products.',
     picture: 'Picture',
-    ownPicture: 'Picture of the category, or none',
+    ownPicture: 'The category’s picture, if any',
     sites: 'Sites',
     addLink: 'Add link',
     up: (label: string) => `Move ${label} up`,
@@ -26,7 +26,7 @@ export const texts = {
     remove: (label: string) => `Remove ${label}`,
     moved: (label: string, place: number, count: number) => `${label} is now ${place} of ${count}.`,
     removed: 'Link removed. Save to apply.',
-    full: (most: number) => `A list has at most ${most} links.`,
+    full: (most: number) => `A list can have up to ${most} links.`,
     save: 'Save link list',
     saved: 'Link list saved.',
     delete: 'Delete link list',
@@ -46,7 +46,7 @@ export const texts = {
   refusals: {
     version_conflict: 'Someone else has changed this list. Close this form and open it again to see the change.',
     category_not_found: 'This category no longer exists.',
-    label_missing: 'The category of a link no longer exists. Close this form and open it again.',
+    label_missing: 'A linked category no longer exists. Close this form and open it again.',
     link_to_itself: 'A link can’t lead to this category page. Enter another path.',
   },
 }

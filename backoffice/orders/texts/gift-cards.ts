@@ -21,7 +21,7 @@ export const texts = {
     text: 'The new email has the same code. Check the address: with the code, the recipient can use the card.',
     textDue: (at: string) => `This card isn’t emailed yet. The new address gets it ${at}.`,
     used: (balance: string) =>
-      `This card is used in part, so its current owner has the code. The email says ${balance}, which is left.`,
+      `This card is partly used, so its current owner has the code. The email shows the remaining balance, ${balance}.`,
     email: 'Email',
     missing: 'Enter the new email address.',
     same: 'This is the current address. The email is sent there again.',

@@ -3,7 +3,7 @@ export const texts = {
   create: 'Create payment link',
   search: 'Order, quote, or reference number',
   empty: 'No payment links yet. Create one for a quote, an order, or a custom amount.',
-  noMatch: 'No payment links have this number. Enter the whole number.',
+  noMatch: 'No payment links have this number. Enter the full number.',
   columns: {
     number: 'For',
     state: 'Status',
@@ -74,7 +74,7 @@ export const texts = {
   },
   revoke: {
     title: 'Revoke this link?',
-    text: 'It can no longer be paid, and any pending payment is canceled. Captured payments stay.',
+    text: 'The payer can no longer use it, and any pending payment is canceled. Captured payments aren’t affected.',
     submit: 'Revoke link',
     done: 'Link revoked.',
   },
@@ -101,7 +101,7 @@ export const texts = {
     wrongOrder: 'Enter an order number of 9 to 12 digits.',
     orderFacts: (email: string, total: string) => `${email}, total ${total}`,
     amount: 'Amount',
-    amountHint: 'Amount still owed for the order, with tax.',
+    amountHint: 'Amount still owed for the order, including tax.',
     deposit: 'Amount to pay now',
     depositHint: 'Leave it empty for the full amount.',
     wrongAmount: 'Enter an amount such as 12.50.',

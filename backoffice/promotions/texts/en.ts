@@ -68,16 +68,16 @@ export const texts = {
     percent: (percent: number) => `${percent}%`,
     notSold: 'Not sold on this site',
     imported: 'Imported',
-    importedText: 'This promotion came from an import. The next import of a sale price for this product replaces it.',
+    importedText: 'This promotion came from an import. The next import with a sale price for this product replaces it.',
     edit: 'Price and days',
     units: 'Units left',
     save: 'Save promotion',
     saved: 'Promotion saved. It’s live in the shop.',
     history: 'History',
-    reopens: 'With a later last day, this promotion starts again.',
+    reopens: 'Choose a later last day to start this promotion again.',
     product: 'Open product',
     conflict: (fields: readonly string[]) =>
-      `These fields changed since you opened the page: ${fields.join(', ')}. Yours are still here. Save again to replace them.`,
+      `Someone else changed these fields: ${fields.join(', ')}. Your changes are still here. Save again to replace theirs.`,
     fields: { price: 'Promotion price', from: 'First day', to: 'Last day', qty: 'Units left' },
   },
   end: {
@@ -93,7 +93,7 @@ export const texts = {
   dayPrice: {
     title: 'Price on a day',
     day: 'Day',
-    hint: 'The price that guests pay at noon on that day, assuming the units left now.',
+    hint: 'The price that guests pay at noon that day, based on the units left now.',
     own: 'This promotion applies.',
     other: 'Another promotion applies.',
     openOther: 'Open it',

@@ -1,12 +1,12 @@
 export const texts = {
   title: 'Reports',
   intro:
-    'Sales, taxes, refunds, and gift cards are calculated from paid orders and their refunds, to the cent. Funnel and campaigns count visits of shoppers who allow analytics. Days begin at midnight in the time zone of the site.',
+    'Sales, taxes, refunds, and gift cards are calculated from paid orders and their refunds, to the cent. Funnel and campaigns count visits by shoppers who allow analytics. Days begin at midnight in the site’s time zone.',
   elsewhere: 'More reports',
   searches: 'Searches',
-  searchesText: 'The latest phrases, with links to add synonyms and rules',
+  searchesText: 'The latest search phrases, with links to add synonyms and rules',
   experiments: 'Experiments',
-  experimentsText: 'Variations of feature flags with visitors, orders, and revenue',
+  experimentsText: 'Feature flag variations with visitors, orders, and revenue',
   exports: 'Event exports',
   exportsText: 'Stored events as a file for your data warehouse',
   site: 'Site',

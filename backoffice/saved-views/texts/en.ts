@@ -43,7 +43,7 @@ export const texts = {
   submit: 'Save',
   refusals: {
     view_name_taken: 'You already have a view with this name. Choose a different one.',
-    too_many_views: 'You have 50 views of this list. Delete one first.',
+    too_many_views: 'You can save up to 50 views of this list. Delete one first.',
     view_query_too_long: 'The search is too long to save. Shorten it.',
     view_not_found: 'This view was deleted. Reload the page.',
     version_conflict: 'Someone has changed this view. Reload the page.',

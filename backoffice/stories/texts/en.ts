@@ -42,7 +42,7 @@ export const texts = {
   done: {
     publish: 'Story published. We emailed the author.',
     unfeature: 'Story no longer featured.',
-    feature: 'Story featured. It’s a post in Lifestyle too.',
+    feature: 'Story featured. It’s also a post in Lifestyle.',
     reject: 'Story rejected. We emailed the author.',
     republish: 'Reports cleared. The story stays published.',
   },

@@ -5,8 +5,8 @@ const states: Readonly<Record<EndpointState, string>> = {
   on: 'On',
   failing: 'Failing',
   off: 'Off',
-  off_failing: 'Switched off: failing',
-  off_gone: 'Switched off: gone',
+  off_failing: 'Turned off: failing',
+  off_gone: 'Turned off: gone',
 }
 const deliveryStates: Readonly<Record<DeliveryState, string>> = {
   waiting: 'Waiting',
@@ -92,16 +92,16 @@ export const texts = {
     earlierSecret: 'Old secret valid until',
   },
   notices: {
-    failing: 'Deliveries are failing. The store retries each one for three days, then switches the webhook off.',
+    failing: 'Deliveries are failing. The store retries each one for three days, then turns the webhook off.',
     off: 'This webhook is off. Events that happen now are not sent later.',
     off_failing:
-      'The store switched this webhook off because no delivery succeeded for three days. Fix the receiver, then switch the webhook on to send the waiting events.',
+      'The store turned this webhook off because no delivery succeeded for three days. Fix the receiver, then turn the webhook on to send the waiting events.',
     off_gone:
-      'The store switched this webhook off because the receiver responded that it no longer exists (status 410). Check the URL before you switch it on.',
+      'The store turned this webhook off because the receiver responded that it no longer exists (status 410). Check the URL before you turn it on.',
   },
   log: {
     title: 'Deliveries',
-    empty: 'No deliveries in the last 30 days. Send a test event to try the webhook out.',
+    empty: 'No deliveries in the last 30 days. Send a test event to try out the webhook.',
     noMatch: 'No deliveries with this status.',
     state: 'Status',
     allStates: 'All statuses',
@@ -133,13 +133,13 @@ export const texts = {
     url_invalid: 'This isn’t a URL. Enter one such as https://erp.example.com/webhooks.',
     url_not_https: 'The URL must begin with https://.',
     url_has_password: 'Remove the user name and password from the URL.',
-    url_not_public: 'The URL must be on the public internet. Addresses of your own network can’t be reached.',
+    url_not_public: 'The URL must be on the public internet. Addresses on your own network can’t be reached.',
     url_too_long: 'Enter a URL of at most 500 characters. Special characters count as three or more.',
     too_many_webhooks: 'A store can have 50 webhooks. Delete one to add another.',
     too_many_secrets: 'Five secrets are already in use. Wait until the oldest one expires.',
     version_conflict: 'The webhook has changed since you opened it. Close this form and open it again.',
     webhook_not_found: 'This webhook has been deleted. Reload the page.',
     delivery_not_found: 'This delivery is older than 30 days and has been deleted.',
-    webhook_off: 'This webhook is off. Switch it on first.',
+    webhook_off: 'This webhook is off. Turn it on first.',
   },
 }

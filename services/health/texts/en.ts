@@ -46,7 +46,7 @@ export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   },
   disk: {
     title: 'Disk space',
-    meaning: 'The disk of the data folder. Orders fail once the disk of the database is full.',
+    meaning: 'The disk that holds the data folder. Orders fail once the database disk is full.',
     advice: 'Delete old backups and logs, or enlarge the disk.',
   },
   jobs: {
@@ -56,7 +56,7 @@ export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   },
   outbox: {
     title: 'Outbox',
-    meaning: 'Events of orders should reach the job queue within seconds.',
+    meaning: 'Order events should reach the job queue within seconds.',
     advice: 'Check that a worker runs and that no transaction stays open.',
   },
   mail: {
@@ -72,28 +72,28 @@ export const checkTexts: Readonly<Record<HealthCheckName, CheckTexts>> = {
   vendors: {
     title: 'Payment vendors',
     meaning: 'Payments of the last 24 hours. Many failures in a row usually mean a problem at the vendor.',
-    advice: 'Check the status page of the vendor, and place a test order.',
+    advice: 'Check the vendor’s status page, and place a test order.',
   },
   webhooks: {
     title: 'Webhooks',
-    meaning: 'Other systems receive events. An endpoint that is switched off loses them.',
-    advice: 'Open the webhook and fix its receiver. If the webhook is off, switch it on.',
+    meaning: 'Webhooks send events to other systems. An endpoint that is turned off misses them.',
+    advice: 'Open the webhook and fix its receiver. If the webhook is off, turn it on.',
   },
   event_deliveries: {
     title: 'Event deliveries',
-    meaning: 'Events of shoppers for analytics and advertising services.',
-    advice: 'Open the rejected events, fix the account of the destination, and retry them.',
+    meaning: 'Shopper events for analytics and advertising services.',
+    advice: 'Open the rejected events, fix the destination’s account, and retry them.',
   },
   search: {
     title: 'Search index',
-    meaning: 'Products in the index of this process. Until it is built, the database serves searches, which is slower.',
+    meaning: 'Products in this process’s index. Until it is built, the database serves searches, which is slower.',
     advice:
       'Wait until the index is built. If that takes longer than a few minutes, check the log and restart this process.',
   },
 }
 
 /** Advice for a check that has no result. */
-export const failedCheckAdvice = 'The check has no result, so its subject may be down. Check the log.'
+export const failedCheckAdvice = 'The check returned no result, so the checked system may be down. Check the log.'
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const sizeOf = (bytes: number) => (bytes < 1e9 ? `${Math.round(bytes / 1e6)} MB` : `${number.format(bytes / 1e9)} GB`)
@@ -116,7 +116,7 @@ export const figures = {
   database: (milliseconds: number, bytes: number) => `${Math.round(milliseconds)} ms · ${sizeOf(bytes)}`,
   replica: (seconds: number | null) => (seconds === null ? 'Not replicating' : `${durationOf(seconds)} behind`),
   migrations: (pending: number, unknown: number) =>
-    listOf([pending > 0 && `${pending} pending`, unknown > 0 && `${unknown} of a newer release`], 'None pending'),
+    listOf([pending > 0 && `${pending} pending`, unknown > 0 && `${unknown} from a newer release`], 'None pending'),
   oldest: (seconds: number) => (seconds === 0 ? 'None' : `Oldest ${durationOf(seconds)}`),
   disk: (free: number, total: number) => `${sizeOf(free)} of ${sizeOf(total)} free`,
   jobs: (jobs: { failed: number; retrying: number; waiting: number; running: number; dueSeconds: number }) =>
@@ -160,7 +160,7 @@ export const figures = {
   webhooks: ({ enabled, off, failing }: { enabled: number; off: number; failing: number }) =>
     listOf(
       [
-        off > 0 && `${off} switched off`,
+        off > 0 && `${off} turned off`,
         enabled > 0 && (failing > 0 ? `${failing} of ${enabled} failing` : `${enabled} on`),
       ],
       'None',

@@ -84,7 +84,7 @@ test('after three days of failures, staff get one email, which contains no secre
   const caught = await readCaughtMails(db, 'max@store.example')
   assert.equal(caught.length, 1)
   const [mail] = caught
-  assert.equal(mail!.subject, 'Ironwright: webhook switched off (ERP)')
+  assert.equal(mail!.subject, 'Ironwright: webhook turned off (ERP)')
   for (const part of [mail!.text, mail!.html]) {
     assert.ok(part.includes(`https://office.example/settings/webhooks/${id}`))
     assert.ok(part.includes('have failed for three days'))

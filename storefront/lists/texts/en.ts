@@ -44,11 +44,11 @@ export const texts = {
   addAll: 'Add all to cart',
   view: 'View',
   viewOf: (name: string) => `View ${name}`,
-  goneTitle: 'This list is private or gone',
+  goneTitle: 'This list is private or no longer exists',
   goneText: 'Ask the person who sent it for a new link.',
   added: (count: number) =>
     count === 1 ? '1 product has been added to your cart' : `${count} products have been added to your cart`,
-  left: (names: string) => `We couldn’t add all units of: ${names}.`,
+  left: (names: string) => `We couldn’t add the full quantity of these items: ${names}.`,
   goToCart: 'Go to cart',
   gone: 'This product',
   flags: {

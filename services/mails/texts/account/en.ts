@@ -60,7 +60,7 @@ export const accountMails = {
     passkeyAdded: {
       subject: (brand: string) => `A passkey was added to your ${brand} account`,
       heading: 'A passkey was added to your account.',
-      text: 'It logs in without your password. If you added it, there’s nothing to do here.',
+      text: 'It lets you log in without your password. If you added it, there’s nothing to do here.',
       action: 'See your passkeys',
       notYou: 'Wasn’t you? Remove the passkey in your settings, and change your password.',
     },

@@ -294,7 +294,7 @@ export const orderMails = {
     },
     order: (orderId: string) => `Order ${orderId}`,
     action: 'Write your reviews',
-    valid: 'The link works for 60 days, without login. Don’t forward it: anyone who has it can write your reviews.',
+    valid: 'The link works for 60 days, no login needed. Don’t forward it: anyone who has it can write your reviews.',
     stop: 'No more emails about reviews',
   },
 }

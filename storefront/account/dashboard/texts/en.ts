@@ -69,7 +69,7 @@ export const texts = {
     reviews: {
       name: 'Reviews',
       some: (count: number): string => (count === 1 ? 'product to review' : 'products to review'),
-      none: 'Review what you train with, once you’ve bought it.',
+      none: 'Once you’ve bought gear, you can review it here.',
       action: 'See your reviews',
     },
   },

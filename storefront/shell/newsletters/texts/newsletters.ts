@@ -28,7 +28,7 @@ const en: NewsletterTexts = {
   email: 'Email address',
   signUp: 'Sign up',
   saved: 'Your preferences have been saved.',
-  confirm: 'Now confirm them: we’ve sent you an email.',
+  confirm: 'Now confirm them. We’ve sent you an email.',
   failed: 'There was an error saving your preferences.',
   lists: {
     newsletter: 'New gear and articles',
@@ -41,7 +41,7 @@ const en: NewsletterTexts = {
   choose: 'Newsletters',
   missing: 'Please select a list to sign up.',
   all: 'See all newsletters',
-  manage: 'Change or end your newsletters',
+  manage: 'Change or cancel your newsletters',
 }
 
 const de: NewsletterTexts = {
