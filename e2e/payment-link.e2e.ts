@@ -141,7 +141,7 @@ test('if a payment link is paid in one of two tabs, the other tab shows the rece
 })
 
 const atPayPal = (page: AnyPage) => page.getByRole('heading', { name: 'PayPal sandbox' })
-const agree = (page: AnyPage) => page.getByRole('button', { name: 'Agree and continue' }).click()
+const agree = (page: AnyPage) => page.getByRole('button', { name: 'Approve and continue' }).click()
 async function goToPayPal(page: Page) {
   await page.getByRole('radio', { name: 'PayPal' }).check()
   await page.getByRole('button', { name: 'Go to PayPal' }).click()

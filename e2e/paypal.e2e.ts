@@ -25,7 +25,7 @@ async function toPayPal(page: Page) {
 
 async function agree(page: Page, account = 'buyer@example.com') {
   await page.getByLabel(account).check()
-  await page.getByRole('button', { name: 'Agree and continue' }).click()
+  await page.getByRole('button', { name: 'Approve and continue' }).click()
   await page.waitForURL('**/checkout/review')
   await waitForHydration(page)
 }
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
       await visitor.getByRole('radio', { name: 'PayPal' }).check()
       await visitor.getByRole('button', { name: 'Continue to review' }).click()
       await expect(vendorPage(visitor)).toBeVisible()
-      await visitor.getByRole('button', { name: 'Agree and continue' }).click()
+      await visitor.getByRole('button', { name: 'Approve and continue' }).click()
       await visitor.waitForURL('**/checkout/review')
       await placeOrder(visitor)
       await expect(thanks(visitor)).toBeVisible()

@@ -6,7 +6,7 @@ import type { Model, Params } from './model.ts'
 export function buildModel({ kind, standard, build }: Model, params: Params, lod: Lod): Group {
   for (const [name, value] of Object.entries(params)) {
     if (typeof standard[name] !== typeof value) {
-      throw new Error(`${kind} has no parameter ${name} that is a ${typeof value}.`)
+      throw new Error(`${kind} has no ${typeof value} parameter named ${name}.`)
     }
   }
   return build({ ...standard, ...params }, detailOf(lod))

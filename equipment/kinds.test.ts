@@ -121,7 +121,7 @@ test("solid models match their product's weight within 10%", () => {
 
 test('an unknown kind or parameter is refused, and the error includes its name', () => {
   assert.throws(() => build('anvil', {}), /no equipment of the kind anvil/)
-  assert.throws(() => build('barbell', { lenght: 2 }), /barbell has no parameter lenght that is a number/)
-  assert.throws(() => build('barbell', { length: 'long' }), /barbell has no parameter length that is a string/)
+  assert.throws(() => build('barbell', { lenght: 2 }), /barbell has no number parameter named lenght/)
+  assert.throws(() => build('barbell', { length: 'long' }), /barbell has no string parameter named length/)
   assert.throws(() => build('barbell', { shaftFinish: 'gold' }), /no finish gold/)
 })

@@ -80,6 +80,6 @@ const byKind = new Map(models.map((model) => [model.kind, model]))
 /** Builds equipment in meters. Throws for an unknown kind or parameter. */
 export function build(kind: string, params: Params, lod: Lod = 'full'): Group {
   const model = byKind.get(kind)
-  if (!model) throw new Error(`There is no equipment of the kind ${kind}; there is ${[...byKind.keys()].join(', ')}.`)
+  if (!model) throw new Error(`There is no equipment of the kind ${kind}. Kinds: ${[...byKind.keys()].join(', ')}.`)
   return buildModel(model, params, lod)
 }

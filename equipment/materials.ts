@@ -64,7 +64,7 @@ const cache = new Map<string, MeshStandardMaterial>()
  * finish.
  */
 export function material(finish: string, color?: number): MeshStandardMaterial {
-  if (!isFinish(finish)) throw new Error(`There is no finish ${finish}; there are ${finishes.join(', ')}.`)
+  if (!isFinish(finish)) throw new Error(`There is no finish ${finish}. Finishes: ${finishes.join(', ')}.`)
   const surface: Surface = surfaces[finish]
   const shown = color ?? surface.color
   const key = `${finish} ${shown.toString(16)}`

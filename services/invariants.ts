@@ -37,7 +37,7 @@ const invariants: readonly Invariant[] = [
     sql: `select distinct order_id as id from reservation join shop_order on id = order_id where status not in ${running}`,
   },
   {
-    name: 'money',
+    name: 'captured amounts',
     sentence: 'the captured amount of a published order is wrong, or an unpublished order has a captured amount',
     sql: `select id from shop_order where captured <> case status when 'published' then amount else 0 end`,
   },
@@ -59,7 +59,7 @@ const invariants: readonly Invariant[] = [
   },
   {
     name: 'withheld prices',
-    sentence: 'a price is both sold and withheld',
+    sentence: 'a price is both active and withheld',
     sql: `select sellable_id || ' on ' || site as id from price join withheld_price using (sellable_id, site)`,
   },
   {
@@ -76,14 +76,14 @@ const invariants: readonly Invariant[] = [
       where from_status is distinct from before`,
   },
   {
-    name: 'refunds of links',
+    name: 'payment link refunds',
     sentence: 'the refunded amount of a link payment differs from the sum of its refunds',
     sql: `select id from payment_link_payment where refunded <> (
       select coalesce(sum(case state when 'failed' then gift_card_part else amount end), 0)
       from payment_link_refund where payment_id = payment_link_payment.id)`,
   },
   {
-    name: 'ways of refunds of links',
+    name: 'payment link refund methods',
     sentence:
       'link refunds to the card exceed its payment, or refunds to gift cards differ from their gift card entries',
     sql: `select payment.id from payment_link_payment as payment, lateral (
@@ -125,7 +125,7 @@ const invariants: readonly Invariant[] = [
       where held <> open or paid <> made`,
   },
   {
-    name: 'gift cards of payment links',
+    name: 'payment link gift cards',
     sentence: 'gift card entries differ from the gift card part of a link payment, or a failed one was charged',
     sql: `select id from payment_link_payment, lateral (
         select coalesce(sum(amount) filter (where kind = 'hold'), 0) as held,
@@ -178,7 +178,7 @@ const invariants: readonly Invariant[] = [
       where kind = 'issue' and source = 'order ' || order_refund.order_id || ' new card refund ' || order_refund.number)`,
   },
   {
-    name: 'refunded pieces',
+    name: 'refunded units',
     sentence: 'more units of a line were refunded than were bought',
     sql: `select order_id as id from (
         select order_id, back->>'itemId' as item, sum((back->>'qty')::integer) as pieces
@@ -188,7 +188,7 @@ const invariants: readonly Invariant[] = [
         where shop_order.id = order_id and line->>'itemId' = item)`,
   },
   {
-    name: 'returned pieces',
+    name: 'returned units',
     sentence: 'more units of a line are in returns than were bought',
     sql: `select order_id as id from (
         select order_id, item_id::text as item, sum(case when state in ('refunded', 'exchanged') then coalesce(received, qty) else qty end) as pieces

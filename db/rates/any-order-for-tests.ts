@@ -149,18 +149,18 @@ export function addsUp(engines: Engines, order: AnyOrder): boolean {
       assert.equal(totals.shipping, sum(chosen.map(({ rate }) => rate)), 'shipping')
     }
     if (siteSettings[site].taxDisplay === 'gst-included') {
-      assert.equal(shown.subtotal - shown.discount, goods, 'goods as they are shown')
-      assert.equal(shown.shipping, sum(chosen.map(({ rate }) => rate)), 'shipping as it is shown')
+      assert.equal(shown.subtotal - shown.discount, goods, 'displayed goods')
+      assert.equal(shown.shipping, sum(chosen.map(({ rate }) => rate)), 'displayed shipping')
     }
     if (siteSettings[site].taxDisplay === 'vat')
       assert.equal(totals.shipping, sum(chosen.map(({ rate }) => rate)), 'net shipping')
     for (const part of [...quote.lines, quote.shipping]) {
       assert.ok(part.net >= 0 && part.tax >= 0)
-      assert.equal(part.shown, isNet ? part.net : part.net + part.tax, 'a part with its tax')
+      assert.equal(part.shown, isNet ? part.net : part.net + part.tax, 'a line including tax')
     }
     assert.equal(sum(quote.summary.map(({ tax }) => tax)), totals.tax, 'the summary')
     assert.equal(totals.itemTax + totals.shippingTax, totals.tax, 'the tax')
-    assert.equal(quote.tax, totals.tax, 'the tax of the quote')
+    assert.equal(quote.tax, totals.tax, 'the quoted tax')
     const { subtotal, discount, shipping, tariff, tax, grandTotalIncludingTax } = totals
     assert.equal(subtotal - discount + shipping + tariff + tax, grandTotalIncludingTax, 'the total')
     assert.equal(
@@ -198,7 +198,7 @@ export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
   const goods = goodsOf(engines, order)
   for (const index of order.lines.keys())
     for (const [at, { net, tax }] of goodsOf(engines, withMore(order, index)).entries())
-      assert.ok(net >= goods[at]!.net && tax >= goods[at]!.tax, `line ${at} falls by more of line ${index}`)
+      assert.ok(net >= goods[at]!.net && tax >= goods[at]!.tax, `line ${at} costs less with one more unit of line ${index}`)
   return judged
 }
 
@@ -240,7 +240,7 @@ export function splitsWithoutLoss(engines: Engines, order: AnyOrder): boolean {
   const parts = packages.map((part) => {
     const own = lines.filter((line) => part.some(({ itemId }) => itemId === line.cartLine.itemId))
     const charged = charge(engines, { ...order, lines: own }, 'split')
-    assert.ok(charged, 'what goes in parts goes by itself')
+    assert.ok(charged, 'each package can ship alone')
     return charged
   })
   const together = (field: 'subtotal' | 'discount' | 'itemTax') => sum(parts.map(({ totals }) => totals[field]))
@@ -249,7 +249,7 @@ export function splitsWithoutLoss(engines: Engines, order: AnyOrder): boolean {
   assert.deepEqual(
     parts.flatMap(({ chosen }) => chosen.map(({ rate }) => rate)),
     whole.chosen.map(({ rate }) => rate),
-    'the price of each package',
+    'the rate of each package',
   )
   return true
 }

@@ -26,7 +26,7 @@ export const goldenOrdersApo: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('AP', '96326'),
-    name: 'Yokota: four plates of 45 lb are four parcels below 70 lb',
+    name: 'Yokota: four 45 lb plates in four parcels, each below 70 lb',
     lines: [{ ...heavyBar(9950), qty: 4 }],
     shippingCodes: ['table_military'],
     // 4 x 52.95 = 211.80; 398.00 + 211.80 = 609.80
@@ -53,7 +53,7 @@ export const goldenOrdersApo: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('AP', '96606'),
-    name: 'A fleet post office: two plates are two parcels',
+    name: 'A fleet post office: two plates in two parcels',
     lines: [{ ...heavyBar(9950), qty: 2 }],
     shippingCodes: ['table_military'],
     // 2 x 52.95 = 105.90; 199.00 + 105.90 = 304.90

@@ -37,7 +37,7 @@ export const goldenOrdersAus: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('WA', '6000'),
-    name: 'Western Australia: a rack of 95 kg by freight',
+    name: 'Western Australia: a 95 kg rack by freight',
     lines: [{ ...rack(129_900), grams: 95_000 }],
     shippingCodes: ['table_freight'],
     // 297.00 + 95 x 1.87 = 474.65; / 1.1 = 431.50, tax 43.15. 1,299.00 / 1.1 = 1,180.909 -> 1,180.91, tax 118.09.
@@ -54,7 +54,7 @@ export const goldenOrdersAus: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('TAS', '7000'),
-    name: 'Tasmania: three small things by express',
+    name: 'Tasmania: three small items by express',
     lines: [{ ...collars(2999), qty: 3, grams: 1200 }],
     shippingCodes: ['table_express'],
     // 3,600 g: 39.95 + 2 x 5.50 = 50.95; / 1.1 = 46.318 -> 46.32, tax 4.63. 89.97 / 1.1 = 81.791 -> 81.79, tax 8.18.
@@ -118,7 +118,7 @@ export const goldenOrdersAus: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('SA', '5000'),
-    name: 'South Australia: a rack of 95 kg by freight',
+    name: 'South Australia: a 95 kg rack by freight',
     lines: [{ ...rack(129_900), grams: 95_000 }],
     shippingCodes: ['table_freight'],
     // 187.00 + 95 x 1.10 = 291.50; / 1.1 = 265.00, tax 26.50. 1,180.91, tax 118.09. Paid: 1,299.00 + 291.50 = 1,590.50
@@ -166,7 +166,7 @@ export const goldenOrdersAus: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('NSW', '2300'),
-    name: 'New South Wales: 10.00 off three lines that it does not divide by',
+    name: 'New South Wales: 10.00 off three lines, not evenly divisible',
     lines: [collars(2999), ebook(1999), rope(4995)],
     shippingCodes: ['table_standard'],
     discount: 1000,
@@ -212,7 +212,7 @@ export const goldenOrdersAus: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('NSW', '2500'),
-    name: 'New South Wales: four bars are two parcels below 68 kg',
+    name: 'New South Wales: four bars in two parcels, each below 68 kg',
     lines: [{ ...bar(49_500), qty: 4 }],
     shippingCodes: ['table_standard'],
     // 60 kg: 11.95 + 58 x 1.10 = 75.75; 20 kg: 31.75; 107.50 / 1.1 = 97.727 -> 97.73, tax 9.77. 1,980.00 / 1.1 =

@@ -108,7 +108,7 @@ export const goldenOrdersCan: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('AB', 'T2P 1J9'),
-    name: 'Alberta: GST alone, a rack by freight',
+    name: 'Alberta: GST only, a rack by freight',
     lines: [rack(99_900)],
     shippingCodes: ['table_freight'],
     // 199.00 + 200 x 0.55 = 309.00; 999.00 x 5% = 49.95; 309.00 x 5% = 15.45; 999.00 + 309.00 + 65.40 = 1,373.40

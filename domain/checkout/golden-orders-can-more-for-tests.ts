@@ -70,7 +70,7 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('NT', 'X1A 1A1'),
     ...barByGround,
-    name: 'Northwest Territories: a bar, GST alone',
+    name: 'Northwest Territories: a bar, GST only',
     // 395.00 x 5% = 19.75; 167.95 x 5% = 8.3975 -> 8.40; 562.95 + 28.15 = 591.10
     expected: withAmountDefaults({
       rate: 16_795,
@@ -83,7 +83,7 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('NU', 'X0A 0H0'),
-    name: 'Nunavut: collars and an e-book, GST alone',
+    name: 'Nunavut: collars and an e-book, GST only',
     lines: [collars(4500), ebook(1499)],
     shippingCodes: ['table_ground'],
     // 45.00: 2.25; 14.99 x 5% = 0.7495 -> 0.75; 39.95 x 5% = 1.9975 -> 2.00; 59.99 + 39.95 + 5.00 = 104.94
@@ -92,7 +92,7 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('QC', 'G1R 4P5'),
-    name: 'Quebec: 10.00 off two lines, four taxes each rounded by itself',
+    name: 'Quebec: 10.00 off two lines, four taxes rounded separately',
     lines: [collars(4500), ebook(1499)],
     shippingCodes: ['table_ground'],
     discount: 1000,
@@ -126,7 +126,7 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('ON', 'L5B 3C1'),
-    name: 'Ontario: four plates of 45 lb each are two parcels below 150 lb',
+    name: 'Ontario: four 45 lb plates in two parcels, each below 150 lb',
     lines: [{ ...heavyBar(39_500), qty: 4 }],
     shippingCodes: ['table_ground'],
     // 61,236 g: 58,966 / 454 = 129.9 -> 130; 12.95 + 130 x 0.75 = 110.45; and 42.95: 153.40. 1,580.00 x 13% = 205.40;
@@ -142,7 +142,7 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('AB', 'T5J 2R7'),
-    name: 'Alberta: a bar that ships free, GST alone',
+    name: 'Alberta: a bar that ships free, GST only',
     lines: [{ ...heavyBar(39_500), shipsFree: true }],
     shippingCodes: ['table_ground'],
     // 395.00 x 5% = 19.75
@@ -151,7 +151,7 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('SK', 'S7K 1J5'),
-    name: 'Saskatchewan: our plate and the collars of a vendor as two packages',
+    name: 'Saskatchewan: our plate and a vendor’s collars in two packages',
     lines: [heavyBar(9950), { ...collars(4500), group: 'DROPSHIP' }],
     shippingCodes: ['table_ground', 'table_ground'],
     // 59.95 + 15.95 = 75.90: GST 3.795 -> 3.80, PST 4.554 -> 4.55. 99.50: 4.975 -> 4.98, 5.97. 45.00: 2.25, 2.70.

@@ -47,7 +47,7 @@ export const goldenOrdersEurBusiness: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('AT', '1010'),
     ...aBar,
-    name: 'A German number with goods to Austria: VAT of Austria',
+    name: 'German VAT number, goods to Austria: Austrian VAT',
     vatNumber: { country: 'DE', valid: true },
     // 249.00 x 1.2 = 298.80, tax 49.80; 18.70 x 1.2 = 22.44, tax 3.74; 298.80 + 22.44 = 321.24
     expected: withAmountDefaults({ rate: 1870, subtotal: 24_900, itemTax: 4980, shippingTax: 374, grandTotal: 32_124 }),
@@ -56,7 +56,7 @@ export const goldenOrdersEurBusiness: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('DE', '80331'),
     ...aBar,
-    name: 'A French number with goods to Germany: VAT of Germany',
+    name: 'French VAT number, goods to Germany: German VAT',
     vatNumber: { country: 'FR', valid: true },
     // 296.31, tax 47.31; 22.25, tax 3.55; 296.31 + 22.25 = 318.56
     expected: withAmountDefaults({ rate: 1870, subtotal: 24_900, itemTax: 4731, shippingTax: 355, grandTotal: 31_856 }),
@@ -84,7 +84,7 @@ export const goldenOrdersEurBusiness: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('IE', 'D02 AF30'),
     ...aBar,
-    name: 'A number of Northern Ireland with goods to Ireland: VAT of Ireland',
+    name: 'Northern Irish VAT number, goods to Ireland: Irish VAT',
     vatNumber: { country: 'XI', valid: true },
     // 249.00 x 1.23 = 306.27, tax 57.27; 37.50 x 23% = 8.625 -> 8.63; 306.27 + 46.13 = 352.40
     expected: withAmountDefaults({ rate: 3750, subtotal: 24_900, itemTax: 5727, shippingTax: 863, grandTotal: 35_240 }),

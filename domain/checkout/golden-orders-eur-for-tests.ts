@@ -102,7 +102,7 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
     ...to('FR', '75011'),
     ...barByStandard,
     vatNumber: { country: 'FR', valid: null },
-    name: 'A French business whose number nobody could check: VAT is charged',
+    name: 'French business with an unverified VAT number: VAT is charged',
     // 249.00 x 1.2 = 298.80, tax 49.80; 27.20 x 1.2 = 32.64, tax 5.44; 298.80 + 32.64 = 331.44
     expected: {
       rate: 2720,
@@ -171,7 +171,7 @@ export const goldenOrdersEur: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('IE', 'D02 AF30'),
-    name: 'Ireland: a rack of 95 kg by freight, 23 %',
+    name: 'Ireland: a 95 kg rack by freight, 23 %',
     lines: [{ ...rack(89_900), grams: 95_000 }],
     shippingCodes: ['table_freight'],
     // 159.00 + 95 x 0.65 = 220.75; x 1.23 = 271.5225 -> 271.52, tax 50.77. 899.00 x 1.23 = 1,105.77, tax 206.77.

@@ -167,7 +167,7 @@ export const goldenOrdersEurNorth: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('NO', '0150'),
     ...allThree,
-    name: 'Norway: a bar at 25 %, whey at 15 % and an e-book at none',
+    name: 'Norway: a bar at 25 %, whey at 15 % and an e-book without VAT',
     // 311.25, tax 62.25. 24.95 x 1.15 = 28.6925 -> 28.69; 28.69 / 1.15 = 24.948 -> 24.95, tax 3.74. 14.90. 55.30 x 25%
     // = 13.825 -> 13.83. Paid: 311.25 + 28.69 + 14.90 + 69.13 = 423.97
     expected: withAmountDefaults({

@@ -36,7 +36,7 @@ export const goldenOrdersEurSouth: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('IT', '80133'),
     ...aWhey,
-    name: 'Italy: whey alone at 10 %',
+    name: 'Italy: only whey, at 10 %',
     // 24.95 x 1.1 = 27.445 -> 27.45; 27.45 / 1.1 = 24.955 -> 24.95, tax 2.50. 11.90 x 1.1 = 13.09, tax 1.19. Paid:
     // 27.45 + 13.09 = 40.54
     expected: withAmountDefaults({ rate: 1190, subtotal: 2495, itemTax: 250, shippingTax: 119, grandTotal: 4054 }),
@@ -73,7 +73,7 @@ export const goldenOrdersEurSouth: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('ES', '07001'),
     ...aBar,
-    name: 'Mallorca: the VAT of Spain, shipped to an island',
+    name: 'Mallorca: Spanish VAT, shipped to an island',
     // 301.29, tax 52.29; 87.10 x 1.21 = 105.391 -> 105.39, tax 18.29; 301.29 + 105.39 = 406.68
     expected: withAmountDefaults({
       rate: 8710,
@@ -86,7 +86,7 @@ export const goldenOrdersEurSouth: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('ES', '08001'),
-    name: 'Spain: our bar and the collars of a vendor as two packages',
+    name: 'Spain: our bar and a vendor’s collars in two packages',
     lines: [bar(24_900), { ...collars(2999), group: 'DROPSHIP' }],
     shippingCodes: ['table_standard', 'table_standard'],
     // 37.50 + 15.90 = 53.40; x 1.21 = 64.614 -> 64.61, tax 11.21. 301.29, tax 52.29. 36.29, tax 6.30. Paid: 301.29 +
@@ -121,7 +121,7 @@ export const goldenOrdersEurSouth: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('GR', '811 00'),
     ...aBar,
-    name: 'Lesbos: 24 % as on the mainland for what is sent to a private buyer',
+    name: 'Lesbos: 24 % for private buyers, as on the mainland',
     // 308.76, tax 59.76; 37.50 x 1.24 = 46.50, tax 9.00; 308.76 + 46.50 = 355.26
     expected: withAmountDefaults({ rate: 3750, subtotal: 24_900, itemTax: 5976, shippingTax: 900, grandTotal: 35_526 }),
   },

@@ -45,7 +45,7 @@ export const goldenOrdersEurSpecial: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('PT', '9400-030'),
     ...aWhey,
-    name: 'Porto Santo: whey at the 12 % of Madeira',
+    name: 'Porto Santo: whey at 12 % as on Madeira',
     // 24.95 x 1.12 = 27.944 -> 27.94, tax 2.99; 34.90 x 1.12 = 39.088 -> 39.09, tax 4.19; 27.94 + 39.09 = 67.03
     expected: withAmountDefaults({ rate: 3490, subtotal: 2495, itemTax: 299, shippingTax: 419, grandTotal: 6703 }),
   },
@@ -110,7 +110,7 @@ export const goldenOrdersEurSpecial: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('DE', '78266'),
     ...aBar,
-    name: 'Buesingen: no VAT though the store is in Germany',
+    name: 'Buesingen: no VAT, although the store is in Germany',
     // 249.00 + 18.70 = 267.70
     expected: withAmountDefaults({ rate: 1870, subtotal: 24_900, itemTax: 0, shippingTax: 0, grandTotal: 26_770 }),
   },
@@ -168,7 +168,7 @@ export const goldenOrdersEurSpecial: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('FR', '98000'),
     ...aBar,
-    name: 'Monaco: by a French postcode the VAT of France',
+    name: 'Monaco: French VAT by its French postcode',
     // 249.00 x 1.2 = 298.80, tax 49.80; 27.20 x 1.2 = 32.64, tax 5.44; 298.80 + 32.64 = 331.44
     expected: withAmountDefaults({ rate: 2720, subtotal: 24_900, itemTax: 4980, shippingTax: 544, grandTotal: 33_144 }),
   },
@@ -190,7 +190,7 @@ export const goldenOrdersEurSpecial: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('NO', '9170'),
     ...aBar,
-    name: 'Svalbard: outside the VAT area of Norway',
+    name: 'Svalbard: outside the Norwegian VAT area',
     // 249.00 + 53.70 = 302.70
     expected: withAmountDefaults({ rate: 5370, subtotal: 24_900, itemTax: 0, shippingTax: 0, grandTotal: 30_270 }),
   },
@@ -198,7 +198,7 @@ export const goldenOrdersEurSpecial: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('NO', '8099'),
     ...aWhey,
-    name: 'Jan Mayen: outside the VAT area of Norway',
+    name: 'Jan Mayen: outside the Norwegian VAT area',
     // 24.95 + 24.90 = 49.85
     expected: withAmountDefaults({ rate: 2490, subtotal: 2495, itemTax: 0, shippingTax: 0, grandTotal: 4985 }),
   },

@@ -33,7 +33,7 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('AT', '8010'),
-    name: 'Austria: four bags of whey at 10 %, shipping at 10 % with them',
+    name: 'Austria: four bags of whey at 10 %, shipping also at 10 %',
     lines: [{ ...whey(2495), qty: 4 }],
     ...standard,
     // 24.95 x 1.1 = 27.445 -> 27.45; x 4 = 109.80; / 1.1 = 99.818 -> 99.82, tax 9.98. 4 kg: 7.90 + 2 x 0.60 = 9.10; x
@@ -54,7 +54,7 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('BE', '9000'),
     ...aWhey,
-    name: 'Belgium: whey alone at 6 %',
+    name: 'Belgium: only whey, at 6 %',
     // 24.95 x 1.06 = 26.447 -> 26.45; 26.45 / 1.06 = 24.953 -> 24.95, tax 1.50. 7.90 x 1.06 = 8.374 -> 8.37, tax 0.47.
     // Paid: 26.45 + 8.37 = 34.82
     expected: withAmountDefaults({ rate: 790, subtotal: 2495, itemTax: 150, shippingTax: 47, grandTotal: 3482 }),
@@ -106,7 +106,7 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('FR', '69001'),
-    name: 'France: 10.00 off three lines that it does not divide by',
+    name: 'France: 10.00 off three lines, not evenly divisible',
     lines: [collars(2999), rope(1777), ebook(1490)],
     ...standard,
     discount: 1000,
@@ -162,7 +162,7 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('DE', '50667'),
-    name: 'Germany: collars for nothing weigh, and cost nothing',
+    name: 'Germany: free collars add weight but no cost',
     lines: [bar(24_900), collars(0)],
     ...standard,
     // 21 kg: 7.90 + 19 x 0.60 = 19.30; x 1.19 = 22.967 -> 22.97, tax 3.67. 249.00 x 1.19 = 296.31, tax 47.31; 296.31 +
@@ -191,7 +191,7 @@ export const goldenOrdersEurWest: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('DE', '70173'),
-    name: 'Germany: four bars are two parcels below 68 kg',
+    name: 'Germany: four bars in two parcels, each below 68 kg',
     lines: [{ ...bar(24_900), qty: 4 }],
     ...standard,
     // 60 kg: 7.90 + 58 x 0.60 = 42.70; 20 kg: 18.70; 61.40 x 1.19 = 73.066 -> 73.07, tax 11.67. 296.31 x 4 = 1,185.24;

@@ -20,7 +20,7 @@ export const goldenOrdersGbrMore: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('IM1 1AA'),
     ...aBar,
-    name: 'Isle of Man: the VAT of the United Kingdom',
+    name: 'Isle of Man: UK VAT',
     // 229.00 x 1.2 = 274.80, tax 45.80; 16.95 + 18 x 1.50 = 43.95; x 1.2 = 52.74, tax 8.79; 274.80 + 52.74 = 327.54
     expected: withAmountDefaults({ rate: 4395, subtotal: 22_900, itemTax: 4580, shippingTax: 879, grandTotal: 32_754 }),
   },
@@ -101,7 +101,7 @@ export const goldenOrdersGbrMore: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('BS1 4ST'),
-    name: 'Bristol: 5.00 off three lines that it does not divide by',
+    name: 'Bristol: 5.00 off three lines, not evenly divisible',
     lines: [collars(2499), bar(22_900), ebook(999)],
     shippingCodes: ['table_standard'],
     discount: 500,
@@ -122,7 +122,7 @@ export const goldenOrdersGbrMore: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('EC1Y 8SY'),
     ...aBar,
-    name: 'London: a valid number of a member state changes nothing here',
+    name: 'London: a valid EU VAT number changes nothing',
     vatNumber: { country: 'FR', valid: true },
     // 274.80, tax 45.80; 6.95 + 18 x 0.55 = 16.85; x 1.2 = 20.22, tax 3.37; 274.80 + 20.22 = 295.02
     expected: withAmountDefaults({ rate: 1685, subtotal: 22_900, itemTax: 4580, shippingTax: 337, grandTotal: 29_502 }),
@@ -139,7 +139,7 @@ export const goldenOrdersGbrMore: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('B1 1BB'),
-    name: 'Birmingham: four bars are two parcels below 68 kg',
+    name: 'Birmingham: four bars in two parcels, each below 68 kg',
     lines: [{ ...bar(22_900), qty: 4 }],
     shippingCodes: ['table_standard'],
     // 60 kg: 6.95 + 58 x 0.55 = 38.85; 20 kg: 16.85; 55.70 x 1.2 = 66.84, tax 11.14. 274.80 x 4 = 1,099.20, tax

@@ -38,7 +38,7 @@ export const goldenOrdersUsaEast: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('ME', '04101'),
     ...barByGround,
-    name: 'Maine: 5.5 % on goods alone, half a cent rounded up',
+    name: 'Maine: 5.5 % on goods only, half a cent rounded up',
     // 295.00 x 5.5% = 16.225 -> 16.23; 295.00 + 33.95 + 16.23 = 345.18
     expected: withAmountDefaults({ rate: 3395, subtotal: 29_500, itemTax: 1623, shippingTax: 0, grandTotal: 34_518 }),
   },
@@ -54,7 +54,7 @@ export const goldenOrdersUsaEast: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('MA', '02108'),
     ...barByGround,
-    name: 'Massachusetts: 6.25 % on goods alone',
+    name: 'Massachusetts: 6.25 % on goods only',
     // 295.00 x 6.25% = 18.4375 -> 18.44; 328.95 + 18.44 = 347.39
     expected: withAmountDefaults({ rate: 3395, subtotal: 29_500, itemTax: 1844, shippingTax: 0, grandTotal: 34_739 }),
   },
@@ -86,7 +86,7 @@ export const goldenOrdersUsaEast: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('MD', '21201'),
     ...barByGround,
-    name: 'Maryland: 6 % on goods alone',
+    name: 'Maryland: 6 % on goods only',
     // 295.00 x 6% = 17.70; 328.95 + 17.70 = 346.65
     expected: withAmountDefaults({ rate: 3395, subtotal: 29_500, itemTax: 1770, shippingTax: 0, grandTotal: 34_665 }),
   },
@@ -102,7 +102,7 @@ export const goldenOrdersUsaEast: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('VA', '23219'),
     ...barByGround,
-    name: 'Virginia: 5.3 + 0.47 = 5.77 % on goods alone',
+    name: 'Virginia: 5.3 + 0.47 = 5.77 % on goods only',
     // 295.00 x 5.77% = 17.0215 -> 17.02; 328.95 + 17.02 = 345.97
     expected: withAmountDefaults({ rate: 3395, subtotal: 29_500, itemTax: 1702, shippingTax: 0, grandTotal: 34_597 }),
   },
@@ -134,7 +134,7 @@ export const goldenOrdersUsaEast: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('FL', '33101'),
     ...barByGround,
-    name: 'Florida: 6 + 0.98 = 6.98 % on goods alone',
+    name: 'Florida: 6 + 0.98 = 6.98 % on goods only',
     // 295.00 x 6.98% = 20.591 -> 20.59; 328.95 + 20.59 = 349.54
     expected: withAmountDefaults({ rate: 3395, subtotal: 29_500, itemTax: 2059, shippingTax: 0, grandTotal: 34_954 }),
   },
@@ -191,7 +191,7 @@ export const goldenOrdersUsaEast: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('OH', '44114'),
-    name: 'Ohio: 1.00 off three lines of 10.00, the first bears the odd cent',
+    name: 'Ohio: 1.00 off three lines of 10.00, the first one absorbs the extra cent',
     lines: [rope(1000), { ...rope(1000), sku: 'STRAP' }, { ...rope(1000), sku: 'BAND' }],
     shippingCodes: ['table_ground'],
     discount: 100,

@@ -44,7 +44,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('TX', '75001'),
-    name: 'Texas: two kettlebells of 53 lb in one parcel, taxable shipping, 6.25 + 1.95 = 8.2 %',
+    name: 'Texas: two 53 lb kettlebells in one parcel, taxable shipping, 6.25 + 1.95 = 8.2 %',
     lines: [{ ...heavyBar(12_900), sku: 'KB-53', qty: 2, grams: 24_040 }],
     shippingCodes: ['table_ground'],
     // 2 x 24,040 g = 48,080 g: (48,080 - 2,270) / 454 = 100.9 -> 101 pounds; 9.95 + 101 x 0.60 = 70.55. 258.00 x 8.2% =
@@ -153,7 +153,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('CO', '80202'),
-    name: 'Colorado: four plates of 45 lb need two parcels, 2.9 + 4.96 = 7.86 %',
+    name: 'Colorado: four 45 lb plates in two parcels, 2.9 + 4.96 = 7.86 %',
     lines: [{ ...heavyBar(9950), sku: 'PL-45', qty: 4 }],
     shippingCodes: ['table_ground'],
     // Three make 61,236 g: 58,966 / 454 = 129.9 -> 130; 11.95 + 130 x 0.85 = 122.45. One: 45.95. Together 168.40.
@@ -171,7 +171,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('WA', '98101'),
-    name: 'Washington: our plate and the mats of a vendor as two packages, 6.5 + 2.93 = 9.43 %',
+    name: 'Washington: our plate and a vendor’s mats in two packages, 6.5 + 2.93 = 9.43 %',
     lines: [
       { ...heavyBar(9950), sku: 'PL-45' },
       { ...heavyBar(5900), sku: 'MATS', grams: 13_608, group: 'DROPSHIP' },
@@ -192,7 +192,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('OH', '43201'),
-    name: 'Collected in Columbus: no shipping, the tax of Ohio',
+    name: 'Picked up in Columbus: no shipping, Ohio tax',
     lines: [heavyBar(29_500)],
     shippingCodes: ['shqshared_fixed'],
     // 295.00 x 7.29% = 21.5055 -> 21.51
@@ -209,7 +209,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('NV', '89502'),
-    name: 'Collected in Reno: no shipping, the tax of Nevada, 6.85 + 1.39 = 8.24 %',
+    name: 'Picked up in Reno: no shipping, Nevada tax, 6.85 + 1.39 = 8.24 %',
     lines: [heavyBar(29_500)],
     shippingCodes: ['shqshared_fixed'],
     // 295.00 x 8.24% = 24.308 -> 24.31

@@ -26,7 +26,7 @@ export const goldenOrdersUsaWest: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('AL', '36104'),
     ...barByGround,
-    name: 'Alabama: 4 + 5.43 = 9.43 % on goods alone',
+    name: 'Alabama: 4 + 5.43 = 9.43 % on goods only',
     // 295.00 x 9.43% = 27.8185 -> 27.82; 328.95 + 27.82 = 356.77
     expected: withAmountDefaults({ rate: 3395, subtotal: 29_500, itemTax: 2782, shippingTax: 0, grandTotal: 35_677 }),
   },
@@ -42,7 +42,7 @@ export const goldenOrdersUsaWest: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('LA', '70112'),
     ...barByGround,
-    name: 'Louisiana: 5 + 5.12 = 10.12 % on goods alone',
+    name: 'Louisiana: 5 + 5.12 = 10.12 % on goods only',
     // 295.00 x 10.12% = 29.854 -> 29.85; 328.95 + 29.85 = 358.80
     expected: withAmountDefaults({ rate: 3395, subtotal: 29_500, itemTax: 2985, shippingTax: 0, grandTotal: 35_880 }),
   },
@@ -58,7 +58,7 @@ export const goldenOrdersUsaWest: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('OK', '73102'),
     ...barByGround,
-    name: 'Oklahoma: 4.5 + 4.5 = 9 % on goods alone',
+    name: 'Oklahoma: 4.5 + 4.5 = 9 % on goods only',
     // 295.00 x 9% = 26.55; 328.95 + 26.55 = 355.50
     expected: withAmountDefaults({ rate: 3395, subtotal: 29_500, itemTax: 2655, shippingTax: 0, grandTotal: 35_550 }),
   },
@@ -66,7 +66,7 @@ export const goldenOrdersUsaWest: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('MO', '63101'),
     ...barByGround,
-    name: 'Missouri: 4.225 + 4.19 = 8.415 % on goods alone',
+    name: 'Missouri: 4.225 + 4.19 = 8.415 % on goods only',
     // 295.00 x 8.415% = 24.82425 -> 24.82; 328.95 + 24.82 = 353.77
     expected: withAmountDefaults({ rate: 3395, subtotal: 29_500, itemTax: 2482, shippingTax: 0, grandTotal: 35_377 }),
   },
@@ -74,7 +74,7 @@ export const goldenOrdersUsaWest: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('IL', '60601'),
     ...barByGround,
-    name: 'Illinois: 6.25 + 2.64 = 8.89 % on goods alone',
+    name: 'Illinois: 6.25 + 2.64 = 8.89 % on goods only',
     // 295.00 x 8.89% = 26.2255 -> 26.23; 328.95 + 26.23 = 355.18
     expected: withAmountDefaults({ rate: 3395, subtotal: 29_500, itemTax: 2623, shippingTax: 0, grandTotal: 35_518 }),
   },
@@ -106,7 +106,7 @@ export const goldenOrdersUsaWest: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('IA', '50309'),
     ...barByGround,
-    name: 'Iowa: 6 + 0.94 = 6.94 % on goods alone',
+    name: 'Iowa: 6 + 0.94 = 6.94 % on goods only',
     // 295.00 x 6.94% = 20.473 -> 20.47; 328.95 + 20.47 = 349.42
     expected: withAmountDefaults({ rate: 3395, subtotal: 29_500, itemTax: 2047, shippingTax: 0, grandTotal: 34_942 }),
   },
@@ -162,7 +162,7 @@ export const goldenOrdersUsaWest: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('WY', '82001'),
-    name: 'Wyoming: expedited, 4 + 1.44 = 5.44 % on goods alone',
+    name: 'Wyoming: expedited, 4 + 1.44 = 5.44 % on goods only',
     lines: [heavyBar(29_500)],
     shippingCodes: ['table_expedited'],
     // 34.95 + 40 x 2.60 = 138.95; 295.00 x 5.44% = 16.048 -> 16.05; 295.00 + 138.95 + 16.05 = 450.00
@@ -171,7 +171,7 @@ export const goldenOrdersUsaWest: readonly GoldenOrder[] = [
   {
     ...goldenOrderDefaults,
     ...to('CO', '80903'),
-    name: 'Colorado: collars for nothing weigh, and bear no tax, 2.9 + 4.96 = 7.86 %',
+    name: 'Colorado: free collars add weight but no tax, 2.9 + 4.96 = 7.86 %',
     lines: [heavyBar(29_500), collars(0)],
     shippingCodes: ['table_ground'],
     // 21,412 g: 19,142 / 454 = 42.2 -> 43; 11.95 + 43 x 0.85 = 48.50; 295.00 x 7.86% = 23.187 -> 23.19; 343.50 + 23.19
@@ -190,7 +190,7 @@ export const goldenOrdersUsaWest: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('ID', '83702'),
     ...barByGround,
-    name: 'Idaho: 6 + 0.03 = 6.03 % on goods alone',
+    name: 'Idaho: 6 + 0.03 = 6.03 % on goods only',
     // 295.00 x 6.03% = 17.7885 -> 17.79; 340.95 + 17.79 = 358.74
     expected: withAmountDefaults({ rate: 4595, subtotal: 29_500, itemTax: 1779, shippingTax: 0, grandTotal: 35_874 }),
   },
@@ -198,7 +198,7 @@ export const goldenOrdersUsaWest: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('UT', '84101'),
     ...barByGround,
-    name: 'Utah: 6.1 + 1.22 = 7.32 % on goods alone',
+    name: 'Utah: 6.1 + 1.22 = 7.32 % on goods only',
     // 295.00 x 7.32% = 21.594 -> 21.59; 340.95 + 21.59 = 362.54
     expected: withAmountDefaults({ rate: 4595, subtotal: 29_500, itemTax: 2159, shippingTax: 0, grandTotal: 36_254 }),
   },
@@ -206,7 +206,7 @@ export const goldenOrdersUsaWest: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('AZ', '85004'),
     ...barByGround,
-    name: 'Arizona: 5.6 + 2.92 = 8.52 % on goods alone',
+    name: 'Arizona: 5.6 + 2.92 = 8.52 % on goods only',
     // 295.00 x 8.52% = 25.134 -> 25.13; 340.95 + 25.13 = 366.08
     expected: withAmountDefaults({ rate: 4595, subtotal: 29_500, itemTax: 2513, shippingTax: 0, grandTotal: 36_608 }),
   },
@@ -214,7 +214,7 @@ export const goldenOrdersUsaWest: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('NV', '89101'),
     ...barByGround,
-    name: 'Nevada: 6.85 + 1.39 = 8.24 % on goods alone',
+    name: 'Nevada: 6.85 + 1.39 = 8.24 % on goods only',
     // 295.00 x 8.24% = 24.308 -> 24.31; 340.95 + 24.31 = 365.26
     expected: withAmountDefaults({ rate: 4595, subtotal: 29_500, itemTax: 2431, shippingTax: 0, grandTotal: 36_526 }),
   },
@@ -222,7 +222,7 @@ export const goldenOrdersUsaWest: readonly GoldenOrder[] = [
     ...goldenOrderDefaults,
     ...to('CA', '90012'),
     ...barByGround,
-    name: 'California for a store without nexus there: nothing',
+    name: 'California: no tax for a store without nexus there',
     withoutNexus: 'CA',
     // 295.00 + 45.95 = 340.95
     expected: withAmountDefaults({ rate: 4595, subtotal: 29_500, itemTax: 0, shippingTax: 0, grandTotal: 34_095 }),

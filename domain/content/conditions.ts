@@ -99,8 +99,8 @@ export function conditionProblems(handle: string, blocks: readonly ConditionalBl
     const { replaces } = conditions
     const isMissing = wrong.length === 0 && replaces !== undefined && !replaceable.has(replaces)
     return [
-      ...wrong.map((name) => `${path}.${name}: is not decided on the page ${handle}`),
-      ...(isMissing ? [`${path}.replaces: must be the id of another block of the page`] : []),
+      ...wrong.map((name) => `${path}.${name}: cannot be used on the page ${handle}`),
+      ...(isMissing ? [`${path}.replaces: must be the id of another block on the page`] : []),
     ]
   })
 }

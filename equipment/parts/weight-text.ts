@@ -5,6 +5,6 @@ const pound = 0.453_592_37
  */
 export function kilogramsOf(weight: string): number {
   const found = /(\d+(?:\.\d+)?)\s*(KG|LB)\s*$/i.exec(weight)
-  if (!found) throw new Error(`${weight} is no weight; it is lettered like 24 KG or 50 LB.`)
+  if (!found) throw new Error(`${weight} is not a weight such as 24 KG or 50 LB.`)
   return Number(found[1]) * (found[2]!.toUpperCase() === 'LB' ? pound : 1)
 }

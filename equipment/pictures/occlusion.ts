@@ -7,7 +7,7 @@ const shadowOfLight =
   /directLight\.color \*= (\( directLight\.visible && receiveShadow \) \? getShadow\( directionalShadowMap.*?: 1\.0);/
 // Fails early if a new version of three.js changes this shader, because rooms would be black.
 if (!shadowOfLight.test(ShaderChunk.lights_fragment_begin))
-  throw new Error('The shadow of a light is not in its shader')
+  throw new Error("A light's shadow is missing from its shader")
 ShaderChunk.lights_fragment_begin = `float reaching = 0.;
 ${ShaderChunk.lights_fragment_begin.replace(
   shadowOfLight,

@@ -41,7 +41,7 @@ function take(shot: Shot, quality: Quality): string {
   })
   // Large scenes can exceed the browser's memory; without this check, their pictures would be black.
   if (renderer.getContext().isContextLost())
-    throw new Error('The browser lost the canvas; take fewer pictures at once.')
+    throw new Error('The browser lost the canvas. Take fewer pictures at once.')
   const picture = renderer.domElement.toDataURL('image/png')
   whole.traverse((part) => part instanceof Mesh && (part.geometry as BufferGeometry).dispose())
   return picture

@@ -40,7 +40,7 @@ export function openStage(canvas: HTMLCanvasElement): Stage {
   const wanted: WebGLContextAttributes = { alpha: true, powerPreference: 'low-power' }
   const fast = canvas.getContext('webgl2', { ...wanted, antialias: true, failIfMajorPerformanceCaveat: true })
   const context = fast ?? canvas.getContext('webgl2', wanted)
-  if (!context) throw new Error('This browser draws nothing in three dimensions.')
+  if (!context) throw new Error('This browser cannot render 3D models.')
   const renderer = new WebGLRenderer({ canvas, context })
   renderer.setClearColor(0x000000, 0)
   renderer.toneMapping = NeutralToneMapping

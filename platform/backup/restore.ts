@@ -46,7 +46,7 @@ async function load(
   const present = await readTables(client)
   const strange = difference(present, manifest.tables)
   if (strange.length > 0)
-    throw new CommandError(`The tables of the backup do not match its migrations: ${strange.join(', ')}.`)
+    throw new CommandError(`The tables in the backup do not match its migrations: ${strange.join(', ')}.`)
   // The triggers already ran when the rows were first written.
   await switchTriggers(client, manifest.tables, 'disable')
   await client.query(`truncate ${manifest.tables.map(quoteTableName).join(', ')}`)

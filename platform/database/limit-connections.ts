@@ -18,7 +18,7 @@ export function limitConnections({ run }: QueryRunner, max: number, waitMs = lon
       }
       const impatient = setTimeout(() => {
         waiting.delete(begin)
-        reject(new DatabaseUnavailable('all connections for looking around are taken'))
+        reject(new DatabaseUnavailable('all connections for lookups are in use'))
       }, waitMs)
       waiting.add(begin)
     })

@@ -30,7 +30,7 @@ export function mmdbOf(networks: Readonly<Record<string, string>>): Buffer {
     binary_format_major_version: 2,
     binary_format_minor_version: 0,
     build_epoch: 1_700_000_000,
-    description: { en: 'Countries of the tests' },
+    description: { en: 'Test countries' },
   })
   return Buffer.concat([tree, Buffer.alloc(16), ...data, Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1'), about])
 }

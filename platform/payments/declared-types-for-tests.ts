@@ -163,7 +163,7 @@ class Reader {
 
   #next(): string {
     const next = this.#tokens[this.#at]
-    if (next === undefined) throw new Error('The declarations end too early.')
+    if (next === undefined) throw new Error('The declarations end unexpectedly.')
     this.#at += 1
     return next
   }

@@ -69,7 +69,7 @@ export function cardProblems(values: Variables, siteOrigins: readonly string[]):
     problems.push(`ADYEN_SITES needs an account: set ${adyenNames.join(', ')}.`)
   if (values.CARD_PAGE_URL !== undefined && siteOrigins.includes(values.CARD_PAGE_URL))
     problems.push(
-      'CARD_PAGE_URL is the origin of a site: the card page needs its own, so that no other page can read card data.',
+      'CARD_PAGE_URL is the origin of a site. The card page needs a separate origin, so no other page can read card data.',
     )
   return problems
 }

@@ -37,13 +37,13 @@ const scriptUrl = z
 const maxOrigins = 10
 
 export const privacyVariables = {
-  SOCIAL_PIXEL_ID: idOf('the number of a pixel, of 5 to 20 digits', /^\d{5,20}$/),
+  SOCIAL_PIXEL_ID: idOf('a pixel number of 5 to 20 digits', /^\d{5,20}$/),
   SOCIAL_PIXEL_SCRIPT_URL: scriptUrl,
   SEARCH_ADS_ID: idOf('an account such as AW-123456789', /^AW-\d{5,15}$/),
   SEARCH_ADS_SCRIPT_URL: scriptUrl,
   EMAIL_MARKETING_ID: idOf('a company id of 4 to 12 letters and digits', /^[A-Za-z0-9]{4,12}$/),
   EMAIL_MARKETING_SCRIPT_URL: scriptUrl,
-  AFFILIATE_SITE_ID: idOf('the number of a site, of 5 to 10 digits', /^\d{5,10}$/),
+  AFFILIATE_SITE_ID: idOf('a site number of 5 to 10 digits', /^\d{5,10}$/),
   AFFILIATE_SCRIPT_URL: scriptUrl,
   REVIEWS_SCRIPT_URL: scriptUrl,
   REVIEWS_SCRIPT_ORIGINS: z

@@ -372,7 +372,7 @@ test('the visitor’s country comes from a database, a header, or neither, and c
     path: '/data/countries.mmdb',
   })
   assert.match(problems({ GEO_HEADER: 'cf-ipcountry', GEO_DATABASE: 'a.mmdb' }).join(), /^GEO_HEADER must not be set/)
-  assert.match(problems({ GEO_HEADER: 'a header' }).join(), /^GEO_HEADER must be the name of a header/)
+  assert.match(problems({ GEO_HEADER: 'a header' }).join(), /^GEO_HEADER must be a header name/)
 })
 
 test("a third-party script needs an account, and a custom script URL replaces the vendor's origins", () => {

@@ -225,7 +225,7 @@ function ruleProblems(values: Variables): string[] {
     problems.push('FORMS_FORWARD_URL must be set too: without it FORMS_FORWARD_TOKEN has no effect.')
   const indexHost = indexHostOf(values)
   if (indexHost !== undefined && Object.values(siteUrlsOf(values)).includes(new URL(indexHost).origin))
-    problems.push('INDEX_HOST must not be a URL of the store: it would read its own posts without end.')
+    problems.push('INDEX_HOST must not be a URL of the store, which would then read its own posts in an endless loop.')
   for (const site of siteCodes) {
     const pair = [`SHIPPERHQ_API_KEY_${site}`, `SHIPPERHQ_AUTH_CODE_${site}`] as const
     const missing = pair.filter((name) => values[name] === undefined)

@@ -154,7 +154,7 @@ export const variables = z.object({
   BRAND: text('a name of 1 to 40 characters without < > & "', (value) => /^[^<>&"\p{Cc}]{1,40}$/u.test(value)).default(
     'Ironwright',
   ),
-  BRAND_SLUG: text('1 to 40 lower-case letters, digits, and single hyphens', (value) =>
+  BRAND_SLUG: text('1 to 40 lowercase letters, digits, and single hyphens', (value) =>
     /^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
   ).optional(),
   HOST: text('an IP address to listen on, such as 127.0.0.1 or 0.0.0.0', (value) =>
@@ -162,7 +162,7 @@ export const variables = z.object({
   ).optional(),
   PORT: port.default(3000),
   PARTS: partList.default(parts),
-  DATA_DIR: text('the path of a folder', (value) => !value.includes('\0')).default('.data'),
+  DATA_DIR: text('a folder path', (value) => !value.includes('\0')).default('.data'),
   FLOATING_VIDEO_URL: text(
     'the https URL of a video file, such as https://cdn.example/live.mp4',
     isVideoUrl,
@@ -257,8 +257,8 @@ export const variables = z.object({
   TAXJAR_TOKEN: key,
   GOOGLE_ADDRESS_KEY: key,
   GOOGLE_ADDRESS_URL: webUrl.optional(),
-  GEO_DATABASE: text('the path of a file in MaxMind DB format', (value) => !value.includes('\0')).optional(),
-  GEO_HEADER: text('the name of a header, such as cf-ipcountry', (value) =>
+  GEO_DATABASE: text('the path of a MaxMind DB file', (value) => !value.includes('\0')).optional(),
+  GEO_HEADER: text('a header name such as cf-ipcountry', (value) =>
     /^[A-Za-z][A-Za-z0-9-]{1,60}$/.test(value),
   ).optional(),
   ...privacyVariables,

@@ -22,7 +22,7 @@ test("the affiliate script has one site number for all sites, and the content se
     problems({ AFFILIATE_SCRIPT_URL: 'https://a.example/b.js' }).join(),
     /^AFFILIATE_SITE_ID must be set too/,
   )
-  assert.match(problems({ AFFILIATE_SITE_ID: 'abc' }).join(), /^AFFILIATE_SITE_ID must be the number of a site/)
+  assert.match(problems({ AFFILIATE_SITE_ID: 'abc' }).join(), /^AFFILIATE_SITE_ID must be a site number/)
 })
 
 test('the reviews script is enabled by its URL, and may contact its own origin and the listed origins [SHELL-412]', () => {

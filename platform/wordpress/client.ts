@@ -117,7 +117,7 @@ class UnusableReply extends Error {
 }
 
 function reasonOf(error: Error): string {
-  if (error.name === 'TimeoutError') return 'no reply in time'
+  if (error.name === 'TimeoutError') return 'no response in time'
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 

@@ -39,9 +39,9 @@ export function expectOutcomes() {
     const { tax, totals } = Checkout.parse(JSON.parse(text))
     if (totals.tax === null) {
       const isTotal = totals.toPay !== null || tax.state === 'valid'
-      return { isFromVendor: false, problems: isTotal ? ['a total without a tax'] : [] }
+      return { isFromVendor: false, problems: isTotal ? ['a total without tax'] : [] }
     }
-    return { isFromVendor: true, problems: sameAsBefore('the tax of one cart to one town', totals.tax) }
+    return { isFromVendor: true, problems: sameAsBefore('the tax of the same cart and town', totals.tax) }
   }
   const checkVat = (text: string): Verdict => {
     const { tax, totals } = Checkout.parse(JSON.parse(text))

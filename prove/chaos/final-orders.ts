@@ -23,11 +23,11 @@ export async function checkOrders(run: CellRun) {
   const { db, mails } = run.store
   const found = new Set((await db.run(published, [acknowledged])).map(({ id }) => id))
   const lost = acknowledged.filter((id) => !found.has(id))
-  if (lost.length > 0) addProblem(run, `${lost.length} acknowledged orders are not there`)
+  if (lost.length > 0) addProblem(run, `${lost.length} acknowledged orders are missing`)
   const unsent = acknowledged.filter((id) => !mails.has(`order-confirmation.${id}`))
   if (unsent.length > 0) addProblem(run, `${unsent.length} orders without an email`)
   const wrong = await countWrongPayments(db)
-  if (wrong > 0) addProblem(run, `the money of ${wrong} orders is wrong`)
+  if (wrong > 0) addProblem(run, `${wrong} orders have wrong amounts`)
   for (const { sentence } of await findViolations(db)) addProblem(run, sentence)
   const taxes = (await db.run(taxesOfOrders, [])).map(({ tax }) => tax)
   if (taxes.length !== 1 || taxes[0] === 0) addProblem(run, `the same order was charged taxes of ${taxes.join(', ')}`)

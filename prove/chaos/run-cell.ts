@@ -28,7 +28,7 @@ export async function runCell(store: ChaosStore, cell: Cell): Promise<Report> {
   await checkWithoutFault(run)
   await runJourneysWithFault(run)
   await recover(run)
-  if (!store.isUp()) addProblem(run, 'the process is gone')
+  if (!store.isUp()) addProblem(run, 'the process has exited')
   await finishOrders(store.db)
   await retryUnresolved(run)
   await finishOrders(store.db)
@@ -78,7 +78,7 @@ async function runJourneysWithFault(run: CellRun) {
   if (dependency === 'mail' && (await countUnpublished(db)) > 0) {
     await sleep(publishedWithinMs)
     const waiting = await countUnpublished(db)
-    if (waiting > 0) addProblem(run, `${waiting} orders wait for emails to be sent`)
+    if (waiting > 0) addProblem(run, `${waiting} orders still have unsent emails`)
   }
   await proxy.setFault(null)
 }

@@ -16,7 +16,7 @@ const addresses = Object.keys(store).flatMap((name) => {
 
 /** Returns the reason that a response violates the contract, or undefined if it is valid. */
 export function responseProblem(request: WireRequest, { status, headers, text }: HttpResponse): string | undefined {
-  const response = `the answer ${status} ${text.slice(0, 300)}`
+  const response = `the response ${status} ${text.slice(0, 300)}`
   if (status >= 500) return response
   if (isFile(request, { status, headers, text })) return undefined
   if (internals.test(text)) return `exposes internals, ${response}`
@@ -28,7 +28,7 @@ export function responseProblem(request: WireRequest, { status, headers, text }:
   const problems = calls.map((name) => departure(name, status, text))
   if (problems.includes(undefined)) return undefined
   if (status === 404 && text === '{"error":{"code":"not_found","message":"not_found"}}') return undefined
-  return `${problems[0] ?? 'no call has this address'}, ${response}`
+  return `${problems[0] ?? 'no call matches this URL'}, ${response}`
 }
 
 /** Returns true for PDF files, because the contract has no schema for them. */

@@ -39,7 +39,7 @@ export async function openNodes({ stock, settings = [] }: NodesOptions) {
       DATA_DIR: dataDir,
       PARTS: part,
       PORT: String(port),
-      SECRET: 'one secret of all nodes of this proof',
+      SECRET: 'one secret for all nodes of this proof',
       RATE_LIMITS: ['page', 'read', 'search', 'write', 'login', 'lookup', 'order', 'decline']
         .map((name) => `${name}=1000000`)
         .join(','),

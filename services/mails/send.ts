@@ -79,7 +79,7 @@ const writeOrder: Writer = async ({ db, secret, lookOf }, template, data) => {
   switch (template) {
     case 'order-confirmation': {
       const order = await readOrder(db, String(data['orderId']))
-      if (!order) throw new Error(`Order ${String(data['orderId'])} of a confirmation email does not exist`)
+      if (!order) throw new Error(`Confirmation email: order ${String(data['orderId'])} does not exist`)
       return orderConfirmation(order, trackedLook(order))
     }
     case 'shipment': {
@@ -91,7 +91,7 @@ const writeOrder: Writer = async ({ db, secret, lookOf }, template, data) => {
     case 'order-refunded': {
       const order = await readOrder(db, String(data['orderId']))
       const refund = (await readRefunds(db, String(data['orderId']))).find(({ number }) => number === data['number'])
-      if (!order || !refund) throw new Error(`Refund ${String(data['number'])} of a refund email does not exist`)
+      if (!order || !refund) throw new Error(`Refund email: refund ${String(data['number'])} does not exist`)
       const kind = template === 'order-cancelled' ? 'cancelled' : 'refunded'
       return refundMail(kind, { order, refund }, trackedLook(order))
     }

@@ -36,7 +36,7 @@ export async function readMailedReturn(db: QueryRunner, { number, step, exchange
   const row = await readReturn(db, number)
   const order = row && (await readOrder(db, row.orderId))
   const mail = returnMailKinds.find((each) => each === step)
-  if (!row || !order || !mail) throw new Error(`Return ${number} of the email return-${step} does not exist`)
+  if (!row || !order || !mail) throw new Error(`Email return-${step}: return ${number} does not exist`)
   if (row.state === 'cancelled') return undefined
   if (mail === 'exchanged' && row.replacement !== (exchangeOrderId ?? row.replacement)) return undefined
   const { site, orderId, isPickup, rejection, items } = row

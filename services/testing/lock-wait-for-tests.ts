@@ -13,7 +13,7 @@ const maxPolls = 5_000
 /** Resolves once a session in the test database is waiting for a lock. */
 export async function untilASessionWaits(db: QueryRunner): Promise<void> {
   for (let polls = 0; (await db.run(waiting, []))[0]!.count === 0; polls += 1) {
-    assert.ok(polls < maxPolls, 'no session waits for a lock')
+    assert.ok(polls < maxPolls, 'no session is waiting for a lock')
     await sleep(5)
   }
 }

@@ -34,7 +34,7 @@ export function tracedPayments({ of, cardsOf, payPal, ...others }: Payments): Pa
 function tracedApprovals(engine: ApprovalEngine): ApprovalEngine {
   return {
     ...tracedEngine(engine),
-    requestApproval: (request) => traceStep('payment ask approval', () => engine.requestApproval(request)),
+    requestApproval: (request) => traceStep('payment request approval', () => engine.requestApproval(request)),
     readApproval: (token) => traceStep('payment read approval', () => engine.readApproval(token)),
   }
 }

@@ -81,6 +81,6 @@ function areasTable(): string {
 export function fillBlock(text: string, name: string, block: string): string {
   const [begin, end] = [`<!-- ${name}: npm run documents -->\n`, `<!-- end of ${name} -->`]
   const [start, stop] = [text.indexOf(begin), text.indexOf(end)]
-  if (start < 0 || stop < start) throw new Error(`A document has no block ${name}`)
+  if (start < 0 || stop < start) throw new Error(`No ${name} block in the document`)
   return `${text.slice(0, start + begin.length)}\n${block}\n\n${text.slice(stop)}`
 }

@@ -57,7 +57,7 @@ export function readBrandPicture(data: Buffer): BrandPicture | Problem {
 }
 
 function readPng(data: Buffer): BrandPicture | Problem {
-  if (data.length > maxPngBytes) return { problem: `must have at most ${maxPngBytes / 1000} kB` }
+  if (data.length > maxPngBytes) return { problem: `must be at most ${maxPngBytes / 1000} kB` }
   if (data.length < 33 || data.toString('latin1', 12, 16) !== 'IHDR') return { problem: 'is not a complete PNG' }
   const [width, height] = [data.readUInt32BE(16), data.readUInt32BE(20)]
   if (width === 0 || height === 0 || width > 4_000 || height > 4_000)
@@ -66,7 +66,7 @@ function readPng(data: Buffer): BrandPicture | Problem {
 }
 
 function readSvg(data: Buffer): BrandPicture | Problem {
-  if (data.length > maxSvgBytes) return { problem: `must have at most ${maxSvgBytes / 1000} kB` }
+  if (data.length > maxSvgBytes) return { problem: `must be at most ${maxSvgBytes / 1000} kB` }
   const text = data.toString('utf8')
   const at = text.search(/<svg[\s>]/)
   if (at < 0) return { problem: 'must be an SVG or PNG picture' }

@@ -64,7 +64,7 @@ test('a picture is rejected if it has no size, has an unsupported type, or is to
   })
   assert.deepEqual(svgOf('GIF89a'), { problem: 'must be an SVG or PNG picture' })
   assert.deepEqual(svgOf(`<svg viewBox="0 0 1 1">${' '.repeat(100_000)}</svg>`), {
-    problem: 'must have at most 100 kB',
+    problem: 'must be at most 100 kB',
   })
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000c80000003c0806000000', 'hex')
   assert.deepEqual(readBrandPicture(png), { problem: 'is not a complete PNG' })

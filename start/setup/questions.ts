@@ -8,7 +8,7 @@ type Ask = Pick<Interface, 'question'>
 
 /** Prompts for the values needed for an initial setup, and returns the text of its setup.toml. */
 export async function promptSetup(terminal: Ask, print: (line: string) => void): Promise<string> {
-  print('A few questions, then the rest is in setup.toml. Ctrl-C stops without writing anything.')
+  print('Answer a few questions. Everything else is in setup.toml. Press Ctrl-C to stop without writing anything.')
   const brand = await promptUntilValid(terminal, print, 'Name of the store', 'brand', (value) => ({ brand: value }))
   const contact = await promptUntilValid(terminal, print, 'Email address of customer service', 'contact', (value) => ({
     contact: value,

@@ -10,7 +10,7 @@ const line = (longest: number) =>
     .min(1)
     .max(longest)
     .regex(/^[^\p{Cc}"\\$`|]*$/u, 'must be one line without " \\ $ ` |')
-const handle = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by -')
+const handle = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lowercase words joined by -')
 const origin = z.string().refine(isOrigin, 'must be a URL such as https://shop.example, without a path')
 const path = z.string().regex(/^\/(?!\/)[\w./-]{0,200}$/, 'must be a path such as /barbells')
 const file = z.string().regex(/^[\w-][\w./ -]{0,200}$/, 'must be a file next to setup.toml')
@@ -164,7 +164,7 @@ function addressProblems({ sites: some, card_page }: Setup): string[] {
   const twice = all.find((host, index) => all.indexOf(host) !== index)
   return twice === undefined
     ? []
-    : [`${twice} is used twice: each site and the card page each need their own host name`]
+    : [`${twice} is used twice: each site and the card page need separate host names`]
 }
 
 function pickupProblems({ sites: some }: Setup): string[] {

@@ -115,7 +115,7 @@ async function applySetup(file: string, folder: string) {
 
 function setupOf(file: string, text: string): Setup {
   const unfinished = unfinishedLines(text)
-  if (unfinished.length > 0) throw new CommandError([`${file} has places to fill in:`, ...unfinished].join('\n  '))
+  if (unfinished.length > 0) throw new CommandError([`Fill in these lines of ${file}:`, ...unfinished].join('\n  '))
   const setup = readSetup(text)
   if ('problems' in setup) throw new CommandError([`${file} has problems:`, ...setup.problems].join('\n  '))
   return setup

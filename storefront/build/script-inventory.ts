@@ -11,19 +11,19 @@ export interface InventoriedScript {
 }
 
 const reasons: readonly (readonly [RegExp, string])[] = [
-  [/\/texts\//, 'Words of the interface in one language'],
-  [/^storefront\/(browser\/hydration|entry-client)/, 'Takes over the page that the server rendered'],
-  [/^equipment\/|^_(?:equipment|three)/, 'Models of products that turn, and three, which draws them'],
+  [/\/texts\//, 'Interface texts in one language'],
+  [/^storefront\/(browser\/hydration|entry-client)/, 'Hydrates the server-rendered page'],
+  [/^equipment\/|^_(?:equipment|three)/, 'Rotatable product models, and three.js, which renders them'],
   [/^_packages|^_rolldown/, 'React and React Router, which render every page'],
-  [/^storefront\/checkout\//, 'A step of the checkout'],
+  [/^storefront\/checkout\//, 'A checkout step'],
   [/^storefront\/(cart|side-cart)\//, 'The cart'],
   [/^storefront\/(login|account)\//, 'Login and account'],
-  [/^storefront\/(search|catalog)\//, 'Finding and looking at products'],
-  [/^storefront\/(magazine|content)\//, 'The magazine and pages of content'],
-  [/^storefront\/(shell|routes|routing)\//, 'Layout, menu, and the ways between pages'],
-  [/^contract\//, 'Calls of the services'],
+  [/^storefront\/(search|catalog)\//, 'Product search, lists, and pages'],
+  [/^storefront\/(magazine|content)\//, 'The magazine and content pages'],
+  [/^storefront\/(shell|routes|routing)\//, 'Layout, menu, and navigation'],
+  [/^contract\//, 'Service calls'],
 ]
-const shared = 'Code that several of these share'
+const shared = 'Code that several of these scripts share'
 
 /**
  * Lists every script in the build with its hash and reason, for PCI DSS 6.4.3. The content security policy blocks all

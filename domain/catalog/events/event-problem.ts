@@ -16,40 +16,40 @@ const known: ReadonlySet<string> = new Set(['startsAt', 'endsAt', 'timeZone', 'p
 
 /** Returns the problem with an event's details, or null if they are valid. */
 export function eventProblem(value: unknown): string | null {
-  if (!isRecord(value)) return 'An event is an object.'
+  if (!isRecord(value)) return 'An event must be an object.'
   const { startsAt, endsAt, timeZone, place, capacity, refunds } = value
   const other = Object.keys(value).find((name) => !known.has(name))
-  if (other !== undefined) return `An event has no field ${other}.`
+  if (other !== undefined) return `An event has no ${other} field.`
   const [start, end] = [startsAt, endsAt].map((at) => (typeof at === 'string' ? parseInstant(at) : null))
-  const example = 'is not a time with an offset, such as 2027-05-08T09:30:00-05:00.'
+  const example = 'must be a time with an offset, such as 2027-05-08T09:30:00-05:00.'
   if (typeof start !== 'number') return `startsAt ${example}`
   if (typeof end !== 'number') return `endsAt ${example}`
-  if (end <= start) return 'endsAt is not after startsAt.'
+  if (end <= start) return 'endsAt must be after startsAt.'
   if (typeof timeZone !== 'string' || !isTimeZone(timeZone))
-    return 'timeZone is not the name of a time zone, such as America/Chicago.'
+    return 'timeZone must be the name of a time zone, such as America/Chicago.'
   const misfit = [startsAt, endsAt].find((at) => typeof at === 'string' && !fitsTimeZone(at, timeZone))
   if (typeof misfit === 'string') return `${misfit} does not have the offset of ${timeZone} at that time.`
   if (
     capacity !== undefined &&
     !(Number.isInteger(capacity) && Number(capacity) > 0 && Number(capacity) <= maxCapacity)
   )
-    return 'capacity is not a whole number above 0.'
+    return 'capacity must be a whole number above 0.'
   if (refunds !== undefined && !isLine(refunds, maxTerms))
-    return `refunds is not a text of up to ${maxTerms} characters.`
+    return `refunds must be text of up to ${maxTerms} characters.`
   return placeProblem(place)
 }
 
 function placeProblem(place: unknown): string | null {
   const needed = placeParts.flatMap(([part, , isRequired]) => (isRequired ? [part] : []))
   const keys = new Intl.ListFormat('en-US').format(needed)
-  if (!isRecord(place)) return `place is not an object with ${keys}.`
+  if (!isRecord(place)) return `place must be an object with ${keys}.`
   const missing = needed.find((part) => place[part] === undefined || place[part] === '')
-  if (missing !== undefined) return `place.${missing} is missing: a place has ${keys}.`
+  if (missing !== undefined) return `place.${missing} is missing. A place needs ${keys}.`
   const other = Object.keys(place).find((name) => !placeParts.some(([part]) => part === name))
-  if (other !== undefined) return `A place has no field ${other}.`
+  if (other !== undefined) return `A place has no ${other} field.`
   const wrong = placeParts.find(([part, max]) => !isLine(place[part] ?? '', max))
-  if (wrong) return `place.${wrong[0]} is not a text of up to ${wrong[1]} characters.`
-  return /^[A-Z]{2}$/.test(String(place['countryId'])) ? null : 'place.countryId is not a country code, such as US.'
+  if (wrong) return `place.${wrong[0]} must be text of up to ${wrong[1]} characters.`
+  return /^[A-Z]{2}$/.test(String(place['countryId'])) ? null : 'place.countryId must be a country code, such as US.'
 }
 
 /** Returns true if the time's UTC offset is correct for the time zone. */

@@ -31,23 +31,23 @@ export function readAttributes(
   const group = shippingGroups.find((known) => known === shippingGroup)
   if (group === undefined) {
     const known = shippingGroups.filter((name) => name !== '').join(', ')
-    complain('shippingGroup', `${shippingGroup} is not a shipping group.`, `Leave it empty, or write ${known}.`)
+    complain('shippingGroup', `${shippingGroup} is not a shipping group.`, `Leave it empty, or enter ${known}.`)
   }
   const knownClass = taxClassOf(taxClass)
   if (knownClass === undefined) {
     const known = Object.keys(taxClassNames).join(', ')
-    complain('taxClass', `${taxClass} is not a tax class.`, `Leave it empty, or write ${known}.`)
+    complain('taxClass', `${taxClass} is not a tax class.`, `Leave it empty, or enter ${known}.`)
   }
   const visibilityName = cells.visibility?.toLowerCase() ?? ''
   const visibility = Object.hasOwn(visibilityNames, visibilityName) ? visibilityNames[visibilityName] : undefined
   if (cells.visibility !== undefined && visibility === undefined) {
-    const suggestion = 'Leave it empty, or write Not Visible Individually, Catalog, Search, or "Catalog, Search".'
+    const suggestion = 'Leave it empty, or enter Not Visible Individually, Catalog, Search, or "Catalog, Search".'
     complain('visibility', `${cells.visibility} is not a visibility.`, suggestion)
   }
   const isOn = (column: 'pickupDisabled' | 'freeShipping') => {
     const text = cells[column]
     const value = text === undefined ? false : parseBoolean(text)
-    if (value === null) complain(column, `${text} is neither true nor false.`, 'Write true or false.')
+    if (value === null) complain(column, `${text} is neither true nor false.`, 'Enter true or false.')
     return value ?? false
   }
   const isUntaxed = variants.length > 0 && variants.every(({ isTaxable }) => !isTaxable)

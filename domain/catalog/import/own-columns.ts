@@ -65,13 +65,13 @@ function readFileAttributes(cells: ImportRow['cells'], complain: Complain): OwnP
   const { warranty, isRegistration } = cells
   const isRegistered = isRegistration === undefined ? false : parseBoolean(isRegistration)
   if (isRegistered === null)
-    complain('isRegistration', `${isRegistration} is neither true nor false.`, 'Write true or false.')
+    complain('isRegistration', `${isRegistration} is neither true nor false.`, 'Enter true or false.')
   if (warranty !== undefined && (warranty.length > maxWarranty || /\p{Cc}/u.test(warranty)))
-    complain('warranty', `The warranty is not one line of up to ${maxWarranty} characters.`, 'Write a shorter line.')
+    complain('warranty', `The warranty is not one line of up to ${maxWarranty} characters.`, 'Enter a shorter line.')
   const featuredOn = words(cells.featuredOn ?? '')
   const otherList = featuredOn.find((name) => !featuredLists.some((list) => list === name))
   if (otherList !== undefined)
-    complain('featuredOn', `${otherList} is not a list.`, `Write ${featuredLists.join(', ')}, or leave it empty.`)
+    complain('featuredOn', `${otherList} is not a list.`, `Enter ${featuredLists.join(', ')}, or leave it empty.`)
   return {
     ...(event && { event: completeEvent(event) }),
     ...(ticket && { ticket }),
@@ -120,7 +120,7 @@ export function readOwnVariant(cells: ImportRow['cells'], complain: Complain): O
     const sides = /^(\d{1,6}) x (\d{1,6}) x (\d{1,6})$/.exec(text)?.slice(1).map(Number) ?? []
     const [length, width, height] = sides
     if (!length || !width || !height) {
-      const suggestion = 'Write length, width, and height in millimeters, such as 2200 x 50 x 50.'
+      const suggestion = 'Enter length, width, and height in millimeters, such as 2200 x 50 x 50.'
       complain(column, `${text} is not a size.`, suggestion)
       return null
     }
@@ -131,7 +131,7 @@ export function readOwnVariant(cells: ImportRow['cells'], complain: Complain): O
     const text = cells[column]
     if (text === undefined) return null
     if (!/^\d{1,6}$/.test(text))
-      complain(column, `${text} is not a whole number.`, 'Write a whole number, or leave it empty.')
+      complain(column, `${text} is not a whole number.`, 'Enter a whole number, or leave it empty.')
     return Number(text)
   }
 }
@@ -150,7 +150,7 @@ function parsed<T>(
   if (text === undefined) return null
   const value = jsonOf(text)
   if (isRight(value)) return value
-  complain(column, 'This is not a value that an export writes.', 'Keep the exported value, or leave it empty.')
+  complain(column, 'This is not a valid exported value.', 'Keep the exported value, or leave it empty.')
   return null
 }
 

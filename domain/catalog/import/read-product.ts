@@ -72,7 +72,7 @@ export function readProduct(
     const why = 'A handle is the last part of the product URL.'
     complain('handle', why, 'Use at most 119 letters, digits, and dashes.')
   }
-  if (!head.title) complain('title', 'The product has no title.', 'Write a title in its first row.')
+  if (!head.title) complain('title', 'The product has no title.', 'Enter a title in its first row.')
   if (parseBoolean(head.giftCard ?? '') && head.kind !== 'giftcard') {
     complain('giftCard', 'Gift cards cannot be imported.', 'Remove gift cards from this file.')
   }
@@ -100,7 +100,7 @@ export function readProduct(
   const kind =
     productTypes.find((type) => type === head.kind) ?? (!hasShipping && options.length === 0 ? 'virtual' : null)
   if (head.kind !== undefined && kind !== head.kind) {
-    complain('kind', `${head.kind} is not a kind of product.`, 'Keep the exported value, or leave it empty.')
+    complain('kind', `${head.kind} is not a product kind.`, 'Keep the exported value, or leave it empty.')
   }
   const customOptions = readCustomOptions(head, complain)
   if (own.attributes.event && !showsEvent(kind, customOptions ?? []))
@@ -141,13 +141,13 @@ function showsEvent(kind: ImportedProduct['kind'], customOptions: readonly unkno
 function checkOrigin({ site, exportedAt }: ImportRow['cells'], rules: VariantRules, complain: Complain) {
   if (site !== undefined && site !== rules.site) {
     const known = sites.find((each) => each === site)
-    const suggestion = `${known ? `Import with --site ${known}` : `Write ${sites.join(', ')}`}, or leave it empty.`
-    complain('site', `The prices are those of ${site}, and the import is for ${rules.site}.`, suggestion)
+    const suggestion = `${known ? `Import with --site ${known}` : `Enter ${sites.join(', ')}`}, or leave it empty.`
+    complain('site', `The prices are for ${site}, but the import is for ${rules.site}.`, suggestion)
   }
   if (exportedAt !== undefined && parseInstant(exportedAt) === null)
     complain(
       'exportedAt',
-      `${exportedAt} is not a time that an export writes.`,
+      `${exportedAt} is not a valid export time.`,
       'Keep the exported value, or leave it empty.',
     )
 }
@@ -182,7 +182,7 @@ function readOptions(head: ImportRow['cells'], own: OwnProductFacts, complain: C
 
 function checkVariants(variants: readonly ImportedVariant[], complain: Complain) {
   if (variants.length === 0)
-    complain('price', 'The product has no variant.', 'Write SKU, price, and weight in its first row.')
+    complain('price', 'The product has no variant.', 'Enter SKU, price, and weight in its first row.')
   if (variants.length > maxVariants) {
     const why = `The product has ${variants.length} variants; the maximum is ${maxVariants}.`
     complain(null, why, 'Split it into several products.')
@@ -193,7 +193,7 @@ function checkVariants(variants: readonly ImportedVariant[], complain: Complain)
     const before = seen.get(key)
     if (before !== undefined) {
       if (key === '{}') {
-        const suggestion = 'Name an option in which they differ, or give each its own handle.'
+        const suggestion = 'Name an option that tells them apart, or give each a different handle.'
         complain('handle', `Row ${before} has the same handle, and the product has no options.`, suggestion, row)
       } else {
         const suggestion = 'Give every variant a unique combination of options.'

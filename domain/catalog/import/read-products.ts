@@ -148,7 +148,7 @@ function fatesOf(
   }
   const wrong = [...new Set(complaints.map(({ row }) => row))]
   const others = [...rows, ...surplus].filter((row) => !wrong.includes(row))
-  const why = `A product is imported as a whole, and row ${wrong.join(', ')} of this one is invalid.`
+  const why = `A product is imported as a whole, and row ${wrong.join(', ')} is invalid.`
   const suggestion = `Fix row ${wrong.join(', ')}.`
   return [
     ...reported(complaints, 'refused'),

@@ -56,7 +56,7 @@ export function readVariant(
   const needsShipping = flag(cells, 'requiresShipping', true, complain)
   const quantity = Number(cells.quantity ?? 0)
   if (!Number.isSafeInteger(quantity) || Math.abs(quantity) > 9_999_999) {
-    complain('quantity', `${cells.quantity ?? ''} is not a whole number.`, 'Write the number of units.')
+    complain('quantity', `${cells.quantity ?? ''} is not a whole number.`, 'Enter the number of units.')
   }
   const isSigned = rules.has('saleUnits') || rules.adjustsStock
   const readsQuantity = cells.quantity !== undefined || rules.has('quantity')
@@ -86,7 +86,7 @@ function flag(
 ) {
   const text = cells[column]
   const value = text === undefined ? usual : parseBoolean(text)
-  if (value === null) complain(column, `${text} is neither true nor false.`, 'Write true or false.')
+  if (value === null) complain(column, `${text} is neither true nor false.`, 'Enter true or false.')
   return value ?? usual
 }
 
@@ -98,7 +98,7 @@ function readSku(cells: ImportRow['cells'], { makesSkus }: VariantRules, complai
   } else if (hasSitePrefix(sku)) {
     complain('sku', 'A SKU cannot start with EU- or AU-, because some sites add these prefixes.', 'Remove the prefix.')
   } else if (!isSku(sku)) {
-    complain('sku', 'A SKU has at most 64 letters, digits, blanks, and signs.', 'Shorten it, and remove < and >.')
+    complain('sku', 'A SKU can have up to 64 letters, digits, spaces, and symbols.', 'Shorten it, and remove < and >.')
   }
   return sku
 }
@@ -108,7 +108,7 @@ function readChoice(cells: ImportRow['cells'], options: readonly { code: string;
   for (const [index, { code, label }] of options.entries()) {
     const column = (['option1Value', 'option2Value', 'option3Value'] as const)[index]!
     const value = cells[column]
-    if (!value) complain(column, `The value of ${label} is missing.`, `Write the ${label} of this variant.`)
+    if (!value) complain(column, `The value of ${label} is missing.`, `Enter the ${label} of this variant.`)
     else choice[code] = value
   }
   return choice
@@ -120,12 +120,12 @@ function readGrams(cells: ImportRow['cells'], { defaultGrams, has }: VariantRule
   // Our export writes 0 for a product that has no stored weight.
   if (cells.grams === '0' && has('saleUnits')) return null
   if (grams === 0) {
-    const suggestion = 'Write the packed weight, or import with --default-grams.'
+    const suggestion = 'Enter the packed weight, or import with --default-grams.'
     lack('grams', 'The weight is missing, so shipping cannot be calculated.', suggestion)
     return null
   }
   if (!Number.isFinite(grams) || grams < 0 || grams > heaviestGrams) {
-    complain('grams', `${cells.grams ?? ''} is not a weight.`, 'Write grams, such as 20500.')
+    complain('grams', `${cells.grams ?? ''} is not a weight.`, 'Enter grams, such as 20500.')
     return null
   }
   return Math.max(1, Math.round(grams))

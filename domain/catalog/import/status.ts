@@ -10,11 +10,11 @@ export function readStatus(
 ): ProductStatus | null {
   const word = status?.toLowerCase()
   if (word !== undefined && !statuses.has(word)) {
-    complain('status', `${status} is not a status.`, 'Write active, draft, archived, or unlisted.')
+    complain('status', `${status} is not a status.`, 'Enter active, draft, archived, or unlisted.')
   }
   const isPublished = published === undefined ? null : parseBoolean(published)
   if (published !== undefined && isPublished === null) {
-    complain('published', `${published} is neither true nor false.`, 'Write true or false.')
+    complain('published', `${published} is neither true nor false.`, 'Enter true or false.')
   }
   if (word === 'draft' || word === 'archived') return word
   if (isPublished === false) return 'unpublished'

@@ -18,7 +18,7 @@ test('each problem in a size chart is reported', () => {
     [{ rows: [['S', 60]] }, /^Row 1/],
     [{ rows: [['S', 'a'.repeat(81)]] }, /^Row 1/],
     [{ note: 5 }, /^note/],
-    [{ unit: 'cm' }, /no field unit/],
+    [{ unit: 'cm' }, /no unit field/],
   ]
   for (const [change, why] of invalid) assert.match(sizeChartProblem({ ...chart, ...change }) ?? '', why)
   assert.match(sizeChartProblem([]) ?? '', /object/)

@@ -53,19 +53,19 @@ export function openCardPage(settings: CardPageSettings): Hono<Bound> {
     report(error)
     return context.json({ problem: 'internal' }, 500)
   })
-  app.notFound((context) => context.text('There is nothing here.', 404))
+  app.notFound((context) => context.text('Page not found.', 404))
   // Signing a page is expensive, so requests are limited.
   app.get('*', async (context, next) => {
     const seconds = await secondsToWait(context.env.incoming, 'page')
     if (seconds === 0) return next()
-    return context.text('Too many pages in a short time. Wait a moment.', 429, { 'retry-after': String(seconds) })
+    return context.text('Too many requests. Wait a moment, then try again.', 429, { 'retry-after': String(seconds) })
   })
   if (spreedly) mountSpreedly(app, settings, spreedly, isHttps)
   if (adyen) mountAdyenCards(app, settings, adyen, isHttps)
   return app
 }
 
-const stranger = (context: Context<Bound>) => context.text('This shop is not known here.', 403)
+const stranger = (context: Context<Bound>) => context.text('Unknown store.', 403)
 
 function mountFields(
   app: Hono<Bound>,
@@ -106,7 +106,7 @@ function mountSpreedly(
   app.get('/spreedly/bank', (context) => {
     const { transaction = '', step = '', return: back = '' } = context.req.query()
     if (!isOfShop(back, shopOrigins)) return stranger(context)
-    if (!/^\w{1,100}$/.test(transaction) || !/^[12]$/.test(step)) return context.text('There is nothing here.', 404)
+    if (!/^\w{1,100}$/.test(transaction) || !/^[12]$/.test(step)) return context.text('Page not found.', 404)
     // The bank's URL is not known in advance.
     const banks = ['https:', ...vendor]
     const policy = { scripts: vendor, connections: vendor, frames: [...banks, 'data:'], forms: banks }

@@ -21,7 +21,7 @@ export function mountCardPages(
 ) {
   app.get(`${vault}/card`, (context) => {
     const parent = context.req.query('parent') ?? ''
-    return isShop(parent) ? context.html(framePage(parent, vault)) : context.text('This shop is not known here.', 403)
+    return isShop(parent) ? context.html(framePage(parent, vault)) : context.text('Unknown store.', 403)
   })
   app.post(`${vault}/cards`, async (context) => {
     const typed = typedCard(jsonOf(await readLimitedBody(context.req.raw)))
@@ -32,12 +32,12 @@ export function mountCardPages(
   })
   app.get(`${vault}/card-page`, (context) => {
     const back = context.req.query('return') ?? ''
-    return isShop(back) ? context.html(redirectPage(back, vault)) : context.text('This shop is not known here.', 403)
+    return isShop(back) ? context.html(redirectPage(back, vault)) : context.text('Unknown store.', 403)
   })
   app.post(`${vault}/card-page`, async (context) => {
     const form = Object.fromEntries(new URLSearchParams(await readLimitedBody(context.req.raw)))
     const back = form['return'] ?? ''
-    if (!isShop(back)) return context.text('This shop is not known here.', 403)
+    if (!isShop(back)) return context.text('Unknown store.', 403)
     const typed = typedCard(form)
     const problems = cardProblems(typed, new Date())
     // The security code is never stored, not even in a page.

@@ -13,17 +13,17 @@ export function cardProblems({ number, expiry, cvv }: TypedCard, now: Date): Car
   const digits = number.replace(/[ -]/g, '')
   const problems: CardProblem[] = []
   if (!/^\d{13,19}$/.test(digits)) {
-    problems.push({ field: 'number', message: 'Card numbers have 13 to 19 digits.' })
+    problems.push({ field: 'number', message: 'Enter a card number of 13 to 19 digits.' })
   } else if (!hasLuhnDigit(digits)) {
-    problems.push({ field: 'number', message: 'This card number has a typing error.' })
+    problems.push({ field: 'number', message: 'This card number has a typo.' })
   }
   const date = readExpiry(expiry)
-  if (!date) problems.push({ field: 'expiry', message: 'Write the month and the year as MM/YY.' })
+  if (!date) problems.push({ field: 'expiry', message: 'Enter the month and year as MM/YY.' })
   // A card is valid through the end of its month.
   else if (new Date(Date.UTC(date.year, date.month, 1)) <= now) {
     problems.push({ field: 'expiry', message: 'This card has expired.' })
   }
-  if (cvv !== '' && !/^\d{3,4}$/.test(cvv)) problems.push({ field: 'cvv', message: 'The code has 3 or 4 digits.' })
+  if (cvv !== '' && !/^\d{3,4}$/.test(cvv)) problems.push({ field: 'cvv', message: 'Enter a 3- or 4-digit code.' })
   return problems
 }
 

@@ -22,25 +22,25 @@ export const testCards: readonly TestCard[] = [
     number: '4000000000002503',
     brand: 'Visa',
     behaviour: 'challenge-passed',
-    does: 'The bank asks a question, and takes the answer.',
+    does: 'The bank asks for confirmation and accepts it.',
   },
   {
     number: '4000000000003006',
     brand: 'Visa',
     behaviour: 'challenge-failed',
-    does: 'The bank asks a question, and does not believe the answer.',
+    does: 'The bank asks for confirmation and rejects it.',
   },
   {
     number: '4000000000003501',
     brand: 'Visa',
     behaviour: 'challenge-timed-out',
-    does: 'The bank asks a question, and never says what came of it.',
+    does: 'The bank asks for confirmation and never reports the result.',
   },
   {
     number: '4556761029983886',
     brand: 'Visa',
     behaviour: 'enrolled',
-    does: 'Pays; by amount 30.01 without a question, 30.05 with one, 31.04 with one that fails.',
+    does: 'Pays. The amount decides: 30.01 without confirmation, 30.05 with it, 31.04 with one that fails.',
   },
 ]
 

@@ -77,8 +77,8 @@ export function frontPage() {
     .join('')
   return page(
     'Payment sandbox',
-    `<main><h1>Payment sandbox</h1><p>No money moves here. Any month to come and any three digits will do; without a
-security code the payment is refused.</p><table><thead><tr><th>Card number</th><th>Brand</th><th>What it does</th></tr></thead>
+    `<main><h1>Payment sandbox</h1><p>No money moves here. Use any future month and any three digits. Without a
+security code, the payment is declined.</p><table><thead><tr><th>Card number</th><th>Brand</th><th>What it does</th></tr></thead>
 <tbody>${rows}</tbody></table></main>`,
   )
 }

@@ -245,7 +245,7 @@ test('events, tickets, registrations, size charts, and warranties are imported, 
   assert.deepEqual(
     report.fates.filter(({ outcome }) => outcome === 'refused').map(({ column, why }) => [column, why]),
     [
-      ['Ironwright Event', 'startsAt is not a time with an offset, such as 2027-05-08T09:30:00-05:00.'],
+      ['Ironwright Event', 'startsAt must be a time with an offset, such as 2027-05-08T09:30:00-05:00.'],
       ['Ironwright Size Chart', 'This is not JSON.'],
       ['Ironwright Ticket', 'type must be up to 60 lowercase letters, digits, and dashes, such as spring-open.'],
       ['Ironwright Registration', 'perhaps is neither true nor false.'],

@@ -122,7 +122,7 @@ test('an invalid price for a site is reported under its column, and a column for
     ['Variant Price / GBR', 'The price is missing.'],
   ])
   assert.deepEqual(await importOf(cells(`${head};Variant Price / UK`, `${row};4.00`)), {
-    columnProblems: ['Variant Price / UK names no site. The sites are USA, CAN, AUS, EUR, GBR, APO.'],
+    columnProblems: ['Variant Price / UK is not for a site of this store. The sites are USA, CAN, AUS, EUR, GBR, APO.'],
   })
 })
 

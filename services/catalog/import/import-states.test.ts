@@ -67,7 +67,7 @@ test('a row with a replacement character is rejected, and spaces after a closing
   assert.deepEqual(rejected(damaged), [[2, '']])
   assert.equal((await readEntry(db, 'USA', 'quoted'))?.variants[0].sku, 'Q 1')
   assert.deepEqual(readLines(Buffer.from(`${header}\na,"b"c,d\n`)), {
-    problem: 'Row 2 has text after a closing quote ("). Write "" for a quote within a text.',
+    problem: 'Row 2 has text after a closing quote ("). Use "" for a quote within a text.',
   })
   assert.ok('problem' in readLines(Buffer.from(`${header}\na,"b\n`)))
 })

@@ -19,6 +19,6 @@ export function readLines(bytes: Uint8Array): { lines: string[][] } | { problem:
 function problemOf({ code, records }: CsvError): string {
   const row = `Row ${Number(records) + 1}`
   if (code === 'CSV_QUOTE_NOT_CLOSED')
-    return `${row} opens a quote (") that is never closed. Close it, or write "" for a quote within a text.`
-  return `${row} has text after a closing quote ("). Write "" for a quote within a text.`
+    return `${row} opens a quote (") that is never closed. Close it, or use "" for a quote within a text.`
+  return `${row} has text after a closing quote ("). Use "" for a quote within a text.`
 }

@@ -47,7 +47,7 @@ test('a dry run lists each SKU that was sold after the file was made, with the n
   const [note, ...others] = await notesOf(0)
   assert.deepEqual(others, [])
   assert.deepEqual([note?.handle, note?.column], ['iron-plate', 'Variant Inventory Qty'])
-  assert.match(note?.why ?? '', /^IW-PL-20: 3 units were sold since the file was made \(1970-01-01T00:00:00\.000Z\)/)
+  assert.match(note?.why ?? '', /^IW-PL-20: 3 units were sold since the file was exported \(1970-01-01T00:00:00\.000Z\)/)
   assert.deepEqual(await notesOf(later), [])
 })
 
@@ -74,10 +74,10 @@ test('an export from one site cannot be imported into another, and a malformed e
     return report.fates.map(({ outcome, column: name, why }) => [outcome, name, why])
   }
   assert.deepEqual(await rejected('Ironwright Site', 'GBR'), [
-    ['refused', 'Ironwright Site', 'The prices are those of GBR, and the import is for USA.'],
+    ['refused', 'Ironwright Site', 'The prices are for GBR, but the import is for USA.'],
   ])
   assert.deepEqual(await rejected('Ironwright Exported At', 'yesterday'), [
-    ['refused', 'Ironwright Exported At', 'yesterday is not a time that an export writes.'],
+    ['refused', 'Ironwright Exported At', 'yesterday is not a valid export time.'],
   ])
   assert.equal((await rejected('Ironwright Exported At', formatInstant(later)))[0]?.[0], 'unchanged')
 })

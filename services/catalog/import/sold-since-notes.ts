@@ -29,7 +29,7 @@ export async function soldSinceNotes(
           handle,
           outcome: 'note',
           column,
-          why: `${sku}: ${sales} sold since the file was made (${time}). Setting the stock to ${quantity} ignores that.`,
+          why: `${sku}: ${sales} sold since the file was exported (${time}). Setting the stock to ${quantity} ignores that.`,
           suggestion: 'Make the file again, lower the quantity, or import with --stock skip.',
         },
       ]

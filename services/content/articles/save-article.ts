@@ -137,7 +137,7 @@ function contentProblems(before: ArticleFields, after: ArticleFields): string[] 
   return [
     ...tags.slice(0, 20).map((tag) => `content: ${tag.slice(0, 60)}`),
     ...problems.slice(0, 30),
-    ...(conditions ? ['blocks: an article has no conditions'] : []),
+    ...(conditions ? ['blocks: an article cannot have conditions'] : []),
   ]
 }
 

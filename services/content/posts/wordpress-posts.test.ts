@@ -160,7 +160,7 @@ const faults: Readonly<Record<string, (response: ServerResponse, text: string) =
   'other JSON': (response) => void response.end('{"code":"rest_forbidden"}'),
   'a page': (response) => void response.end('<html><body>Maintenance</body></html>'),
   'a redirect': (response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
-  'no reply in time': () => {},
+  'no response in time': () => {},
   'a huge body': (response, text) => void response.end(`${' '.repeat(200_000)}${text}`),
 }
 

@@ -40,8 +40,8 @@ const Tag = z.strictObject({
 })
 const Redirect = z.strictObject({
   site: z.enum(sites),
-  path: z.string().regex(/^\/[^\s\\]{0,1999}$/, 'must be a path of the store'),
-  target: z.string().refine((target) => safeTarget(target.replace(/\*$/, '')) !== null, 'must be a path of the store'),
+  path: z.string().regex(/^\/[^\s\\]{0,1999}$/, 'must be a path on the store'),
+  target: z.string().refine((target) => safeTarget(target.replace(/\*$/, '')) !== null, 'must be a path on the store'),
   kind: z.enum(redirectKinds).default('exact'),
   type: z.int().refine((type) => redirectStatus(type) === type, 'must be 301, 302, 307, or 308'),
   note: z.string().max(500).default(''),
@@ -139,7 +139,7 @@ function addFile(content: Content, path: string, value: unknown): string[] {
   if (path === 'media.json') return add(z.array(MediaFile), value, (all) => content.media.push(...all))
   if (path === 'redirects.json') return add(z.array(Redirect), value, (all) => content.redirects.push(...all))
   return [
-    'is not a file of content: pages/SITE/HANDLE.json, posts/SLUG.json, tags.json, redirects.json, and media.json are',
+    'is not a content file such as pages/SITE/HANDLE.json, posts/SLUG.json, tags.json, redirects.json, or media.json',
   ]
 }
 
@@ -156,7 +156,7 @@ function postProblems(path: string, { slug, blocks }: StoredPost): string[] {
   return [
     ...(path === `posts/${slug}.json` ? [] : [`slug: must be the name of the file`]),
     ...found.problems,
-    ...(conditions ? ['blocks: a post has no conditions'] : []),
+    ...(conditions ? ['blocks: a post cannot have conditions'] : []),
   ]
 }
 
@@ -176,7 +176,7 @@ function add<S extends z.ZodType>(
 
 function repeated(file: string, keys: readonly string[]): string[] {
   const seen = new Set<string>()
-  return keys.flatMap((key) => (seen.size === seen.add(key).size ? [`${file}: ${key} is there twice`] : []))
+  return keys.flatMap((key) => (seen.size === seen.add(key).size ? [`${file}: ${key} appears twice`] : []))
 }
 
 function parseJson(text: string): unknown {

@@ -89,7 +89,7 @@ test('a missing or changed media file is reported as a problem', async () => {
 test('a file with the name of a different file in the store is reported as a problem, because browsers cache files for a year', async () => {
   const { folder, listed } = await exported()
   const { problems } = await checkMedia({ folder, store: newStore({ 'pull.mp4': 'older' }) }, listed, found)
-  assert.deepEqual(problems, ['media/import/pull.mp4: is another file in the store: give it a new name'])
+  assert.deepEqual(problems, ['media/import/pull.mp4: differs from the file of that name in the store: rename it'])
 })
 
 test('media files outside the folder are never read, neither by name nor by link [T14]', async () => {

@@ -96,7 +96,7 @@ async function fileProblem(
   if (!stored.includes(name)) return null
   const { sha256 } = await contentsOf(join(store, name))
   // Browsers cache a file for a year, so the content under a name must never change.
-  return sha256 === contents.sha256 ? null : 'is another file in the store: give it a new name'
+  return sha256 === contents.sha256 ? null : 'differs from the file of that name in the store: rename it'
 }
 
 /** Returns true if a file is inside a folder; a symbolic link may lead outside. */

@@ -120,8 +120,8 @@ test('a content import reports every problem with its file and path, and then st
       'pages/USA/f.json: has a character that cannot be stored',
       'redirects.json: 0.target',
       'redirects.json: 1.type',
-      'tags.json: id 3 is there twice',
-      'tags.json: slug pulls is there twice',
+      'tags.json: id 3 appears twice',
+      'tags.json: slug pulls appears twice',
     ],
   )
   assert.deepEqual(await filesOf(target), before)
@@ -130,7 +130,7 @@ test('a content import reports every problem with its file and path, and then st
 test('a slug that is in use by another post in the store is reported as a problem', async () => {
   const taken = contentFile('posts/first-pull.json', { ...post, id: 8 })
   const read = await take(target, [taken])
-  assert.deepEqual(read.problems, ['posts/first-pull.json: post 7 of the store has this slug'])
+  assert.deepEqual(read.problems, ['posts/first-pull.json: post 7 in the store has this slug'])
 })
 
 test('in one import, two posts and two tags can swap their slugs', async () => {
@@ -183,10 +183,10 @@ test('an import leaves an unpublished article off the shop and a draft with the 
   const draft = await desk.call('POST /svc_admin/articles', { body, key: randomUUID() })
   const foreign = { ...post, id: draft.id, slug: 'theirs' }
   assert.deepEqual((await take(shop, [contentFile('posts/theirs.json', foreign)])).problems, [
-    `posts/theirs.json: article ${draft.id} of the store has another slug`,
+    `posts/theirs.json: article ${draft.id} in the store has a different slug`,
   ])
   assert.deepEqual((await take(shop, [contentFile('posts/ours.json', { ...post, id: 90, slug: 'ours' })])).problems, [
-    `posts/ours.json: post ${draft.id} of the store has this slug`,
+    `posts/ours.json: post ${draft.id} in the store has this slug`,
   ])
 })
 

@@ -127,10 +127,10 @@ async function slugProblems(db: QueryRunner, { posts, tags }: Content): Promise<
   const storedTags = await readAllTags(db)
   return [
     ...takenSlugs(posts, storedPosts).map(
-      ({ slug, other }) => `posts/${slug}.json: post ${other} of the store has this slug`,
+      ({ slug, other }) => `posts/${slug}.json: post ${other} in the store has this slug`,
     ),
     ...takenSlugs(tags, storedTags).map(
-      ({ slug, other }) => `tags.json: tag ${other} of the store has the slug ${slug}`,
+      ({ slug, other }) => `tags.json: tag ${other} in the store has the slug ${slug}`,
     ),
   ]
 }
@@ -139,7 +139,7 @@ async function slugProblems(db: QueryRunner, { posts, tags }: Content): Promise<
 function idProblems(posts: readonly StoredPost[], hidden: ReadonlyMap<number, { slugs: readonly string[] }>): string[] {
   return posts
     .filter(({ id, slug }) => hidden.get(id)?.slugs.includes(slug) === false)
-    .map(({ id, slug }) => `posts/${slug}.json: article ${id} of the store has another slug`)
+    .map(({ id, slug }) => `posts/${slug}.json: article ${id} in the store has a different slug`)
 }
 
 interface Slugged {

@@ -74,7 +74,7 @@ async function follow(deps: PaymentEventDeps, order: OrderRow, event: PaymentEve
     await applyOutcome(deps, order, { state: 'authorized', reference, card: read === 'unknown' ? null : read })
     return
   }
-  if (!isRight) report(new Error(`Payment of order ${order.id} has a wrong amount: ${describe(event)}`))
+  if (!isRight) report(new Error(`Payment of order ${order.id} has the wrong amount: ${describe(event)}`))
   // The release job never voids the order's own payment.
   await db.transaction((tx) => afterCommit(tx, 'payment_release', { orderId: order.id, reference }))
 }

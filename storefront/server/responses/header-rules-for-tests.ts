@@ -19,7 +19,7 @@ function policyProblems(text: string): string[] {
   for (const part of text.split(';')) {
     const [name = '', ...sources] = part.trim().split(/\s+/)
     if (policy.has(name)) problems.push(`${name} stands twice`)
-    if (!directives.has(name)) problems.push(`${name} is no directive`)
+    if (!directives.has(name)) problems.push(`${name} is not a directive`)
     policy.set(name, sources)
   }
   const is = (name: string, ...wanted: string[]) => {

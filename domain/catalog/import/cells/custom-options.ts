@@ -14,7 +14,7 @@ export function readCustomOptions(
   if (customOptions === undefined) return null
   const value = jsonOf(customOptions)
   if (Array.isArray(value) && value.length <= maxOptions && value.every(isCustomOption)) return value
-  const why = 'This is not a value that an export writes.'
+  const why = 'This is not a valid exported value.'
   complain('customOptions', why, 'Keep the exported value, or leave it empty.')
   return null
 }

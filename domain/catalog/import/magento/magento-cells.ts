@@ -16,7 +16,7 @@ export function trimAmountZeros(text: string): string {
 export function parseCount(text: string): Read {
   const [, whole] = /^(-?\d{1,7})(?:\.0*)?$/.exec(text) ?? []
   if (whole !== undefined) return { value: whole }
-  return { why: `${text} is not a whole number.`, suggestion: 'Write the number of units.' }
+  return { why: `${text} is not a whole number.`, suggestion: 'Enter the number of units.' }
 }
 
 /** Converts a weight to whole grams. Returns '' if it is missing. */
@@ -24,7 +24,7 @@ export function parseGrams(text: string, unit: keyof typeof gramsOf): Read {
   const weight = Number(text.replace(',', '.'))
   if (text === '' || weight === 0) return { value: '' }
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return { value: String(Math.max(1, Math.round(weight * gramsOf[unit]))) }
-  return { why: `${text} is not a weight.`, suggestion: `Write the packed weight in ${unit}, such as 20.5.` }
+  return { why: `${text} is not a weight.`, suggestion: `Enter the packed weight in ${unit}, such as 20.5.` }
 }
 
 /** Parses `code=value,code=value`. Values may contain commas. */

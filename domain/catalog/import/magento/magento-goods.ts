@@ -61,22 +61,22 @@ function limitsOf({ cell }: Item): { most: string; problems: RowProblem[] } {
     if (cell(column) === '' || cell(ofShop) === '1') return null
     const read = parseCount(cell(column))
     if ('value' in read && Number(read.value) > 0) return Number(read.value)
-    problems.push({ column, why: `${cell(column)} is not a quantity.`, suggestion: 'Write a whole number of units.' })
+    problems.push({ column, why: `${cell(column)} is not a quantity.`, suggestion: 'Enter a whole number of units.' })
     return null
   }
   const min = limit('min_cart_qty', 'use_config_min_sale_qty')
   const max = limit('max_cart_qty', 'use_config_max_sale_qty')
   if (min !== null && min > 1) {
-    const why = `At least ${min} units must be bought, but the store has no such limit.`
-    problems.push({ column: 'min_cart_qty', why, suggestion: 'Sell a set of them as one product, or write 1.' })
+    const why = `It requires a minimum quantity of ${min}, which the store does not support.`
+    problems.push({ column: 'min_cart_qty', why, suggestion: 'Sell them as a set in one product, or enter 1.' })
   }
   if (/^[1-9]/.test(cell('enable_qty_increments')) && Number(cell('qty_increments')) > 1) {
-    const why = 'It is sold only in multiples of a quantity, which the store does not have.'
-    problems.push({ column: 'qty_increments', why, suggestion: 'Sell a set of them as one product, or write 1.' })
+    const why = 'It is sold only in multiples of a quantity, which the store does not support.'
+    problems.push({ column: 'qty_increments', why, suggestion: 'Sell them as a set in one product, or enter 1.' })
   }
   if (Number(cell('out_of_stock_qty') || 0) !== 0 && cell('use_config_min_qty') !== '1') {
-    const why = 'It counts as sold out at a quantity other than 0, which the store does not have.'
-    problems.push({ column: 'out_of_stock_qty', why, suggestion: 'Write 0, and lower qty instead.' })
+    const why = 'It is sold out at a quantity other than 0, which the store does not support.'
+    problems.push({ column: 'out_of_stock_qty', why, suggestion: 'Enter 0, and lower qty instead.' })
   }
   // In Magento, 10000 means no limit.
   return { most: max === null || max >= 10_000 ? '' : String(max), problems }

@@ -26,7 +26,7 @@ export function taxClassOfVariations(product: Item, variations: readonly Item[])
     const name = readTaxAttribute(cell) ?? readTaxAttribute(product.cell) ?? inherited
     const taxClass = taxClassOf(name ?? 'goods')
     if (taxClass === undefined) {
-      const suggestion = `Leave it empty, or write ${Object.keys(taxClassNames).join(', ')}.`
+      const suggestion = `Leave it empty, or enter ${Object.keys(taxClassNames).join(', ')}.`
       ofVariation.set(variation, { column, why: `${name} is not a tax class.`, suggestion })
     } else if (!isUntaxed(cell)) names.set(taxClass, name)
   }

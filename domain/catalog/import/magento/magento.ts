@@ -131,7 +131,7 @@ function fateOfOther({ number, handle, cell }: Item): RowResult | undefined {
   const fate = { row: number, handle }
   const view = cell('store_view_code')
   if (view !== '' && view !== 'default') {
-    const why = `The row contains texts of the store view ${view}.`
+    const why = `The row contains texts for the store view ${view}.`
     return {
       ...fate,
       outcome: 'note',
@@ -169,7 +169,7 @@ function configurable(item: Item, simple: ReadonlyMap<string, Item>, used: Set<I
   const problems: RowProblem[] = []
   const column = 'configurable_variations'
   if (variations.length === 0)
-    problems.push({ column, why: 'It has no variations.', suggestion: 'Write them as sku=A,size=S|sku=B,size=M.' })
+    problems.push({ column, why: 'It has no variations.', suggestion: 'Enter them as sku=A,size=S|sku=B,size=M.' })
   if (codes.length > maxOptions) {
     const why = `It varies by ${codes.length} attributes; the maximum is ${maxOptions}.`
     problems.push({ column, why, suggestion: 'Split it into several products.' })

@@ -69,7 +69,7 @@ export function readPrices(cells: SiteCells, rules: PriceRules, { complain, note
     const value = text === undefined ? null : parseAmount(text, rules.forms, rules.currency)
     if (text === undefined ? column === 'price' : value === null) {
       const why = text === undefined ? 'The price is missing.' : `${text} is not an amount.`
-      complain(column, why, 'Write it as 129.00, without a currency.')
+      complain(column, why, 'Enter it as 129.00, without a currency.')
     }
     return value
   }
@@ -93,7 +93,7 @@ export function readPrices(cells: SiteCells, rules: PriceRules, { complain, note
   }
   const units = cells.saleUnits === undefined ? null : Number(cells.saleUnits)
   if (units !== null && !(Number.isInteger(units) && units >= 0 && units < 10_000_000))
-    complain('saleUnits', `${cells.saleUnits} is not a whole number.`, 'Write a whole number, or leave it empty.')
+    complain('saleUnits', `${cells.saleUnits} is not a whole number.`, 'Enter a whole number, or leave it empty.')
   if (!isOwn && dates.from === null && dates.until === null)
     return { ...plain, price: salePrice, compareAt: price, isUndatedSale: true }
   return { ...plain, sale: { price: salePrice, ...dates, units } }
@@ -108,7 +108,7 @@ function readDates(cells: SiteCells, { dayOrder, timeZone }: PriceRules, complai
     if (instant !== null) return instant
     const time = parseLocalTime(text, dayOrder)
     if (time === null) {
-      complain(column, `${text} is not a date that can be read with certainty.`, 'Write it as 2026-11-30.')
+      complain(column, `${text} is not a date that can be read with certainty.`, 'Enter it as 2026-11-30.')
       return null
     }
     if (isEnd && !time.minutes) return toInstant({ day: dayAfter(time.day, 1), minutes: null }, timeZone) - 1

@@ -18,10 +18,10 @@ test('site column names match in any letter case, and columns for the importing 
 
 test('a column for an unknown site, a duplicate column, and a compare-at price column without its price column are errors', () => {
   assert.deepEqual(problemsOf('Variant Price / GRB'), [
-    'Variant Price / GRB names no site. The sites are USA, CAN, AUS, EUR, GBR, APO.',
+    'Variant Price / GRB is not for a site of this store. The sites are USA, CAN, AUS, EUR, GBR, APO.',
   ])
   assert.deepEqual(problemsOf('Variant Price / CAN', 'Variant Price / can'), [
-    'There are two columns Variant Price / can. Delete one of them.',
+    'There are two Variant Price / can columns. Delete one of them.',
   ])
   assert.deepEqual(problemsOf('Variant Price', 'Variant Price / USA'), [
     'Variant Price / USA and Variant Price are both for USA. Import with the other site, or delete one of them.',

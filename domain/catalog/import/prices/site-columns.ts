@@ -35,8 +35,8 @@ export function readSiteHeader(header: readonly string[], own: Site): SiteHeader
     const { column, code } = parts
     const site = sites.find((each) => each === code.toUpperCase())
     const others = bySite.get(site ?? own) ?? new Set()
-    if (!site) problems.push(`${name.trim()} names no site. The sites are ${sites.join(', ')}.`)
-    else if (others.has(column)) problems.push(`There are two columns ${name.trim()}. Delete one of them.`)
+    if (!site) problems.push(`${name.trim()} is not for a site of this store. The sites are ${sites.join(', ')}.`)
+    else if (others.has(column)) problems.push(`There are two ${name.trim()} columns. Delete one of them.`)
     else if (site !== own) found.push({ index, site, column })
     else if (plain.has(columns[column].toLowerCase()))
       problems.push(

@@ -28,19 +28,19 @@ export function wooGoods(item: WooItem, parent: WooItem, handle: string, stock =
   const ownClass = cell('Tax class').toLowerCase()
   const taxClass = ownClass === 'parent' ? parent.cell('Tax class').toLowerCase() : ownClass
   if (!Object.hasOwn(taxClasses, taxClass)) {
-    const why = `${taxClass} is a tax class that the store does not know.`
-    problems.push({ column: 'Tax class', why, suggestion: 'Leave it empty for the standard rate, or write zero-rate.' })
+    const why = `${taxClass} is not a tax class of the store.`
+    problems.push({ column: 'Tax class', why, suggestion: 'Leave it empty for the standard rate, or enter zero-rate.' })
   }
   // Stock is managed only if there is a number. Otherwise, the product is simply in stock or out of stock.
   const isInStock = inherited('In stock?') !== '0'
   const backorders = inherited('Backorders allowed?').toLowerCase()
   if (taxStatus === 'shipping') {
-    const why = 'Only the shipping of the product was taxed; here it is untaxed like the product.'
-    notes.push({ column: 'Tax status', why, suggestion: 'Write taxable if the product is taxed.' })
+    const why = "Only this product's shipping was taxed. It is imported as untaxed, like the product."
+    notes.push({ column: 'Tax status', why, suggestion: 'Enter taxable if the product is taxable.' })
   }
   if (item.types.has('downloadable') && cell('Download 1 URL') !== '') {
-    const why = 'Files for download are not imported.'
-    notes.push({ column: 'Download 1 URL', why, suggestion: 'Send the files in another way.' })
+    const why = 'Downloadable files are not imported.'
+    notes.push({ column: 'Download 1 URL', why, suggestion: 'Deliver the files another way.' })
   }
   return {
     number,
@@ -77,7 +77,7 @@ function gramsOf(inherited: (name: string) => string, { has }: WooItem, problems
     if (text === '' || weight === 0) return ''
     if (/^\d+(?:\.\d+)?$/.test(text)) return String(Math.max(1, Math.round(weight * gramsPer[unit])))
     const why = `${text} is not a weight.`
-    problems.push({ column, why, suggestion: `Write the packed weight in ${unit}, such as 20.5.` })
+    problems.push({ column, why, suggestion: `Enter the packed weight in ${unit}, such as 20.5.` })
     return '1'
   }
   return ''

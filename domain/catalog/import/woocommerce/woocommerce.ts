@@ -208,7 +208,7 @@ function sharedStock(product: WooItem, variations: readonly WooItem[]) {
     if (child !== holder) return { stock: '0', note: [] }
     if (sharing.length === 1 || Number(units) <= 0) return { stock: units, note: [] }
     const why = `${sharing.length} variations share ${units} units. This one gets all of them, and the others get 0.`
-    return { stock: units, note: [{ column: 'Stock', why, suggestion: 'Write the units of each variation.' }] }
+    return { stock: units, note: [{ column: 'Stock', why, suggestion: 'Enter the units of each variation.' }] }
   }
 }
 
@@ -217,7 +217,7 @@ function headOf({ cell, list }: WooItem, handle: string) {
   const published = cell('Published')
   const visibility = cell('Visibility in catalog').toLowerCase()
   if (visibility === 'catalog' || visibility === 'search') {
-    const why = `The product is visible only in ${visibility}; here it is in lists and in search.`
+    const why = `The product was visible only in ${visibility}. Here it appears both in lists and in search.`
     notes.push({ column: 'Visibility in catalog', why, suggestion: 'Change it in the store if that matters.' })
   }
   const [path] = list('Categories')

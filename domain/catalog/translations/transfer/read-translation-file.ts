@@ -71,8 +71,8 @@ export function readTranslationFile([header = [], ...body]: readonly (readonly s
     }
     const language = translatedLanguages.find((each) => each === cells.locale.toLowerCase().split(/[-_]/)[0])
     if (language === undefined) {
-      const suggestion = `Write ${translatedLanguages.join(', ')}.`
-      refuse(row, cells, 'locale', `${cells.locale || 'An empty cell'} is not a language of translations.`, suggestion)
+      const suggestion = `Enter ${translatedLanguages.join(', ')}.`
+      refuse(row, cells, 'locale', `${cells.locale || 'An empty cell'} is not a translation language.`, suggestion)
       continue
     }
     if (cells.market !== '') {
@@ -95,7 +95,7 @@ export function readTranslationFile([header = [], ...body]: readonly (readonly s
     rows.push({ row, handle: cells.handle, language, field, text: cells.text })
   }
   for (const [kind, { row, count }] of others) {
-    const why = `${count} ${count === 1 ? 'row' : 'rows'} of this kind ${count === 1 ? 'is' : 'are'} not imported.`
+    const why = `${count} ${count === 1 ? 'row' : 'rows'} of this type ${count === 1 ? 'is' : 'are'} not imported.`
     fates.push({ row, handle: '', outcome: 'note', column: kind, why, suggestion: '' })
   }
   return { rows, fates }

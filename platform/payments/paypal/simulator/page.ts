@@ -19,7 +19,7 @@ export function approvalPage(
   return page(
     'PayPal sandbox',
     `<main><h1>PayPal sandbox</h1><p>The shop asks for <strong>${money}</strong>. No money moves here.</p>
-<form method="post" action="${escapeHtml(action)}"><fieldset><legend>Who agrees</legend>${choices}</fieldset>
-<button name="answer" value="yes">Agree and continue</button> <button name="answer" value="no" class="line">Cancel and return to the shop</button></form></main>`,
+<form method="post" action="${escapeHtml(action)}"><fieldset><legend>Who approves</legend>${choices}</fieldset>
+<button name="answer" value="yes">Approve and continue</button> <button name="answer" value="no" class="line">Cancel and return to the shop</button></form></main>`,
   )
 }

@@ -49,7 +49,7 @@ test('an invalid credit card is rejected with the name of the invalid field, and
   const wrong = await addMethod({ credit_card: { ...card, number: '4111111111111112' } })
   assert.deepEqual(
     [wrong.status, wrong.body['errors']],
-    [422, [{ attribute: 'number', key: 'errors.invalid', message: 'This card number has a typing error.' }]],
+    [422, [{ attribute: 'number', key: 'errors.invalid', message: 'This card number has a typo.' }]],
   )
   const expired = await addMethod({ credit_card: { ...card, year: '2001' } })
   assert.deepEqual(

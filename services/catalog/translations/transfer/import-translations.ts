@@ -148,7 +148,7 @@ const unknownProduct = (group: Group) =>
   refusals(
     group,
     `No product has the handle ${group.handle || '(empty)'}.`,
-    'Write the handle of a product, or add a column Handle.',
+    'Enter a product handle, or add a Handle column.',
     'handle',
   )
 

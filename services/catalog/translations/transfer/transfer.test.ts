@@ -186,8 +186,8 @@ test('translation rows for other objects and fields are not imported, and each k
   assert.deepEqual(
     fates.map(({ outcome, column, why }) => [outcome, column, why]),
     [
-      ['note', 'COLLECTION title', '1 row of this kind is not imported.'],
-      ['note', 'product_type', '2 rows of this kind are not imported.'],
+      ['note', 'COLLECTION title', '1 row of this type is not imported.'],
+      ['note', 'product_type', '2 rows of this type are not imported.'],
     ],
   )
 })
