@@ -69,7 +69,7 @@ export const addresses = contract({
     refusals: missing,
   },
   'POST /svc_checkout/address/suggestion': {
-    summary: 'Returns a correction of an address, or null if it is correct or cannot be verified',
+    summary: 'Returns a corrected address, or null if the address is correct or cannot be verified',
     access: 'guest',
     rate: 'write',
     reads: true,

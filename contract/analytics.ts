@@ -134,7 +134,7 @@ export const analytics = contract({
   },
   'GET /svc_ssr/analytics/conversions': {
     summary:
-      'Returns purchases after a number in the form of a destination, if the buyer allowed it; for exports to services that the store does not call',
+      'Returns purchases after a number in the format of a destination, if the buyer consented; for exports to services that the store does not call',
     access: 'staff',
     permission: 'analytics.read',
     rate: 'read',

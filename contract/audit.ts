@@ -30,7 +30,7 @@ const Entry = z.strictObject({
 /** The log of changes made by staff. */
 export const audit = contract({
   'GET /svc_admin/audit': {
-    summary: 'Returns changes by staff, the newest first, by object, staff member, or call',
+    summary: 'Returns staff changes, newest first, by object, staff member, or call',
     access: 'staff',
     permission: 'audit.read',
     rate: 'read',

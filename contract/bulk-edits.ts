@@ -94,7 +94,7 @@ const SheetProduct = z.strictObject({
 /** Edits of many products at once in the back office. */
 export const bulkEdits = contract({
   'POST /svc_admin/product-sheet': {
-    summary: 'Returns the values of selected products that a bulk edit can change, the newest product first',
+    summary: 'Returns the values of selected products that a bulk edit can change, newest product first',
     access: 'staff',
     permission: 'catalog.read',
     rate: 'search',
@@ -116,7 +116,7 @@ export const bulkEdits = contract({
     reply: z.strictObject({ products: z.array(SheetProduct), next: z.int().nullable() }),
   },
   'POST /svc_admin/bulk-edits/preview': {
-    summary: 'Returns the effect that changes of products would have now, without making them',
+    summary: 'Previews the effect of product changes, without making them',
     access: 'staff',
     permission: 'catalog.write',
     rate: 'search',
@@ -130,7 +130,7 @@ export const bulkEdits = contract({
     refusals: repeated,
   },
   'POST /svc_admin/bulk-edits': {
-    summary: 'Starts a background job that changes up to 10,000 values of products; a repeat has no effect',
+    summary: 'Starts a background job that changes up to 10,000 product values; a repeat has no effect',
     access: 'staff',
     permission: 'catalog.write',
     rate: 'write',
@@ -140,7 +140,7 @@ export const bulkEdits = contract({
     refusals: repeated,
   },
   'GET /svc_admin/bulk-edits': {
-    summary: 'Returns bulk edits of the sites of the caller, the newest first',
+    summary: 'Returns bulk edits of the sites of the caller, newest first',
     access: 'staff',
     permission: 'catalog.read',
     rate: 'read',

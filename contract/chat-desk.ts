@@ -43,7 +43,7 @@ const Title = SingleLineText(nameLength).pipe(z.string().min(1))
 export const chatDesk = contract({
   'GET /svc_ssr/chat/desk': {
     summary:
-      'Returns conversations of all sites: open ones by their last change, the oldest first; closed ones newest first',
+      'Returns conversations of all sites: open ones by their last change, oldest first; closed ones newest first',
     access: 'staff',
     permission: 'support.read',
     rate: 'read',

@@ -74,7 +74,7 @@ const BlockConditions = z
   })
   .refine(
     ({ segments, replaces }) => (segments === undefined) === (replaces === undefined),
-    'needs segments and replaces together: the page is the same for all, so a block for segments takes the place of another',
+    'needs both segments and replaces, because the page is the same for all visitors and a segment block replaces another block',
   )
 
 const AnyBlock = z.looseObject({ type: z.string(), props: z.looseObject({ conditions: BlockConditions.optional() }) })

@@ -63,7 +63,7 @@ test('a video has either a host with a valid video id or a local file, and only 
     [{ ...hosted, file: '/media/import/a.mp4' }, 'file: needs either a file or a host'],
     [{ ...hosted, videoId: 'short' }, 'videoId: must be the id of a youtube video'],
     [{ ...hosted, host: 'vimeo' }, 'videoId: must be the id of a vimeo video'],
-    [{ ...hosted, captions: [] }, 'captions: are only for a video of our own'],
+    [{ ...hosted, captions: [] }, 'captions: are only for self-hosted videos'],
     [{ ...video, file: 'https://cdn.example/a.mp4' }, 'file: must be an mp4 or webm file below /media/'],
     [{ ...video, file: '/media/import/../a.mp4' }, 'file: must be an mp4 or webm file below /media/'],
   ]
@@ -83,7 +83,7 @@ test('posts are selected either by slug or by category and tag, but not both', (
 test('framed HTML needs a height within limits, and cannot depend on a customer segment', () => {
   for (const height of [49, 2_001, undefined, '300']) assert.equal(problemsOf('Html', { ...html, height }).length, 1)
   assert.deepEqual(problemsOf('Html', { ...html, conditions: { segments: [1], replaces: 'other' } }), [
-    'content.0.props.conditions.segments: are not possible here: the frame is the same for all',
+    'content.0.props.conditions.segments: are not allowed here, because all visitors get the same site sections',
   ])
 })
 

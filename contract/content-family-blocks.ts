@@ -46,7 +46,7 @@ const Video = z
     if ((host === undefined) === (file === undefined)) wrong('file', 'needs either a file or a host')
     if (host !== undefined && !isVideoId(host, videoId ?? '')) wrong('videoId', `must be the id of a ${host} video`)
     // The video host provides captions.
-    if (host !== undefined && captions !== undefined) wrong('captions', 'are only for a video of our own')
+    if (host !== undefined && captions !== undefined) wrong('captions', 'are only for self-hosted videos')
   })
 
 /** The props for each block family. Other props remain in the block. */
@@ -128,7 +128,7 @@ export const familyProps = {
     })
     .refine(({ conditions }) => conditions?.segments === undefined, {
       path: ['conditions', 'segments'],
-      message: 'are not possible here: the frame is the same for all',
+      message: 'are not allowed here, because all visitors get the same site sections',
     }),
   Picture: z.looseObject({ id, picture: CompletePicture, caption: z.string().max(600).optional() }),
   Quote: z.looseObject({ id, text: z.string().min(1).max(600), name: line.optional(), role: line.optional() }),

@@ -61,7 +61,7 @@ export const contentPages = contract({
     }),
   },
   'GET /svc_content/pages/{site}/{handle}/versions': {
-    summary: 'Returns the newest 200 versions of a page, the newest first',
+    summary: 'Returns the newest 200 versions of a page, newest first',
     access: 'staff',
     permission: 'content.read',
     rate: 'read',
@@ -100,7 +100,7 @@ export const contentPages = contract({
     },
   },
   'PUT /svc_content/pages/{site}/{handle}/versions/{number}/publication': {
-    summary: 'Publishes a version now or at a moment; null makes a scheduled version a draft again',
+    summary: 'Publishes a version now or at a set time; null makes a scheduled version a draft again',
     access: 'staff',
     permission: 'content.write',
     rate: 'write',
@@ -115,7 +115,7 @@ export const contentPages = contract({
     },
   },
   'POST /svc_content/previews': {
-    summary: 'Creates a link, valid for 7 days, to a page as a version, moment, and segment show it',
+    summary: 'Creates a link, valid for 7 days, that previews a page by version, time, and segment',
     access: 'staff',
     permission: 'content.write',
     rate: 'write',

@@ -88,7 +88,7 @@ export const customers = contract({
     reply: z.strictObject({ groups: z.array(WireGroup) }),
   },
   'PUT /svc_customer/groups/{id}': {
-    summary: 'Creates or renames a customer group; groups above 1 can have prices of their own',
+    summary: 'Creates or renames a customer group; groups above 1 can have separate prices',
     access: 'staff',
     permission: 'customers.write',
     rate: 'write',

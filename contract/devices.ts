@@ -16,7 +16,8 @@ const WireDevice = z.strictObject({
 /** Calls for a customer's active logins and password changes. */
 export const devices = contract({
   'GET /svc_session/sessions': {
-    summary: "Returns up to 100 of the customer's sessions on all sites: the current one, then the last used first",
+    summary:
+      "Returns up to 100 of the customer's sessions on all sites: the current one, then the most recently used first",
     access: 'customer',
     rate: 'read',
     reply: z.strictObject({ sessions: z.array(WireDevice) }),

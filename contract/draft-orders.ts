@@ -147,7 +147,7 @@ export const draftOrderRefusals = { ...notFound, ...notOpen, ...conflict, ...wro
 /** Draft orders that staff take by phone. The customer pays with a payment link [ADMIN-011]. */
 export const draftOrders = contract({
   'GET /svc_list/draft-orders': {
-    summary: 'Returns draft orders of the site, 50 a page, latest change first',
+    summary: 'Returns draft orders of the site, 50 per page, latest change first',
     access: 'staff',
     permission: 'quotes.read',
     rate: 'read',
@@ -160,7 +160,7 @@ export const draftOrders = contract({
     reply: z.strictObject({ total: z.int(), drafts: z.array(z.strictObject(row)) }),
   },
   'POST /svc_list/draft-orders/preview': {
-    summary: 'Returns prices, delivery options, and totals of an entered draft order',
+    summary: 'Calculates prices, delivery options, and totals of a draft order without saving it',
     access: 'staff',
     permission: 'quotes.write',
     rate: 'read',

@@ -41,7 +41,8 @@ export const emailLinks = contract({
     refusals: tokenRefusals,
   },
   'POST /svc_customer/customer/email/confirm': {
-    summary: 'Confirms an address by the token of a mailed link; a new address ends all other sessions of the account',
+    summary:
+      'Confirms an email address with the token of a mailed link; a new address ends all other sessions of the account',
     access: 'guest',
     rate: 'login',
     body: z.object({ token: Token }),

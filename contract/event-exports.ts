@@ -29,7 +29,7 @@ const WireEventExport = z.strictObject({
 /** Exports of stored events for a data warehouse, written by a background job. */
 export const eventExports = contract({
   'GET /svc_admin/event-exports': {
-    summary: 'Returns the latest exports of events on sites of the caller, the newest first',
+    summary: 'Returns the latest exports of events on sites of the caller, newest first',
     access: 'staff',
     permission: 'analytics.export',
     rate: 'read',

@@ -49,7 +49,7 @@ export const exchangeDesk = contract({
         .array(z.object({ itemId: z.uuid(), sku: SingleLineText(64).pipe(z.string().min(1)) }))
         .min(1)
         .max(200)
-        .refine(hasUniqueItems, 'Each line at most once'),
+        .refine(hasUniqueItems, 'List each line at most once'),
     }),
     reply: WireDeskReturn,
     refusals: { ...changes, ...nothingAccepted, ...badVariant, unknown_line: { status: 422 } },

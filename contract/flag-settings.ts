@@ -40,7 +40,7 @@ export const flagSettings = contract({
     }),
   },
   'PUT /svc_admin/flags/{key}': {
-    summary: 'Stores a flag and purges the pages that depend on it; `changedAt` is that of the flag that staff saw',
+    summary: 'Stores a flag and purges the pages that depend on it; `changedAt` is the value that staff last loaded',
     access: 'staff',
     permission: 'flags.write',
     rate: 'write',

@@ -75,7 +75,7 @@ const upload = {
 /** The back-office media library: pictures, videos, and captions for all sites. */
 export const mediaLibrary = contract({
   'GET /svc_admin/media': {
-    summary: 'Returns files of the media library, the newest first, by text and filters; `next` continues as `after`',
+    summary: 'Returns files of the media library, newest first, by text and filters; `next` continues as `after`',
     access: 'staff',
     permission: 'content.read',
     rate: 'search',
@@ -114,7 +114,7 @@ export const mediaLibrary = contract({
   },
   'POST /svc_admin/media': {
     summary:
-      'Uploads a JPEG, PNG, WebP, or AVIF in base64, re-encoded; a file that the library has is returned as it is',
+      'Uploads a JPEG, PNG, WebP, or AVIF in base64, re-encoded; a file that is already in the library is returned unchanged',
     access: 'staff',
     permission: 'content.write',
     rate: 'write',

@@ -74,7 +74,7 @@ export const newsletterReaders = contract({
     }),
   },
   'POST /svc_ssr/newsletters/bounces': {
-    summary: 'Records addresses that rejected a newsletter or complained about one, for a mailing service; staff only',
+    summary: 'Records addresses that bounced or complained, reported by a mailing service; staff only',
     access: 'staff',
     permission: 'newsletters.write',
     rate: 'write',

@@ -3,7 +3,7 @@ import { contract } from './kernel/call.ts'
 
 export const orderClaims = contract({
   'POST /svc_checkout/order-claims': {
-    summary: "Moves a guest's order to the account whose confirmed email it has, by order number and postcode",
+    summary: "Moves a guest's order to the account with the same confirmed email, by order number and postcode",
     access: 'customer',
     rate: 'lookup',
     body: z.object({

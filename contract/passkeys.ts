@@ -76,7 +76,7 @@ const challengeExpired = { challenge_expired: { status: 422 } } as const
 /** Login with passkeys instead of a password. */
 export const passkeys = contract({
   'GET /svc_customer/passkeys': {
-    summary: "Returns the customer's passkeys, the oldest first",
+    summary: "Returns the customer's passkeys, oldest first",
     access: 'customer',
     rate: 'read',
     reply: z.strictObject({ passkeys: z.array(WirePasskey) }),
@@ -94,7 +94,7 @@ export const passkeys = contract({
     },
   },
   'POST /svc_customer/passkeys': {
-    summary: 'Adds a passkey that an authenticator created by these options',
+    summary: 'Adds a passkey that an authenticator created with these options',
     access: 'customer',
     rate: 'login',
     maxBytes: 64_000,
@@ -127,13 +127,13 @@ export const passkeys = contract({
     refusals: notFound,
   },
   'POST /svc_session/passkey/options': {
-    summary: 'Returns the options for a login by passkey',
+    summary: 'Returns the options for a passkey login',
     access: 'guest',
     rate: 'write',
     reply: RequestOptions,
   },
   'POST /svc_session/passkey/login': {
-    summary: 'Logs in by a passkey and merges the guest cart into the customer cart',
+    summary: 'Logs in with a passkey and merges the guest cart into the customer cart',
     access: 'guest',
     rate: 'login',
     maxBytes: 64_000,

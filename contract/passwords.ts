@@ -30,7 +30,7 @@ export const passwords = contract({
     refusals: tokenRefusals,
   },
   'POST /svc_customer/customer/forgot-password/reset': {
-    summary: 'Sets a new password by the token of a reset link and ends all sessions of the account',
+    summary: 'Sets a new password with the token of a reset link and ends all sessions of the account',
     access: 'guest',
     rate: 'login',
     body: z.object({ token: Token, password: z.string().min(1).max(256) }),
@@ -46,7 +46,7 @@ export const passwords = contract({
     reply: z.strictObject({ success: z.literal(true) }),
   },
   'POST /svc_session/session/link/login': {
-    summary: 'Logs in by the token of a mailed link, once',
+    summary: 'Logs in with the token of a mailed link, once',
     access: 'guest',
     rate: 'login',
     body: z.object({ token: Token }),

@@ -72,7 +72,7 @@ export const wrongLines = {
 /** Calls for staff who respond to quote requests. */
 export const quotesDesk = contract({
   'GET /svc_list/quote-desk': {
-    summary: 'Returns quotes that wait for the shop, oldest first',
+    summary: 'Returns quotes that wait for an answer from staff, oldest first',
     access: 'staff',
     permission: 'quotes.read',
     rate: 'read',
@@ -245,7 +245,7 @@ export const quoteBuilding = contract({
   },
   'PUT /svc_list/quote-desk/{id}/lines': {
     summary:
-      'Changes the items of a quote; the offer is then a draft until it is saved and sent again. No changes have no effect',
+      'Changes the items of a quote; the offer is then a draft until it is saved and sent again. Unchanged items have no effect',
     access: 'staff',
     permission: 'quotes.write',
     rate: 'write',

@@ -111,7 +111,7 @@ export const quotes = contract({
     reply: z.array(WireQuote),
   },
   'POST /svc_list/quotes': {
-    summary: 'Requests a quote for the lines of a list, which is copied and does not change, and for items by SKU',
+    summary: 'Requests a quote for items by SKU and for the lines of a list, which does not change',
     access: 'customer',
     rate: 'write',
     body: z.object({
@@ -177,7 +177,7 @@ export const quotes = contract({
     refusals: quoteNotFoundRefusal,
   },
   'POST /svc_list/quotes/{id}/change': {
-    summary: 'Asks for a change of the newest version; the quote waits for the shop again',
+    summary: 'Asks for a change to the newest version; the quote then waits for staff again',
     access: 'customer',
     rate: 'write',
     params: QuoteId,

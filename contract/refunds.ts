@@ -174,7 +174,7 @@ export const refunds = contract({
     },
   },
   'POST /svc_fulfilment/order/{orderId}/refunds/preview': {
-    summary: 'Returns the split that a refund would have, and makes none',
+    summary: 'Previews how a refund would be split, without making it',
     access: 'staff',
     permission: 'refunds.write',
     rate: 'read',

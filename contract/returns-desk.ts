@@ -50,7 +50,7 @@ export const nothingAccepted = { nothing_accepted: { status: 409 } } as const
 /** Calls for staff who process returns. */
 export const returnsDesk = contract({
   'GET /svc_rma/desk': {
-    summary: 'Returns the returns of the site in a state, the longest unchanged first, or those of a number',
+    summary: 'Returns the returns of the site in a state, least recently changed first, or those with a number',
     access: 'staff',
     permission: 'returns.read',
     rate: 'read',
@@ -131,7 +131,7 @@ export const returnsDesk = contract({
         .array(z.object({ itemId: z.uuid(), received: Units, accepted: Units, restocked: Units }))
         .min(1)
         .max(200)
-        .refine(hasUniqueItems, 'Each line at most once'),
+        .refine(hasUniqueItems, 'List each line at most once'),
     }),
     reply: WireDeskReturn,
     refusals: {
@@ -163,7 +163,7 @@ export const returnsDesk = contract({
     },
   },
   'POST /svc_rma/desk/{number}/exchange': {
-    summary: 'Closes a received return whose goods another order replaces',
+    summary: 'Closes a received return that another order replaces',
     access: 'staff',
     permission: 'returns.write',
     rate: 'write',

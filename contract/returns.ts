@@ -24,7 +24,7 @@ const RequestedItem = z.object({
 })
 export const hasUniqueItems = (items: readonly { itemId: string }[]) =>
   new Set(items.map(({ itemId }) => itemId)).size === items.length
-const RequestedItems = z.array(RequestedItem).min(1).max(200).refine(hasUniqueItems, 'Each line at most once')
+const RequestedItems = z.array(RequestedItem).min(1).max(200).refine(hasUniqueItems, 'List each line at most once')
 
 const shownItem = {
   itemId: z.uuid(),
@@ -188,7 +188,7 @@ export const returns = contract({
     refusals: { ...noOrder, ...badItems },
   },
   'POST /svc_rma/orders/{orderId}/returns': {
-    summary: 'Requests a return; a unit is returned once, whatever runs at the same time',
+    summary: 'Requests a return; each unit can be returned only once, even in concurrent requests',
     access: 'guest',
     rate: 'order',
     params: OrderId,
@@ -221,7 +221,7 @@ export const returns = contract({
     },
   },
   'GET /svc_rma/returnable': {
-    summary: "Returns which of a customer's orders have something that can be returned now",
+    summary: "Returns which of a customer's orders have items that can be returned now",
     access: 'customer',
     rate: 'read',
     /** Order numbers, separated by commas. */

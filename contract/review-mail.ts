@@ -76,7 +76,7 @@ export const reviewMail = contract({
     reply: z.null(),
   },
   'POST /svc_review/stop': {
-    summary: 'Stops requests for reviews to the buyer of the order of a mailed link',
+    summary: 'Stops review requests to the buyer of the order that a mailed link is for',
     access: 'guest',
     rate: 'write',
     body: z.object({ token: Token }),

@@ -56,7 +56,7 @@ export const sessions = contract({
     reply: z.null(),
   },
   'POST /svc_customer/customer': {
-    summary: 'Creates an account; an email that has one gets the same response and an email',
+    summary: 'Creates an account; an email that already has one gets the same response, and a message',
     access: 'guest',
     rate: 'login',
     captcha: 'register',

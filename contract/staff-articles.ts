@@ -183,7 +183,7 @@ export const staffArticles = contract({
     },
   },
   'GET /svc_admin/articles/{id}/versions': {
-    summary: 'Returns the newest 200 versions of an article, the newest first',
+    summary: 'Returns the newest 200 versions of an article, newest first',
     access: 'staff',
     permission: 'content.read',
     rate: 'read',

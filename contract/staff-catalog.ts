@@ -119,7 +119,7 @@ const Change = z.object({
 /** Back-office calls for products, prices, and stock. */
 export const staffCatalog = contract({
   'GET /svc_admin/products': {
-    summary: 'Returns products, the newest first, by name, SKU, or barcode and by what a site sells and has in stock',
+    summary: 'Returns products, newest first, by name, SKU, or barcode and by what a site sells and has in stock',
     access: 'staff',
     permission: 'catalog.read',
     rate: 'search',
@@ -188,7 +188,7 @@ export const staffCatalog = contract({
     refusals: notFound,
   },
   'PUT /svc_admin/products/{id}/state': {
-    summary: 'Sells a product on a site, or withholds it; variants that are off stay off',
+    summary: 'Starts or stops selling a product on a site; variants that are off stay off',
     access: 'staff',
     permission: 'catalog.write',
     rate: 'write',

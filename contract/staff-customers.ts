@@ -84,7 +84,7 @@ const WireProfile = z.strictObject({
 /** Back-office calls for customers. */
 export const staffCustomers = contract({
   'GET /svc_admin/customers': {
-    summary: 'Returns customers, the newest first, by name, email, and group',
+    summary: 'Returns customers, newest first, by name, email, and group',
     access: 'staff',
     permission: 'customers.read',
     rate: 'search',
@@ -150,7 +150,7 @@ export const staffCustomers = contract({
     refusals: notFound,
   },
   'POST /svc_admin/customers/{id}/unlock': {
-    summary: 'Ends the waiting time after wrong passwords',
+    summary: 'Ends the login pause after wrong passwords',
     access: 'staff',
     permission: 'customers.write',
     rate: 'write',
@@ -181,7 +181,8 @@ export const staffCustomers = contract({
     },
   },
   'POST /svc_admin/customers/{id}/deletion': {
-    summary: 'Deletes an account in 14 days, at the request of its customer, who is told by email and can cancel it',
+    summary:
+      'Deletes an account in 14 days, at the request of its customer, who is notified by email and can cancel it',
     access: 'staff',
     permission: 'privacy.write',
     isDangerous: true,

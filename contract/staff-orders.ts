@@ -43,7 +43,7 @@ const DayFigures = z.strictObject({ orders: z.int(), revenue: z.number() })
 /** Back-office calls for orders and the home page. */
 export const staffOrders = contract({
   'GET /svc_admin/home': {
-    summary: "Returns today's orders by site against the same weekday, and what waits for staff",
+    summary: "Returns today's orders by site, compared with the same weekday, and the tasks that wait for staff",
     access: 'staff',
     permission: null,
     rate: 'read',
@@ -66,7 +66,7 @@ export const staffOrders = contract({
     }),
   },
   'GET /svc_admin/orders': {
-    summary: 'Returns orders of the sites that the caller may see, the newest first',
+    summary: 'Returns orders of the sites that the caller may see, newest first',
     access: 'staff',
     permission: 'orders.read',
     rate: 'read',
@@ -115,7 +115,7 @@ export const staffOrders = contract({
     refusals: { order_not_found: { status: 404 } },
   },
   'GET /svc_admin/find': {
-    summary: 'Finds orders, customers, and products by the text that staff enter; only those that the caller may read',
+    summary: 'Finds orders, customers, and products by text, among those that the caller may read',
     access: 'staff',
     permission: null,
     rate: 'search',

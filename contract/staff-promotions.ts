@@ -84,7 +84,7 @@ export const staffPromotions = contract({
     refusals: notFound,
   },
   'GET /svc_admin/promotions/{id}/price': {
-    summary: 'Returns the price of the variant at noon of a day in the time zone of the site, by the rule of the shop',
+    summary: "Returns a variant's price at noon on a day in the site's time zone, as the shop calculates it",
     access: 'staff',
     permission: 'catalog.read',
     rate: 'read',
@@ -133,7 +133,7 @@ export const staffPromotions = contract({
     },
   },
   'POST /svc_admin/promotions/{id}/end': {
-    summary: 'Ends a promotion that has started; without effect if it has ended',
+    summary: 'Ends a promotion that has started; has no effect if it has already ended',
     access: 'staff',
     permission: 'catalog.write',
     rate: 'write',

@@ -94,7 +94,7 @@ export const staffLogin = contract({
     refusals: invitationGone,
   },
   'POST /svc_admin/invitations/{token}/accept': {
-    summary: 'Creates the account of an invitation and logs in',
+    summary: 'Creates an invited account and logs in',
     access: 'backoffice',
     rate: 'login',
     params: z.object({ token: Token }),
@@ -192,7 +192,7 @@ export const staffAccounts = contract({
     refusals: { ...accountGone, ...lastOwner, ...unknownRole },
   },
   'PUT /svc_admin/roles/{id}': {
-    summary: 'Creates a role, or changes its name and permissions; the owner role stays as it is',
+    summary: 'Creates a role, or changes its name and permissions; the owner role cannot be changed',
     access: 'staff',
     permission: 'staff.write',
     isDangerous: true,

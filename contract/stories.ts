@@ -66,7 +66,7 @@ const paged = { page: z.int(), pages: z.int(), total: z.int() }
 
 export const stories = contract({
   'GET /svc_story/stories': {
-    summary: 'Returns published stories of readers, newest first, 12 a page',
+    summary: 'Returns published reader stories, newest first, 12 per page',
     access: 'public',
     rate: 'read',
     query: z.object({ ...Page, kind: z.enum(storyKinds).optional() }),

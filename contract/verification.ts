@@ -46,7 +46,7 @@ export const verification = contract({
     },
   },
   'GET /svc_customer/verifications': {
-    summary: 'Returns up to 100 verifications that wait for a decision, the oldest first',
+    summary: 'Returns up to 100 pending verifications, oldest first',
     access: 'staff',
     permission: 'customers.read',
     rate: 'read',
@@ -62,7 +62,7 @@ export const verification = contract({
     refusals: missing,
   },
   'PUT /svc_customer/verifications/{id}': {
-    summary: 'Decides a verification: a verified customer of the general group gets the group of the military',
+    summary: 'Decides a verification: a verified customer in the general group moves to the military group',
     access: 'staff',
     permission: 'customers.write',
     rate: 'write',

@@ -127,7 +127,7 @@ export const webhooks = contract({
     refusals: { ...missing, webhook_off: { status: 409 } },
   },
   'GET /svc_admin/webhooks/{id}/deliveries': {
-    summary: 'Returns the deliveries of the last 30 days to a webhook endpoint, the newest first',
+    summary: 'Returns the deliveries of the last 30 days to a webhook endpoint, newest first',
     access: 'staff',
     permission: 'webhooks.read',
     rate: 'read',

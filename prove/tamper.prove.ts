@@ -53,6 +53,6 @@ test('an order with one changed field is charged correctly or refused with a dec
 
 test('the twin that charges the amount in the request is caught: it charges an amount other than the total', async () => {
   const { wrong } = await prove('twins/trusts-amounts.ts', 10, /^body\.payment\.amount$/)
-  const charges = wrong.filter((problem) => / was charged for \d+$/.test(problem))
+  const charges = wrong.filter((problem) => / was charged instead of \d+$/.test(problem))
   assert.notDeepEqual(charges, [], `twin not caught: ${wrong.length} other problems`)
 })

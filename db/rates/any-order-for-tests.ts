@@ -198,7 +198,10 @@ export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
   const goods = goodsOf(engines, order)
   for (const index of order.lines.keys())
     for (const [at, { net, tax }] of goodsOf(engines, withMore(order, index)).entries())
-      assert.ok(net >= goods[at]!.net && tax >= goods[at]!.tax, `line ${at} costs less with one more unit of line ${index}`)
+      assert.ok(
+        net >= goods[at]!.net && tax >= goods[at]!.tax,
+        `line ${at} costs less with one more unit of line ${index}`,
+      )
   return judged
 }
 

@@ -78,8 +78,7 @@ export const figures = {
   untaxed: {
     title: 'Not taxed',
     unit: 'money',
-    definition:
-      'Net price of zero-rated lines and untaxed shipping, before refunds and without gift cards and duty.',
+    definition: 'Net price of zero-rated lines and untaxed shipping, before refunds and without gift cards and duty.',
   },
   taxCollected: {
     title: 'Tax',

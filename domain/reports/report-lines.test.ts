@@ -58,7 +58,11 @@ test('a report file that is cut off, or that lacks earlier orders, says so below
   const lines = linesOf(reportLines({ report: 'products', by: 'product', sites: [cut], isComplete: false }))
   assert.deepEqual(
     lines.slice(2).map((line) => line.split(',')[5]),
-    ['Total', 'Only the 1 largest rows are shown. The total includes all rows.', 'Earlier orders are still being added.'],
+    [
+      'Total',
+      'Only the 1 largest rows are shown. The total includes all rows.',
+      'Earlier orders are still being added.',
+    ],
   )
   assert.equal(lines.at(-1), `${start},Earlier orders are still being added.,,,,,,`)
 })

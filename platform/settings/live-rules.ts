@@ -82,9 +82,7 @@ function testAddresses(values: Variables): string[] {
     ...Object.entries(addresses)
       .filter(([, is]) => is)
       .map(([name]) => `${name} is the vendor's test URL; live mode requires the URL of the live account.`),
-    ...(isTestPage
-      ? ['ADYEN_ENVIRONMENT is the test environment; live mode requires the live environment.']
-      : []),
+    ...(isTestPage ? ['ADYEN_ENVIRONMENT is the test environment; live mode requires the live environment.'] : []),
     ...(ADYEN_CLIENT_KEY?.startsWith('test_') === true
       ? ['ADYEN_CLIENT_KEY is a test key; live mode requires a key of the live account.']
       : []),

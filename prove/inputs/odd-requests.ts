@@ -81,11 +81,7 @@ function oddHeads(host: string): OddRequest[] {
       [200, 400],
       request(`GET /search?q=bar&${Array.from({ length: 1_000 }, (_, at) => `p${at}=1`).join('&')} HTTP/1.1`, [host]),
     ),
-    expecting(
-      'a URL of 10,000 characters',
-      [400, 404, 414],
-      request(`GET /${'a'.repeat(10_000)} HTTP/1.1`, [host]),
-    ),
+    expecting('a URL of 10,000 characters', [400, 404, 414], request(`GET /${'a'.repeat(10_000)} HTTP/1.1`, [host])),
     expecting('TRACE', [404, 405], request('TRACE / HTTP/1.1', [host])),
     expecting('an unknown expectation', [417], request('GET / HTTP/1.1', [host, 'Expect: wonders'])),
   ]

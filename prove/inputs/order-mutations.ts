@@ -194,6 +194,7 @@ async function check(
   if (response.status >= 500) found.wrong.push(`${label}: ${response.status}`)
   const amounts = (await db.run(charged, [token])).slice(before).map(({ amount }) => amount)
   const due = reply.orderId === undefined ? [] : [Math.round(right.payment.amount * 100)]
-  if (amounts.join() !== due.join()) found.wrong.push(`${label}: ${amounts.join()} was charged instead of ${due.join()}`)
+  if (amounts.join() !== due.join())
+    found.wrong.push(`${label}: ${amounts.join()} was charged instead of ${due.join()}`)
   return reply.orderId === undefined ? (reply.error?.code ?? String(response.status)) : 'placed'
 }

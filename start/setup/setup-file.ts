@@ -162,9 +162,7 @@ function categoryProblems({ categories }: Setup): string[] {
 function addressProblems({ sites: some, card_page }: Setup): string[] {
   const all = [...enabledSites(some).map((site) => some[site]!.address), card_page].map((url) => new URL(url).host)
   const twice = all.find((host, index) => all.indexOf(host) !== index)
-  return twice === undefined
-    ? []
-    : [`${twice} is used twice: each site and the card page need separate host names`]
+  return twice === undefined ? [] : [`${twice} is used twice: each site and the card page need separate host names`]
 }
 
 function pickupProblems({ sites: some }: Setup): string[] {

@@ -323,7 +323,7 @@ test('the setup command writes its templates once, and makes no other changes wh
   assert.equal(second.status, 1)
   assert.match(
     second.stderr,
-    /setup\.toml has places to fill in:\n {2}line \d+: \[FILL IN: the name that shoppers see\]/,
+    /Fill in these lines of .*setup\.toml:\n {2}line \d+: \[FILL IN: the name that shoppers see\]/,
   )
   assert.deepEqual([existsSync(env.DATA_DIR), readFileSync(env.ENV_FILE, 'utf8')], [false, ''])
   assert.match(run(own, '--frob').stderr, /^✗ Usage: npm run setup/)

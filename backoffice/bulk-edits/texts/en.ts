@@ -65,7 +65,8 @@ export const texts = {
       errors === 0
         ? counted(changes, 'change', 'changes')
         : `${counted(changes, 'change', 'changes')}, ${counted(errors, 'cell has an error', 'cells have an error')}`,
-    tooManyChanges: (max: number) => `You can apply up to ${number.format(max)} changes at a time. Apply these in smaller batches.`,
+    tooManyChanges: (max: number) =>
+      `You can apply up to ${number.format(max)} changes at a time. Apply these in smaller batches.`,
     nextError: 'Next error',
     discard: 'Discard changes',
     review: 'Review changes',

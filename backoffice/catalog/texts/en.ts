@@ -285,7 +285,8 @@ export const texts = {
       'Enter up to 64 letters, digits, or symbols, without < and >. It can’t start with EU- or AU-, because some sites add these prefixes.',
     same: 'Enter another SKU.',
     taken: (sku: string) => `Another product or variant has the SKU ${sku}.`,
-    changed: (sku: string) => `Someone changed this SKU to ${sku} in the meantime. Close this dialog and open it again.`,
+    changed: (sku: string) =>
+      `Someone changed this SKU to ${sku} in the meantime. Close this dialog and open it again.`,
     save: 'Save SKU',
     done: 'SKU changed.',
   },
@@ -343,7 +344,8 @@ export const texts = {
     same: 'Enter another URL.',
     invalid: 'Use letters, digits, and dashes, such as peg-rail.',
     taken: 'Another product, category, or page has this URL.',
-    changed: (handle: string) => `Someone changed this URL to ${handle} in the meantime. Close this dialog and open it again.`,
+    changed: (handle: string) =>
+      `Someone changed this URL to ${handle} in the meantime. Close this dialog and open it again.`,
     redirected: (site: string, from: string, to: string) =>
       `On ${site}, a redirect already leads from ${from} to ${to}. Delete it first, or use another URL.`,
     tooMany: 'A site has too many redirects. Delete some that are no longer used, then try again.',
@@ -363,7 +365,8 @@ export const texts = {
     special_too_high: 'A sale price must be below the price.',
     stock_not_found: 'This variant has no stock at that warehouse.',
     stock_not_counted: 'Stock isn’t counted for this variant.',
-    stock_changed: 'Units were sold or moved since you opened this page. Close this dialog, reload the page, and count again.',
+    stock_changed:
+      'Units were sold or moved since you opened this page. Close this dialog, reload the page, and count again.',
     too_few_units: 'Orders have reserved these units. Cancel or ship the orders first.',
   },
 }

@@ -95,7 +95,8 @@ export const texts = {
     invalid_target: 'The target must be a path on this site or a URL.',
     foreign_target: 'This host isn’t allowed as a target. It must be in the redirect hosts setting.',
     redirect_loop: 'This redirect would lead back to itself through another one.',
-    redirect_chain: 'Another redirect starts at this target or ends at this path. Each redirect must lead directly to a page.',
+    redirect_chain:
+      'Another redirect starts at this target or ends at this path. Each redirect must lead directly to a page.',
     too_many_redirects: 'The site has reached its redirect limit. Delete some first, or use a prefix.',
     redirect_not_found: 'This redirect doesn’t exist anymore. Reload the page.',
     unreadable_csv: 'We can’t read this file. Choose a CSV file with the columns from and to.',

@@ -145,11 +145,7 @@ function checkOrigin({ site, exportedAt }: ImportRow['cells'], rules: VariantRul
     complain('site', `The prices are for ${site}, but the import is for ${rules.site}.`, suggestion)
   }
   if (exportedAt !== undefined && parseInstant(exportedAt) === null)
-    complain(
-      'exportedAt',
-      `${exportedAt} is not a valid export time.`,
-      'Keep the exported value, or leave it empty.',
-    )
+    complain('exportedAt', `${exportedAt} is not a valid export time.`, 'Keep the exported value, or leave it empty.')
 }
 
 function addProblems(

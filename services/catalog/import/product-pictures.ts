@@ -45,7 +45,8 @@ export async function picturesOf(
         outcome: 'note',
         column: 'Image Src',
         why: `${src}: ${why}`,
-        suggestion: 'A new product is imported without it. An existing product keeps its current picture. Add it later.',
+        suggestion:
+          'A new product is imported without it. An existing product keeps its current picture. Add it later.',
       })
     }
     if (!storedPicture) continue

@@ -47,7 +47,10 @@ test('a dry run lists each SKU that was sold after the file was made, with the n
   const [note, ...others] = await notesOf(0)
   assert.deepEqual(others, [])
   assert.deepEqual([note?.handle, note?.column], ['iron-plate', 'Variant Inventory Qty'])
-  assert.match(note?.why ?? '', /^IW-PL-20: 3 units were sold since the file was exported \(1970-01-01T00:00:00\.000Z\)/)
+  assert.match(
+    note?.why ?? '',
+    /^IW-PL-20: 3 units were sold since the file was exported \(1970-01-01T00:00:00\.000Z\)/,
+  )
   assert.deepEqual(await notesOf(later), [])
 })
 

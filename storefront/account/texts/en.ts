@@ -36,7 +36,8 @@ export const texts = {
   returnOrderOf: (id: string) => `Return items of order ${id}`,
   returnBy: (date: string) => `Return by ${date}`,
   isReturned: 'Returned or refunded',
-  againLeft: (names: string) => `We couldn’t add the full quantity of these items: ${names}. Choose them again on the product page.`,
+  againLeft: (names: string) =>
+    `We couldn’t add the full quantity of these items: ${names}. Choose them again on the product page.`,
   statuses: {
     new: 'Processing',
     payment_pending: 'Waiting for your bank',

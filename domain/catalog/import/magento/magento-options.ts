@@ -39,7 +39,10 @@ export function readMagentoOptions(text: string, site: Site): { options: string;
       continue
     }
     if (price_type === 'percent' && Number(price) !== 0) {
-      complain(`The option ${name} has a percentage surcharge, which the store does not support.`, 'Enter a fixed amount with price_type=fixed.')
+      complain(
+        `The option ${name} has a percentage surcharge, which the store does not support.`,
+        'Enter a fixed amount with price_type=fixed.',
+      )
     }
     const [, whole, decimals = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(trimAmountZeros(price || '0')) ?? []
     if (whole === undefined) complain(`${price} is not a surcharge.`, 'Enter an amount such as 10.00.')
