@@ -21,8 +21,8 @@ export const settingGroups: readonly SettingGroup[] = [
         "the store's name in the paths `/theindex/ryou<slug>` and `/<slug>-catalog`; the default paths redirect to these. Default: `rogue`",
       SITES: 'the enabled sites; disabled sites need no URL, and no page links to them. Default: all six',
       'SITE_URL_<SITE>': 'the public URL of each storefront; default: a subdomain of localhost',
-      'SOCIAL_LINKS_<SITE>': 'social network profiles that the footer links to; default: none',
-      CARD_BRANDS: 'accepted card brands, shown at checkout and offered by Apple Pay, and Google Pay',
+      'SOCIAL_LINKS_<SITE>': 'social media profiles that the footer links to; default: none',
+      CARD_BRANDS: 'accepted card brands in checkout, Apple Pay, and Google Pay',
       PORT: 'the first of eight ports: six storefronts, the card page with the payment simulator, and the back office',
       HOST: 'the network address to listen on; default: loopback in demo mode, all interfaces in live mode. On any other address, a demo serves each site on a separate port',
       PARTS: 'the parts that this process runs; `backoffice` needs `web` in the same process',
@@ -41,7 +41,7 @@ export const settingGroups: readonly SettingGroup[] = [
       MEDIA_UNUSED_DAYS: 'days until an unused picture that staff uploaded is deleted',
       DEBUG_PANEL:
         '`on` adds a debug panel with release, flags, session, and slow calls to all pages. All visitors can use it to override flags in their own browsers. A demo also shows it with `?debug=1`',
-      WEBHOOKS_TO_LOCALHOST: '`on` lets a demo send webhooks to http URLs on this machine, to test a receiver',
+      WEBHOOKS_TO_LOCALHOST: '`on` lets a demo send webhooks to http URLs on this machine, for testing a receiver',
       SECURITY_CONTACT: 'where to report vulnerabilities, for `/.well-known/security.txt`',
     },
   },
@@ -81,7 +81,7 @@ export const settingGroups: readonly SettingGroup[] = [
       INDEX_HOST:
         'a WordPress site with posts for The Index, read from `/theindex/wp-json`, or from another path in the URL ([decision 078](decisions/078-wordpress-and-misses.md)); default: the store’s own posts',
       ITERABLE_API_KEY:
-        'a server-side Iterable API client; Iterable then manages the newsletter lists ([decision 080](decisions/080-newsletter-confirmation.md)); default: the lists stay in the store',
+        'a server-side API key for Iterable, which then manages the newsletter lists ([decision 080](decisions/080-newsletter-confirmation.md)); default: the lists stay in the store',
       ITERABLE_DC: "Iterable's data center, `us` or `eu`",
       ITERABLE_LISTS: "the newsletters' list ids at Iterable, such as `USA-newsletter:1234,USA-rapidfire:1235`",
       EMPLOYEE_DOMAINS:
@@ -91,7 +91,7 @@ export const settingGroups: readonly SettingGroup[] = [
       GROWTHBOOK_CLIENT_KEY: "the client key of GrowthBook's SDK connection",
       GROWTHBOOK_DECRYPTION_KEY: 'the decryption key of a GrowthBook connection with encrypted payloads',
       FORMS_FORWARD_URL:
-        'a every form entry as JSON ([decision 060](decisions/060-forms.md)); default: entries stay in the store',
+        'a URL that receives each form entry as JSON ([decision 060](decisions/060-forms.md)); default: entries stay in the store',
       FORMS_FORWARD_TOKEN: 'bearer token for `FORMS_FORWARD_URL`',
       'SELLER_<SITE>': 'name and address of the seller on invoices, lines separated by `|`; default: `BRAND`',
       'SELLER_VAT_NUMBER_<SITE>': "the seller's VAT number",
@@ -157,9 +157,9 @@ export const settingGroups: readonly SettingGroup[] = [
       REVIEWS_URL: "a URL that receives each purchase as JSON with Bazaarvoice's fields; default: none",
       REVIEWS_TOKEN: 'bearer token for `REVIEWS_URL`',
       EMAIL_MARKETING_API_KEY:
-        'a server-side Iterable API client; Iterable then receives carts and purchases; default: none',
+        'a server-side API key for Iterable, which then receives carts and purchases; default: none',
       EMAIL_MARKETING_API_URL: "the URL of Iterable's API; in the EU, `https://api.eu.iterable.com/api/`",
-      RECOMMENDATIONS_URL: 'a customer events for recommendations as JSON; default: none',
+      RECOMMENDATIONS_URL: 'a URL that receives customer events for recommendations as JSON; default: none',
       RECOMMENDATIONS_TOKEN: 'bearer token for `RECOMMENDATIONS_URL`',
     },
   },
