@@ -48,8 +48,8 @@ test('each invalid field in an event is reported by name', () => {
     [{ place: { ...place, region: 5 } }, /^place\.region/],
     [{ place: { ...place, city: 'Du\nluth' } }, /^place\.city/],
     [{ place: { ...place, countryId: 'us' } }, /^place\.countryId/],
-    [{ place: { ...place, hall: '2' } }, /no field hall/],
-    [{ date: '2027' }, /no field date/],
+    [{ place: { ...place, hall: '2' } }, /no hall field/],
+    [{ date: '2027' }, /no date field/],
   ]
   for (const [change, field] of invalid) assert.match(eventProblem({ ...event, ...change }) ?? '', field)
   assert.match(eventProblem('May') ?? '', /object/)
