@@ -16,7 +16,7 @@ interface Wish {
   addedAt: number
 }
 
-// A line that is still in the list keeps its recorded price; only its quantity increases.
+// A line that is still in the list retains its recorded price; only its quantity increases.
 const insert = statement(
   'list-wish.record',
   `with line as (select md5($3::jsonb::text || $4::jsonb::text || $5::jsonb::text) as key)

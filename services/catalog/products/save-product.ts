@@ -104,7 +104,7 @@ const clearPromotions = statement(
   `delete from promotion where sellable_id = $1 and is_imported and ($2::text[] is null or site = any($2))
      and site <> all($3)`,
 )
-// An imported promotion keeps its id, because orders return their units to it.
+// An imported promotion retains its id, because orders return their units to it.
 const putPromotion = statement(
   'promotion.put',
   `insert into promotion (sellable_id, site, is_enabled, from_at, to_at, price, is_qty_limited, qty, is_imported)

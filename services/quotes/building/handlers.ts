@@ -64,7 +64,7 @@ export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Databas
       const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
       if (list.items.length === 0) throw refuse('list_empty')
       if (list.items.length > maxLines) throw refuse('list_full', { most: maxLines })
-      // A line keeps its price, but after a quantity change, the offer must be saved again before it can be sent.
+      // A line retains its price, but after a quantity change, the offer must be saved again before it can be sent.
       const lines = quote.lines.filter(({ itemId }) => list.items.some(({ id }) => id === itemId))
       const { shipping, note } = quote
       await writeOffer(tx, quote.listId, {

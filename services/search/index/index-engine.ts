@@ -68,8 +68,7 @@ export function indexEngine(
       takeInto(rows, ids, await readProductsToIndex(db, ids))
     }
     size = { products: rows.count(), bytes: rows.bytes(), buildMs: performance.now() - startedAt }
-    // A build that missed changes may be stale. Sets the index without yielding, so that the index receives later
-    // changes.
+    // A build that missed changes may be stale. The index is set without yielding, so that it gets later changes.
     if (!isStale && !closing.signal.aborted) index = { rows, ...createRowQueries(rows) }
   }
   const makeUntilFresh = async () => {

@@ -2,7 +2,7 @@ import { ensureCapacity } from '../index/grow.ts'
 
 export type ResultRows = ReturnType<typeof createResultRows>
 
-/** Collects the rows for several readings of a phrase. Each row keeps its highest rank among all readings. */
+/** Collects the rows for several readings of a phrase. Each row retains its highest rank among all readings. */
 export function createResultRows() {
   let ranks = new Float64Array(0)
   let seen = new Uint8Array(0)
