@@ -1,6 +1,6 @@
 import { siteSettings, type Site } from './sites.ts'
 
-/** The brand's name in paths if the store has not set another one [INDEX-004]. */
+/** The brand's name in paths if the store has not configured one [INDEX-004]. */
 const defaultSlug = 'rogue'
 
 export interface BrandPaths {
@@ -23,8 +23,8 @@ export function storyPath({ stories }: BrandPaths, id: string): string {
 }
 
 /**
- * Returns the current path of a page at a default path, so that links from before a rename still work. Returns null if
- * the path has not changed, or if the site has no such page [INDEX-004, CATALOG-001].
+ * Returns the current path for a default path, so that links from before a rename still work. Returns null if the path
+ * has not changed, or if the site has no such page [INDEX-004, CATALOG-001].
  */
 export function renamedBrandPath(path: string, site: Site, slug: string = defaultSlug): string | null {
   if (slug === defaultSlug) return null

@@ -53,10 +53,7 @@ export function streetLines({ street }: Pick<Address, 'street'>): string[] {
   return street.map(normalizeLine).filter((line) => line !== '')
 }
 
-/**
- * Compares places and names, ignoring case. Phone, email, tax numbers, and default flags do not count
- * [ADDRESS-224..230].
- */
+/** Compares places and names, ignoring case, phone, email, tax numbers, and default flags [ADDRESS-224..230]. */
 export function billingEqualsShipping(billing: Address, shipping: Address): boolean {
   const same = (field: 'city' | 'region' | 'postcode' | 'countryId') => billing[field].trim() === shipping[field].trim()
   const sameName = (field: 'firstname' | 'lastname') =>

@@ -22,7 +22,7 @@ export function addressForm(site: Site, { requireRegion, lineOrder }: Country): 
   }
 }
 
-/** Returns the initial country: the locale's if the site ships there, or else the site's home country. */
+/** Returns the initial country: the locale's country if the site ships there, or else the site's home country. */
 export function startCountry(site: Site, localeCountry: string | undefined): string {
   const { countries, homeCountry } = siteSettings[site]
   return localeCountry && countries.includes(localeCountry) ? localeCountry : homeCountry

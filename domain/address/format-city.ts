@@ -26,7 +26,7 @@ export function formatCity(city: string, countryId: string): string {
 
 /** Capitalizes the first letter and the letter after O', Mc, and a leading L' or D': 'Val-d'Isère'. */
 function capitalised(word: string, isFirst: boolean): string {
-  // For example in 's-Hertogenbosch.
+  // As in 's-Hertogenbosch.
   if (/^['’]\p{L}$/u.test(word)) return word
   const [before = ''] = /^(?:[dlo]['’]|mc)/u.exec(word.length < 4 ? '' : word) ?? []
   const isSmallBefore = !isFirst && /^[dl]/.test(before)

@@ -17,7 +17,7 @@ function textOf(place: PostalPlace, part: PostalPart): string {
   return part === 'street' ? streetLines(place).join('\n') : place[part].trim()
 }
 
-/** Returns a key that is equal for equal places. */
+/** Returns the same key for equal places. */
 export function placeKey(place: PostalPlace): string {
   return JSON.stringify([place.countryId, ...parts.map((part) => textOf(place, part))])
 }

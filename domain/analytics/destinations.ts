@@ -29,7 +29,7 @@ export const destinationConsent: Readonly<Record<Destination, ConsentCategory>> 
   recommendations: 'functional',
 }
 
-/** Destinations by name; `All` covers every one that is not named. */
+/** Destinations by name; `All` covers the ones that are not named. */
 export type Integrations = Readonly<Record<string, boolean>>
 
 /**

@@ -81,8 +81,8 @@ const maxText = 300
 const maxName = 100
 
 /**
- * Returns a custom event for a name that the catalog does not list. It has up to 30 scalar fields, and none with an
- * email address or a telephone number [ANALYTICS-441, T32].
+ * Returns a custom event for a name that the catalog does not list. It has up to 30 scalar fields, none of which
+ * contains an email address or a telephone number [ANALYTICS-441, T32].
  */
 export function customEvent(type: string, properties: Readonly<Record<string, unknown>>): CustomEvent {
   const fields = Object.entries(properties).flatMap(([sentName, value]): [string, CustomValue][] => {

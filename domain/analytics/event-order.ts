@@ -50,7 +50,7 @@ export interface AnalyticsOrder {
   items: ItemMetadata[]
 }
 
-/** The order of an event. It has no names, email, telephone, or street. */
+/** The order in an event, without names, email, telephone, and street. */
 export interface EventOrder extends Omit<
   AnalyticsOrder,
   'orderId' | 'customer' | 'shippingAddress' | 'billingAddress'

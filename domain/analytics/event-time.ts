@@ -1,16 +1,18 @@
 interface MessageTimes {
-  /** When the event happened and when it was sent, by the sender's clock; null if unknown. Unix milliseconds. */
+  /**
+   * When the event happened and when it was sent, according to the sender's clock; null if unknown. Unix milliseconds.
+   */
   happened: number | null
   sent: number | null
   received: number
 }
 
-/** Longest time between an event and its receipt, such as for a browser that was offline. */
+/** Maximum time between an event and its receipt, for example from a browser that was offline. */
 const maxDelayMs = 30 * 86_400_000
 
 /**
- * Returns when an event happened by the store's clock: the time of receipt minus the delay by the sender's clock,
- * between 0 and 30 days.
+ * Returns when an event happened according to the store's clock: the time of receipt minus the delay, measured on the
+ * sender's clock. The delay is limited to 0 to 30 days.
  */
 export function eventTime({ happened, sent, received }: MessageTimes): number {
   if (happened === null) return received

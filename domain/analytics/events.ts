@@ -60,7 +60,7 @@ interface OpenedPage {
 /** [ANALYTICS-451..454] */
 export const checkoutSteps = ['start', 'shipping', 'payment', 'review'] as const
 
-/** Fields of each event. A screen can send nothing else. */
+/** Fields of each event. Screens cannot send other fields. */
 export interface AnalyticsEvents {
   'Site Load': Record<never, never>
   search: { searchTerm: string; searchType: string; numSearchResults: number }
@@ -121,7 +121,7 @@ export interface AnalyticsEvents {
 
 export type EventName = keyof AnalyticsEvents
 
-/** A scalar, so that an unknown event cannot carry documents. */
+/** Only scalars, so that an unknown event cannot carry documents. */
 export type CustomValue = string | number | boolean | null
 
 export interface CustomEvent {

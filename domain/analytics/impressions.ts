@@ -14,17 +14,20 @@ export interface ShownList extends Omit<ListView, 'products'> {
   products: readonly ShownProduct[]
   /** Number of the page that the first product is on, starting at 1. */
   page: number
-  /** Phrase of a search, which tells its lists apart and is not sent. */
+  /** Search phrase. It distinguishes lists and is never sent. */
   phrase?: string
 }
 
-/** Milliseconds without a new impression after which lists are sent [ANALYTICS-496]. */
+/** Lists are sent after this many milliseconds without a new impression [ANALYTICS-496]. */
 export const impressionQuietMs = 1_000
 
-/** Products in one event, so that a message stays below its size limit. */
+/** Maximum products per event, which limits the message size. */
 export const maxListedProducts = 40
 
-/** Adds an impression to those that wait: one for each list type and entity, with every product once [ANALYTICS-449]. */
+/**
+ * Merges an impression into the waiting ones. Each list type and entity has one, with every product once
+ * [ANALYTICS-449].
+ */
 export function mergeImpressions<List extends ShownList>(waiting: readonly List[], next: List): List[] {
   const isSame = ({ listType, listEntity: { type, id }, phrase }: ShownList) =>
     phrase === next.phrase && listType === next.listType && type === next.listEntity.type && id === next.listEntity.id

@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
 
-/** Facts that decide which destinations receive an item. */
+/** Flags that decide which destinations receive an item. */
 export const itemFlags = ['hideReviews', 'excludedFromAffiliates', 'promotion', 'specialPriceGroup'] as const
 export type ItemFlag = (typeof itemFlags)[number]
 
@@ -15,7 +15,7 @@ export interface ItemFacts {
   linkSku: string
   /** SKU of the configurable product, or null for an item without variants. */
   configSku: string | null
-  /** SKU without the prefix of a site. */
+  /** SKU without a site prefix. */
   baseSku: string
   name: string
   brand: string
@@ -36,7 +36,7 @@ export interface ItemFacts {
   flags: readonly ItemFlag[]
 }
 
-/** The item of an event, with amounts as decimals [ANALYTICS-442]. */
+/** An item in an event, with amounts as decimals [ANALYTICS-442]. */
 export interface ItemMetadata extends Omit<ItemFacts, 'productId'> {
   /** Price times quantity. */
   total: number
@@ -59,7 +59,7 @@ export function itemDiscount({ basePrice, specialPrice }: Pick<ItemFacts, 'baseP
   return specialPrice === null ? 0 : Math.max(0, basePrice - specialPrice)
 }
 
-/** Returns the discount of an item of an event as a decimal [ANALYTICS-471]. */
+/** Returns an event item's discount as a decimal [ANALYTICS-471]. */
 export function decimalDiscount({ basePrice, specialPrice }: Pick<ItemMetadata, 'basePrice' | 'specialPrice'>): number {
   const minor = (amount: number) => Math.round(amount * 100)
   return decimalAmount(

@@ -1,4 +1,4 @@
-/** Maximum size of a request from a page: bytes of JSON, and messages. */
+/** Limits on one request from a page: bytes of JSON, and messages. */
 export const pageBatchLimits = { bytes: 64 * 1024, messages: 50 }
 
 /** Maximum length of a message as JSON, in UTF-16 units. */
@@ -8,8 +8,8 @@ export const maxMessageLength = 32 * 1024
 const envelope = 256
 
 /**
- * Returns how many of these messages, as JSON, fit into the next request. At least 1, so that a message of many bytes
- * is sent and refused instead of blocking the others.
+ * Returns how many of these messages, as JSON, fit into the next request. At least 1, so that an oversized message is
+ * sent and rejected instead of blocking the others.
  */
 export function nextBatchSize(messages: readonly string[]): number {
   let bytes = envelope

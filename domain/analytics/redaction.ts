@@ -1,7 +1,7 @@
 /** A segment such as a token, a UUID, an order number, or an email address. */
 const secretSegment = /@|%40|^\d{5,}$|^(?=.*\d)[\w-]{16,}$/i
 const origin = /^[a-z]+:\/\/[^/?#]*/i
-/** URLs that are an address of a person. */
+/** URLs that contain a person's contact address. */
 const contact = /^(?:mailto|tel|sms|callto|whatsapp):/i
 
 /**
@@ -34,23 +34,22 @@ export function isPersonalText(text: string): boolean {
   return hasEmail(text) || /^\+?[\d\s().-]{9,20}$/.test(text.trim())
 }
 
-/** Returns a page title without email addresses and numbers such as an order's, or empty if it may be personal [T32]. */
+/**
+ * Returns a page title without email addresses and numbers such as order numbers, or '' if it may be personal [T32].
+ */
 export function reportedTitle(title: string): string {
   return isPersonalText(title) ? '' : cutText(title.replace(/\d{5,}/g, ':id'), maxTitle)
 }
 const maxTitle = 300
 
-/** Fields with codes, which may look like a telephone number. */
+/** Fields that contain codes, which may look like telephone numbers. */
 const codeField = /^(?:id|\w*Id|sku|\w*Sku|skus|products|postcode|renewalDate)$/
 const placeField = /^(?:href|location|url|link|path)$/i
-/** Paths of the catalog, which have no tokens. */
+/** Catalog paths, which contain no tokens. */
 const catalogField = /^(?:linkPath|thumbnail)$/
 const urlText = /^(?:[a-z]+:\/\/|\/)\S*$/i
 
-/**
- * Returns the text of a field as it is stored: empty if it may be personal, and without the query if it is a URL
- * [T32].
- */
+/** Returns a field's text for storage: empty if it may be personal, and without the query if it is a URL [T32]. */
 export function reportedText(field: string, text: string): string {
   if (text === '') return ''
   if (catalogField.test(field)) return hasEmail(text) ? '' : text.split(/[?#]/, 1)[0]!
@@ -59,7 +58,9 @@ export function reportedText(field: string, text: string): string {
   return isPersonalText(text) ? '' : text
 }
 
-/** Applies `reportedText` to all texts of a JSON value. The texts of a list belong to the field of the list. */
+/**
+ * Applies `reportedText` to all texts in a JSON value. An array's texts are treated like texts of the array's field.
+ */
 export function reportedValue(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return reportedText(field, value)
   if (Array.isArray(value)) return value.map((each) => reportedValue(each, field))

@@ -7,7 +7,7 @@ export interface Visit {
   startedAt: number
 }
 
-/** Reads the value of the visit cookie, or null if it is absent or malformed. */
+/** Parses the visit cookie. Returns null if it is absent or malformed. */
 export function readVisit(text: string | undefined): Visit | null {
   const [, id, startedAt] = /^([\w-]{8,64})\.(\d{13})$/.exec(text ?? '') ?? []
   return id === undefined ? null : { id, startedAt: Number(startedAt) }
@@ -17,13 +17,13 @@ export function visitText({ id, startedAt }: Visit): string {
   return `${id}.${startedAt}`
 }
 
-/** A browser's random id, and until when its last known session lasts: Unix milliseconds, or 0 for a guest. */
+/** A browser's random id, and when its last known session ends, in Unix milliseconds (0 for a guest). */
 export interface Visitor {
   anonymousId: string
   sessionEnd: number
 }
 
-/** Reads the stored visitor, or null if it is absent or malformed. */
+/** Parses the stored visitor. Returns null if it is absent or malformed. */
 export function readVisitor(text: string | null): Visitor | null {
   const [, anonymousId, sessionEnd] = /^([\w-]{8,64})\.(\d{1,16})$/.exec(text ?? '') ?? []
   return anonymousId === undefined ? null : { anonymousId, sessionEnd: Number(sessionEnd) }

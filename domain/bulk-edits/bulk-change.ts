@@ -1,6 +1,8 @@
 import type { Site } from '../sites.ts'
 
-/** Limits of one bulk edit; `selected` counts products that are selected one by one, `rows` the variants of its sheet. */
+/**
+ * Limits on one bulk edit. `selected` counts individually selected products, and `rows` counts variants in its sheet.
+ */
 export const bulkEditLimits = { changes: 10_000, selected: 1_000, rows: 10_000 }
 
 export const saleStates = ['active', 'unpublished', 'draft', 'archived'] as const
@@ -12,14 +14,14 @@ export interface Prices {
   special: number | null
 }
 
-/** One change of a bulk edit: the value that the editor read, and the one to store. */
+/** One change in a bulk edit: the value that the editor loaded, and the value to store. */
 export type BulkChange = { productId: number } & (
   | { field: 'name'; before: string; after: string }
   | { field: 'price'; sku: string; site: Site; before: Prices; after: Prices }
   | { field: 'state'; site: Site; before: SaleState; after: SaleState }
 )
 
-/** Returns the sites that changes concern. A name is the same on all sites, so it concerns none in particular. */
+/** Returns the sites that the changes affect. All sites share a product's name, so a name change adds no site. */
 export function sitesOfChanges(changes: readonly BulkChange[]): Site[] {
   return [...new Set(changes.flatMap((change) => (change.field === 'name' ? [] : [change.site])))].toSorted()
 }
@@ -29,7 +31,7 @@ export function reversed(change: BulkChange): BulkChange {
   return { ...change, before: change.after, after: change.before } as BulkChange
 }
 
-/** Returns the positions of changes to a value that an earlier change of the list also changes. */
+/** Returns the positions of changes to a value that an earlier change in the list also changes. */
 export function repeatedChanges(changes: readonly BulkChange[]): number[] {
   const known = new Set<string>()
   return changes.flatMap((change, position) => {

@@ -4,7 +4,7 @@ import { saleStateOn, type SheetProduct } from './sheet-product.ts'
 export const refusalReasons = ['not_found', 'not_offered', 'special_too_high', 'changed_since'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** Reasons for which a change did not apply. A change that failed may apply if it is made again. */
+/** Reasons why a change was not applied. A change with the reason 'failed' may succeed when repeated. */
 export const settledReasons = [...refusalReasons, 'failed'] as const
 export type SettledReason = (typeof settledReasons)[number]
 
@@ -37,8 +37,8 @@ export function editOutcome(product: SheetProduct | undefined, change: BulkChang
 }
 
 /**
- * Returns the effect of restoring an earlier value. An import may have stored a sale price that staff may not enter, and
- * it can be restored.
+ * Returns the effect of restoring an earlier value. A sale price from an import can be restored even if staff cannot
+ * enter it.
  */
 export function restoreOutcome(product: SheetProduct | undefined, change: BulkChange): EditOutcome {
   if (!product) return 'not_found'

@@ -29,7 +29,9 @@ export function saleStateOn({ variants }: Pick<SheetProduct, 'variants'>, site: 
   return prices.find(({ status }) => status !== null)?.status ?? 'active'
 }
 
-/** Returns true if variants have prices themselves. Bundles and grouped products have only the prices of their parts. */
+/**
+ * Returns true if the variants have their own prices. Bundles and grouped products have only the prices of their parts.
+ */
 export function hasOwnPrices(type: string): boolean {
   return type !== 'bundle' && type !== 'grouped'
 }

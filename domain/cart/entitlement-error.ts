@@ -1,4 +1,4 @@
-/** The refusal of a line that the buyer is not allowed to buy. */
+/** The reason that the buyer cannot buy a line. */
 export interface EntitlementError {
   code: 'ticket_required' | 'purchase_limit'
   message: string

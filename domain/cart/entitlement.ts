@@ -31,7 +31,7 @@ export function unitsByProduct(lines: readonly PricedLine<Offer>[]): Map<number,
 }
 
 /**
- * Returns the reason that the buyer may not buy these units, or null. Guests are checked by email when they place the
+ * Returns the reason that the buyer cannot buy these units, or null. Guests are checked by email when they place the
  * order [TICKET-203, TICKET-204, CATALOG-220].
  */
 export function entitlementError({ productId, limits }: Offer, pieces: number, buyer: Buyer): EntitlementError | null {

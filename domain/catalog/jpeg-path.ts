@@ -4,7 +4,7 @@ export type JpegKind = 'share' | 'photo'
 /** Size of link preview pictures. */
 export const shareSize = { width: 1_200, height: 630 } as const
 
-/** Path of the picture for pages without one. */
+/** Path of the default picture, for pages without one. */
 export const brandPicture = '/media/share/store/mark.jpg'
 
 /**

@@ -21,7 +21,7 @@ export interface TicketGrant {
 
 /** Attributes used by rules, under their internal names [CATALOG-219, CATALOG-240]. */
 export interface ProductAttributes {
-  /** Interval of a subscription, which is charged once per interval. */
+  /** Billing interval of a subscription. */
   subscriptionInterval?: SubscriptionInterval
   isTrial?: boolean
   /** One of the delivery options that staff maintain [PROGRAM-204]. */
@@ -50,7 +50,7 @@ export interface ProductAttributes {
   plateSchema?: object
   /** True if the product makes the whole cart ship free [PROMO-205]. */
   makesCartShipFree?: boolean
-  /** True if the shop shows no reviews of the product, and neither it nor a reviews service requests any. */
+  /** True if the shop hides the product's reviews, and neither the shop nor a reviews service requests any. */
   hidesReviews?: boolean
   /** True if the product earns no affiliate revenue. */
   isExcludedFromAffiliates?: boolean

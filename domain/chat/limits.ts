@@ -11,7 +11,7 @@ export const chatLimits = {
   fileNameLength: 120,
   /** Messages per response. */
   page: 100,
-  /** Longest time, in seconds, that a request waits for a message. */
+  /** Maximum number of seconds that a request waits for a message. */
   waitSeconds: 25,
 } as const
 

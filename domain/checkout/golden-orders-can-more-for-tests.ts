@@ -129,7 +129,7 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
     name: 'Ontario: four 45 lb plates in two parcels, each below 150 lb',
     lines: [{ ...heavyBar(39_500), qty: 4 }],
     shippingCodes: ['table_ground'],
-    // 61,236 g: 58,966 / 454 = 129.9 -> 130; 12.95 + 130 x 0.75 = 110.45; and 42.95: 153.40. 1,580.00 x 13% = 205.40;
+    // 61,236 g: 58,966 / 454 = 129.9 -> 130; 12.95 + 130 x 0.75 = 110.45; + 42.95 = 153.40. 1,580.00 x 13% = 205.40;
     // 153.40 x 13% = 19.942 -> 19.94; 1,733.40 + 225.34 = 1,958.74
     expected: withAmountDefaults({
       rate: 15_340,

@@ -156,7 +156,7 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
     name: 'Colorado: four 45 lb plates in two parcels, 2.9 + 4.96 = 7.86 %',
     lines: [{ ...heavyBar(9950), sku: 'PL-45', qty: 4 }],
     shippingCodes: ['table_ground'],
-    // Three make 61,236 g: 58,966 / 454 = 129.9 -> 130; 11.95 + 130 x 0.85 = 122.45. One: 45.95. Together 168.40.
+    // Three weigh 61,236 g: 58,966 / 454 = 129.9 -> 130; 11.95 + 130 x 0.85 = 122.45. One: 45.95. Together 168.40.
     // 398.00 x 7.86% = 31.2828 -> 31.28; 398.00 + 168.40 + 31.28 = 597.68
     expected: {
       rate: 16_840,
@@ -177,8 +177,8 @@ export const goldenOrdersUsa: readonly GoldenOrder[] = [
       { ...heavyBar(5900), sku: 'MATS', grams: 13_608, group: 'DROPSHIP' },
     ],
     shippingCodes: ['table_ground', 'table_ground'],
-    // 45.95 and, 30 lb, 11.95 + 25 x 0.85 = 33.20: 79.15. 99.50 x 9.43% = 9.38285 -> 9.38; 59.00 x 9.43% = 5.5637 ->
-    // 5.56; 79.15 x 9.43% = 7.463845 -> 7.46; 158.50 + 79.15 + 14.94 + 7.46 = 260.05
+    // 30 lb: 11.95 + 25 x 0.85 = 33.20; 45.95 + 33.20 = 79.15. 99.50 x 9.43% = 9.38285 -> 9.38; 59.00 x 9.43% = 5.5637
+    // -> 5.56; 79.15 x 9.43% = 7.463845 -> 7.46; 158.50 + 79.15 + 14.94 + 7.46 = 260.05
     expected: {
       rate: 7915,
       subtotal: 15_850,

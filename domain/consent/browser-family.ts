@@ -8,7 +8,7 @@ const signs: readonly (readonly [BrowserFamily, RegExp])[] = [
   ['safari', /\bSafari\//],
 ]
 
-/** Returns the browser family of a user agent, without version or system. */
+/** Returns a user agent's browser family, without version or operating system. */
 export function browserFamily(userAgent: string): BrowserFamily {
   return signs.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'other'
 }

@@ -16,10 +16,10 @@ interface StoredConsent extends ConsentChoices {
 }
 
 export interface ConsentInput {
-  /** The cookie's value as sent. */
+  /** The cookie value as received. */
   cookie: string | undefined
   siteDefault: 'denied' | 'granted' | undefined
-  /** Version of the current list (list-version.ts). */
+  /** Version of the current service list (list-version.ts). */
   version: number
   /** True if Global Privacy Control is on. */
   hasPrivacySignal: boolean
@@ -69,7 +69,7 @@ export function consentValue({ performance, marketing, functional }: ConsentChoi
   return encodeURIComponent(JSON.stringify({ v, performance, marketing, functional, ts } satisfies StoredConsent))
 }
 
-/** Returns the time of the choice in a cookie, in Unix milliseconds, or 0 if there is no readable choice. */
+/** Returns when the choice in a cookie was made, in Unix milliseconds, or 0 if there is no readable choice. */
 export function choiceTime(cookie: string | undefined): number {
   return (cookie === undefined ? undefined : parseConsent(cookie))?.ts ?? 0
 }

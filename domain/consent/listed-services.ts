@@ -1,7 +1,7 @@
 import { baseVersion } from './list-version.ts'
 import type { OptionalService } from './services.ts'
 
-/** Services that need consent. Each has a bit of the version by its position, so only append. */
+/** Services that need consent. Each position is a bit in the version, so only append. */
 const optionalServices: readonly OptionalService[] = [
   'social-pixel',
   'search-ads',
@@ -23,7 +23,7 @@ export function consentVersion(services: readonly OptionalService[]): number {
   return baseVersion + services.reduce((bits, name) => bits | (1 << optionalServices.indexOf(name)), 0)
 }
 
-/** Returns the optional services in the list of a version. */
+/** Returns the optional services in a version's list. */
 export function servicesIn(version: number): OptionalService[] {
   return optionalServices.filter((_, index) => (version & (1 << index)) !== 0)
 }

@@ -63,7 +63,8 @@ const storage = (name: string, category: ServiceCategory, purpose: Purpose, life
 })
 
 /**
- * Everything that the store itself stores in a browser. start/architecture/cookies.test.ts compares it with the code.
+ * Everything that the store itself saves in a browser. start/architecture/cookies.test.ts compares this list with the
+ * code.
  */
 export const storedItems: readonly StoredItem[] = [
   cookie(consentCookie, 'necessary', 'consent', year),
@@ -123,7 +124,7 @@ export function destinationService(name: ServerDestination): DestinationService 
 }
 
 interface Service {
-  /** Null if the settings decide on the company; the storefront texts describe it. */
+  /** Null if the provider depends on the settings; the storefront texts describe it. */
   provider: string | null
   category: ServiceCategory
 }

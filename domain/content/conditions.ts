@@ -71,7 +71,7 @@ export function blocksForSegments<B extends ConditionalBlock>(
   return replacements
 }
 
-/** Returns the blocks that all visitors in a locale see, for parts of pages that do not belong to a product. */
+/** Returns the blocks that all visitors in a locale see, for page areas that are not specific to a product. */
 export function blocksOfLocale<B extends ConditionalBlock>(blocks: readonly B[], locale: string): B[] {
   return blocks.filter(({ props: { conditions = {} } }) => {
     const { locales, skus, segments } = conditions

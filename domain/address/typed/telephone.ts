@@ -11,7 +11,7 @@ const label = /^(?:telephone|telefon|tel|phone)\b\.?:? ?/
 const remark = / ?\([\p{L} .]+\)$/u
 const extensionMark = /[,;]? ?(?:extension|extn|ext\.?|poste|durchwahl|dw|x|#)|[,;]/
 
-/** Returns a telephone number as one line with ASCII digits and signs. */
+/** Returns a telephone number as one line with ASCII digits and symbols. */
 export function normalizeTelephone(telephone: string): string {
   return normalizeLine(telephone.normalize('NFKC'))
     .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))

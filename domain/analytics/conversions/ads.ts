@@ -1,6 +1,6 @@
 import type { AnalyticsOrder } from '../event-order.ts'
 
-/** Data that an ads service matches with its accounts. Values are normalized, not yet hashed. */
+/** Data that an ads service matches against its accounts. Values are normalized but not yet hashed. */
 interface UserData {
   email: string
   /** In E.164 form. */

@@ -14,8 +14,8 @@ interface AffiliateOrder {
 const excludedManufacturer = 'concept2'
 
 /**
- * Returns the order for the affiliate tracker, or null if no item counts [ANALYTICS-463..468]. Only items that count
- * are listed.
+ * Returns the order with its eligible items for the affiliate tracker, or null if no item is eligible
+ * [ANALYTICS-463..468].
  */
 export function affiliateOrder(order: OrderFacts, currency: string): AffiliateOrder | null {
   const items = order.items.filter((item) => countsForAffiliates(item, order.totals.discount))

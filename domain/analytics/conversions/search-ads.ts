@@ -9,8 +9,9 @@ interface SearchAdsEvent {
 }
 
 /**
- * Returns a browser event in the terms of the Google tag, or null if the search-ads tag does not receive it. Amounts
- * are decimals. Purchases are null: the server alone reports them. Emails are left out, even as hashes [ANALYTICS-491].
+ * Returns a browser event in Google tag format, or null if the search-ads tag does not receive it. Amounts are
+ * decimals. Purchases are null because only the server reports them. Emails are omitted, even as hashes
+ * [ANALYTICS-491].
  */
 export function searchAdsEvent(event: BrowserEvent, currency: string): SearchAdsEvent | null {
   switch (event.name) {
@@ -36,7 +37,7 @@ function itemEvent(name: string, item: ItemMetadata, currency: string): SearchAd
   return { name, params: { currency, value: item.total, items: [retailItem(item)] } }
 }
 
-/** Returns an item as dynamic remarketing reads it, by the id of the product feed. */
+/** Returns an item for dynamic remarketing, identified by its product feed id. */
 function retailItem({ sku, qty, price }: ItemMetadata) {
   return { id: sku, google_business_vertical: 'retail', quantity: qty, price }
 }

@@ -1,7 +1,7 @@
 import type { AnalyticsOrder } from '../event-order.ts'
 import { decimalDiscount, type ItemMetadata } from '../item-metadata.ts'
 
-/** A purchase as web analytics receives it, without data of the buyer. */
+/** A purchase as web analytics receives it, without buyer data. */
 interface WebAnalyticsPurchase {
   name: 'purchase'
   params: {

@@ -9,8 +9,8 @@ export interface EmailCampaign {
 const id = /^\d{1,9}$/
 
 /**
- * Returns the email in the campaign of a visit: links of the service have utm_source=iterable, the campaign's id as
- * utm_campaign, and the template's id as utm_content [ANALYTICS-481].
+ * Returns the email that a visit's campaign identifies: the service's links have utm_source=iterable, the campaign's id
+ * as utm_campaign, and the template's id as utm_content [ANALYTICS-481].
  */
 export function emailCampaign(campaign: EventContext['campaign']): EmailCampaign {
   if (campaign?.source?.toLowerCase() !== 'iterable') return {}

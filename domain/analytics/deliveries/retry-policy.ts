@@ -1,4 +1,4 @@
-/** After this many failed attempts, about eight and a half hours, staff decide about a delivery. */
+/** After this many failed attempts (about eight and a half hours), staff decide how to proceed with a delivery. */
 export const maxDeliveryAttempts = 10
 
 const minuteMs = 60_000
@@ -23,7 +23,7 @@ export function deliveryDelay({ attempts, isPermanent, retryAfterMs }: FailedAtt
   return Math.min(Math.max(delay, retryAfterMs), maxDelayMs)
 }
 
-/** Returns the milliseconds in which a destination that demanded a delay receives nothing, at most six hours. */
+/** Returns how long to pause a destination that demanded a delay: at most six hours, in milliseconds. */
 export function destinationPause(retryAfterMs: number): number {
   return Math.min(retryAfterMs, maxDelayMs)
 }

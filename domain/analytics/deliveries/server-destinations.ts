@@ -10,14 +10,14 @@ function isServerDestination(name: Destination): name is ServerDestination {
 
 export const serverDestinations: readonly ServerDestination[] = destinations.filter(isServerDestination)
 
-/** Destinations whose server wire has purchases alone; their tags report the other events. */
+/** Destinations that receive only purchases from the server; their tags report the other events. */
 const purchasesOnly: ReadonlySet<ServerDestination> = new Set(['ads', 'affiliate', 'reviews'] as const)
 /** Destinations that recognize a shopper only by their account. */
 const customersOnly: ReadonlySet<ServerDestination> = new Set(['recommendations'] as const)
-/** Destinations whose later calls about a user replace or end the effect of earlier ones. */
+/** Destinations where a later call about a user overrides earlier ones. */
 const inOrder: ReadonlySet<ServerDestination> = new Set(['email-marketing'] as const)
 
-/** Returns true if a destination must receive the events of a user in their order. */
+/** Returns true if a destination must receive a user's events in order. */
 export function needsOrder(name: ServerDestination): boolean {
   return inOrder.has(name)
 }
@@ -26,14 +26,14 @@ const dayMs = 86_400_000
 /** The age of the oldest event that a destination accepts, in milliseconds. */
 const maxAges: Partial<Record<ServerDestination, number>> = { 'web-analytics': 3 * dayMs, 'social-pixel': 7 * dayMs }
 
-/** Returns true if a destination no longer accepts an event of that time. Times are Unix milliseconds. */
+/** Returns true if a destination no longer accepts an event from that time. Times are Unix milliseconds. */
 export function isTooOld(name: ServerDestination, at: number, now: number): boolean {
   return now - at > (maxAges[name] ?? Infinity)
 }
 
 declare const consent: unique symbol
 
-/** A value with an event that a destination may receive. Only `isConsentedFor` makes one. */
+/** A value with an event that a destination may receive. Only `isConsentedFor` creates one. */
 export type ConsentedFor<Name extends ServerDestination, Value> = Value & {
   readonly [consent]: Readonly<Record<Name, true>>
 }
@@ -53,7 +53,7 @@ function mayReceive(name: ServerDestination, integrations: Integrations): boolea
   return integrations[name === 'customer-data' ? 'warehouse' : name] === true
 }
 
-/** Returns the configured destinations that receive an event: chosen by the catalog, and allowed by the shopper. */
+/** Returns the configured destinations that the catalog lists for an event and that the shopper allows. */
 export function deliveriesOf(
   { type, name, source, userId, integrations }: Omit<StoredMessage, 'properties' | 'context'>,
   configured: readonly ServerDestination[],

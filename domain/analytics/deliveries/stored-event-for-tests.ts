@@ -5,7 +5,7 @@ import type { StoredEvent } from './stored-event.ts'
 /** November 20, 2026, 12:00 UTC. */
 const testEventAt = 1_795_176_000_000
 
-/** Returns a purchase event, or an event with other fields. */
+/** Returns a purchase event in which `fields` replace the defaults. */
 export function storedEventForTests(fields: Partial<Record<keyof StoredEvent, unknown>> = {}): StoredEvent {
   const purchase = {
     messageId: 'purchase.1000001',

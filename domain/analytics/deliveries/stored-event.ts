@@ -39,7 +39,7 @@ type TrackContent = { [Name in EventName]: { type: 'track'; name: Name; properti
 type PageContent = { type: 'page' | 'screen'; name: string; properties: { path: string; title: string } }
 type OtherContent = { type: 'identify' | 'group' | 'alias'; name: string; properties: object }
 
-/** A stored message with the content of its type, as the ingest has checked it. */
+/** A stored message with the content for its type, which the ingest has validated. */
 export type StoredEvent = Omit<StoredMessage, 'type' | 'name' | 'properties' | 'context' | 'network'> & {
   context: EventContext
 } & (TrackContent | PageContent | OtherContent)

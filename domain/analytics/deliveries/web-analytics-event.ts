@@ -10,7 +10,9 @@ interface WebAnalyticsEvent {
   params: Params
 }
 
-/** Returns an event in the terms of Google Analytics, or null if it has no name there. Amounts are decimals. */
+/**
+ * Returns an event in Google Analytics format, or null if Google Analytics has no name for it. Amounts are decimals.
+ */
 export function webAnalyticsEvent(event: StoredEvent, currency: string, shopUrl: string): WebAnalyticsEvent | null {
   if (event.type === 'page') {
     const { path, title } = event.properties

@@ -3,7 +3,7 @@ import { csvLine } from '#domain/catalog/export/csv-line.ts'
 export const eventFileFormats = ['ndjson', 'csv'] as const
 export type EventFileFormat = (typeof eventFileFormats)[number]
 
-/** The columns of a file of events, in order. The last three are JSON. */
+/** The columns of an event file, in order. The last three are JSON. */
 export const eventColumns = [
   'messageId',
   'receivedAt',
@@ -22,19 +22,19 @@ export const eventColumns = [
   'integrations',
 ] as const
 
-/** Returns the first line of a file, or an empty text for a format without one. */
+/** Returns an event file's header line, or '' for a format without one. */
 export function eventFileHead(format: EventFileFormat): string {
   return format === 'csv' ? csvLine(eventColumns) : ''
 }
 
-/** Returns the lines of events. In CSV, texts that a spreadsheet would run as formulas are escaped. */
+/** Returns an event file's lines. In CSV, escapes texts that a spreadsheet would run as formulas. */
 export function eventFileLines(format: EventFileFormat, rows: readonly { json: string; cells: readonly string[] }[]) {
   return format === 'csv'
     ? rows.map(({ cells }) => csvLine(cells)).join('')
     : rows.map(({ json }) => `${json}\n`).join('')
 }
 
-/** Returns the name of a file of events. */
+/** Returns an event file's name. */
 export function eventFileName(from: string, to: string, format: EventFileFormat): string {
   return `events-${from}-${to}.${format}.gz`
 }

@@ -1,6 +1,6 @@
 /**
- * The events of the search wire (Discover Events API v1), by type and name. Each has the event of the catalog that is
- * stored for its products; `page` is a page view, `custom` an event outside of the catalog, and `none` is not stored.
+ * Search wire events (Discover Events API v1) by type and name, with the catalog event that is stored for their
+ * products. `page` is a page view, `custom` is an event outside the catalog, and `none` is not stored.
  */
 export const searchEvents = {
   'view/pdp': 'productDetailView',
@@ -13,7 +13,7 @@ export const searchEvents = {
   'a2w/pdp': 'addToWishlist',
   'a2w/category': 'addToWishlist',
   'status/cart': 'custom',
-  /** The server records each purchase with its order, so events of browsers add none. */
+  /** The server records each purchase with its order, so browser events are not stored. */
   'order/confirm': 'none',
   'user/login': 'login',
   'widget/appear': 'custom',

@@ -19,7 +19,7 @@ const search = (searchTerm: string, fields: Partial<SearchEvent> = {}) => event(
 const click = (fields: Partial<SearchEvent> = {}) => event('productClick', { listId: 'search', ...fields })
 const buy = (fields: Partial<SearchEvent> = {}) => event('purchase', { tabId: null, ...fields })
 
-/** Returns the searches, searches with a click, clicks, and orders of each phrase on each site and day. */
+/** Counts searches, searches with a click, clicks, and orders by phrase, site, and day. */
 function counts(events: readonly SearchEvent[]) {
   return countSearchOutcomes([], events).outcomes.map(
     ({ site, phrase, day, searches, clicked, clicks, orders }) =>

@@ -9,11 +9,11 @@ export interface VisitSearch {
   phrase: string
   /** Empty if unknown. */
   tabId: string
-  /** Number of the latest search's event, its UTC day, and whether it has a click. */
+  /** Number and UTC day of the latest search event. `isClicked` is true if that search has a click. */
   number: number
   day: string
   isClicked: boolean
-  /** True if an order of the visit counts for the phrase. */
+  /** True if the phrase is credited with an order in the visit. */
   hasOrder: boolean
 }
 
@@ -32,7 +32,7 @@ export interface SearchEvent {
   listId: string | null
 }
 
-/** Added to the counts of a phrase on a day. */
+/** Amounts to add to a phrase's counts for a day. */
 export interface SearchOutcome extends Pick<VisitSearch, 'site' | 'language' | 'phrase' | 'day'> {
   searches: number
   clicked: number
@@ -40,18 +40,18 @@ export interface SearchOutcome extends Pick<VisitSearch, 'site' | 'language' | '
   orders: number
 }
 
-/** Instead of a phrase that may identify a person, so that a click after it counts for no earlier phrase. */
+/** Replaces a phrase that may identify a person, so that a later click is not credited to an earlier phrase. */
 const uncounted = ''
-/** The id of the list of search results in an event. */
+/** The list id of search results in events. */
 const searchListId = 'search'
 
 /** Maximum number of searches that are stored for a visit; further phrases are not counted. */
 export const maxVisitSearches = 100
 
 /**
- * Counts searches, clicks on their results, and orders of the same visit. A click counts for the latest search of its
- * tab. A visit counts one order for each phrase that it searched for. `known` has the earlier searches of the visits;
- * events are in the order of their numbers. Returns the searches that changed, and what to add by phrase and day.
+ * Counts searches, clicks on their results, and orders. A click is credited to its tab's latest search. An order in a
+ * visit is credited once to every phrase of the visit. `known` contains the visits' earlier searches, and `events` are
+ * sorted by number. Returns the changed searches, and the amounts to add by phrase and day.
  */
 export function countSearchOutcomes(
   known: readonly VisitSearch[],

@@ -1,7 +1,10 @@
 export const devices = ['desktop', 'phone', 'tablet', 'app'] as const
 export type Device = (typeof devices)[number]
 
-/** Returns the kind of device of a user agent, without model or system. Tablets that present themselves as desktops count as desktops. */
+/**
+ * Returns a user agent's device type, without model or operating system. Tablets that identify as desktops count as
+ * desktops.
+ */
 export function deviceOf(userAgent: string): Exclude<Device, 'app'> {
   if (/\b(?:iPad|Tablet|Kindle|Silk)\b/.test(userAgent)) return 'tablet'
   const isMobile = /\bMobi/.test(userAgent)

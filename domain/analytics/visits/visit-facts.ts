@@ -1,10 +1,10 @@
 import { devices, type Device } from './device.ts'
 
-/** The steps before an order, in order. A visit has the furthest one that it reached. */
+/** The steps before an order, in sequence. A visit records the furthest step that it reached. */
 export const visitSteps = { visit: 0, product: 1, cart: 2, checkout: 3, payment: 4 } as const
 type VisitStep = (typeof visitSteps)[keyof typeof visitSteps]
 
-/** The origin of a visit, by rank: a campaign counts more than a link of another site. */
+/** The origin of a visit, by rank: a campaign outranks a link on another site. */
 const visitOrigins = { direct: 0, referral: 1, campaign: 2 } as const
 type OriginRank = (typeof visitOrigins)[keyof typeof visitOrigins]
 
@@ -15,18 +15,18 @@ interface VisitOrigin {
   campaign: string
 }
 
-/** The facts of a visit in one event. */
+/** Visit details from one event. */
 export interface VisitFacts extends VisitOrigin {
   step: VisitStep
   /** Null if unknown. */
   device: Device | null
 }
 
-/** An event of a page as stored. */
+/** A stored event from a page. */
 export interface PageEvent {
   type: string
   name: string
-  /** The step of a `checkoutStep`, or null. */
+  /** The step in a `checkoutStep` event, or null. */
   checkoutStep: string | null
   context: {
     device?: string | undefined
@@ -47,7 +47,7 @@ const stepsOfEvents: ReadonlyMap<string, VisitStep> = new Map([
   ['orderReview', visitSteps.payment],
 ])
 
-/** Returns the facts of a visit in an event. `ownHosts` are the host names of the sites, which are no referrers. */
+/** Returns the visit details in an event. `ownHosts` are the sites' host names, which do not count as referrers. */
 export function visitFacts(event: PageEvent, ownHosts: ReadonlySet<string>): VisitFacts {
   return { step: stepOf(event), device: deviceIn(event), ...originOf(event, ownHosts) }
 }
@@ -71,7 +71,10 @@ function originOf({ context: { campaign, referrer = '' } }: PageEvent, ownHosts:
   return { origin: visitOrigins.direct, source: '', medium: '', campaign: '' }
 }
 
-/** Returns the facts of two events of a visit, the earlier one first: the furthest step, and the first origin of the highest rank. */
+/**
+ * Merges the details from two events in a visit, the earlier one first: the furthest step, and the first origin of the
+ * highest rank.
+ */
 export function mergeFacts(earlier: VisitFacts, later: VisitFacts): VisitFacts {
   return {
     ...(later.origin > earlier.origin ? later : earlier),

@@ -6,14 +6,14 @@ import { emptyStock } from './new-product.ts'
 
 /** Values that staff add to an option of a product. */
 export interface AddedValues {
-  /** Code of the option. */
+  /** Option code. */
   option: string
   values: readonly string[]
-  /** Beginning of the new variants' SKUs. */
+  /** Prefix of the new variants' SKUs. */
   sku: string
 }
 
-/** The first variant of the product, from which the new ones take prices and weight. */
+/** The product's first variant, which provides prices and weight for the new ones. */
 export interface SampleVariant {
   weightGrams: number | null
   prices: Partial<Record<Site, SitePrice>>
@@ -24,17 +24,17 @@ export interface RetiredVariant {
   id: number
   sku: string
   choice: Readonly<Record<string, string>>
-  /** The removed value as its option had it, or null if the variant left the shop in another way. */
+  /** The removed value as its option defined it, or null if the variant was retired for another reason. */
   value: OptionEntry['values'][number] | null
-  /** Code of the option of that value, or null. */
+  /** Code of the option that contained the value, or null. */
   option: string | null
 }
 
 type AddedProblem = 'option_not_found' | 'invalid_sku' | NonNullable<ReturnType<typeof optionsProblem>>
 
 /**
- * Returns a product's options with added values and the variants that these make, or the first problem. A value that the
- * option had before returns as it was, such as with its swatch.
+ * Returns a product's options with the added values, and the resulting variants, or else the first problem. A value
+ * that the option had before is restored with its earlier details, such as its swatch.
  */
 export function withAddedValues(
   options: readonly OptionEntry[],
@@ -65,8 +65,8 @@ export function withAddedValues(
 }
 
 /**
- * Separates variants that the product had before, which return with the SKU and the id that they had, from new ones. Of
- * several earlier variants with the same choice, the first one returns.
+ * Separates new variants from earlier ones, which are restored with their SKU and id. If several earlier variants have
+ * the same choice, the first one is restored.
  */
 export function separateReturning(
   variants: readonly VariantEntry[],
@@ -80,7 +80,7 @@ export function separateReturning(
   return { returning, fresh: variants.filter(({ choice }) => !known.has(choiceKey(choice))) }
 }
 
-/** Returns a product's facets with the added values that the option had before, if the option is a facet. */
+/** Restores the added values that the option had before in a product's facets, if the option is a facet. */
 export function withReturningFacets(
   facets: Readonly<Record<string, readonly string[]>>,
   { option, values }: Pick<AddedValues, 'option' | 'values'>,

@@ -13,7 +13,7 @@ export interface NewProduct {
   brand: string
   /** Handle of the category. */
   category: string
-  /** SKU of a simple product; otherwise the beginning of its variants' SKUs. */
+  /** SKU of a simple product; otherwise, the prefix of its variants' SKUs. */
   sku: string
   /** Packed weight. */
   weightGrams: number
@@ -26,7 +26,7 @@ export interface NewProduct {
 type NewProductProblem = 'invalid_handle' | 'invalid_sku' | ReturnType<typeof optionsProblem>
 
 const maxPerLine = 99
-/** Units arrive by stock movements, which name the person and the reason. */
+/** Stock movements add the units, and record the person and the reason. */
 export const emptyStock: StockEntry = {
   onHand: 0,
   managed: true,
@@ -36,7 +36,7 @@ export const emptyStock: StockEntry = {
   notify: true,
 }
 
-/** Returns the first problem of a product that needs no stored data to be found, or null. */
+/** Returns the first problem with a product that can be found without stored data, or null. */
 export function newProductProblem({ handle, sku, options }: NewProduct): NewProductProblem {
   if (!isHandle(handle)) return 'invalid_handle'
   return isSku(sku) ? optionsProblem(options) : 'invalid_sku'
@@ -47,7 +47,10 @@ export function skusOf({ sku, options }: Pick<NewProduct, 'sku' | 'options'>): s
   return options.length === 0 ? [sku] : createSkus(sku, combinationsOf(options), () => false)
 }
 
-/** Returns the catalog entry of a new product, a draft on all its sites, for checked input and its variants' SKUs. */
+/**
+ * Returns a new product's catalog entry, which is a draft on all its sites. Expects validated input and its variants'
+ * SKUs.
+ */
 export function newProductEntry(product: NewProduct, id: number, skus: readonly string[]): ProductEntry {
   const options = product.options.map(({ label, values }, index) => ({
     code: optionCode(label, index),

@@ -11,12 +11,12 @@ export const optionLimits = { options: 3, variants: 500, label: 40, value: 60 }
 
 type OptionProblem = 'too_many_variants' | 'repeated_option' | 'repeated_value' | 'missing_value'
 
-/** Returns the number of combinations of the options' values, 1 without options. */
+/** Returns the number of option value combinations, which is 1 without options. */
 function countVariants(options: readonly EnteredOption[]): number {
   return options.reduce((count, { values }) => count * values.length, 1)
 }
 
-/** Returns each combination of the options' values in option order; a single empty one without options. */
+/** Returns every combination of option values in option order, or a single empty one without options. */
 export function combinationsOf(options: readonly EnteredOption[]): string[][] {
   return options.reduce<string[][]>(
     (choices, { values }) => choices.flatMap((choice) => values.map((value) => [...choice, value])),
@@ -24,7 +24,7 @@ export function combinationsOf(options: readonly EnteredOption[]): string[][] {
   )
 }
 
-/** Returns the first problem of a product's options, or null. Case does not distinguish values. */
+/** Returns the first problem with a product's options, or null. Values that differ only in case are duplicates. */
 export function optionsProblem(options: readonly EnteredOption[]): OptionProblem | null {
   if (options.some(({ values }) => values.length === 0)) return 'missing_value'
   if (hasRepeats(options.map(({ label }, index) => optionCode(label, index)))) return 'repeated_option'

@@ -40,7 +40,7 @@ type CopyProblem =
   | { code: 'invalid_handle' | 'variants_changed' }
   | { code: 'invalid_sku' | 'repeated_sku'; sku: string }
 
-/** Returns the first problem of a copy that needs no other products to be found, or null. */
+/** Returns the first problem with a copy that can be found without other products, or null. */
 export function copyProblem({ handle, skus }: ProductCopy, variantIds: readonly number[]): CopyProblem | null {
   if (!isHandle(handle)) return { code: 'invalid_handle' }
   const named = new Set(skus.map(({ variantId }) => variantId))

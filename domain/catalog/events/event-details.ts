@@ -17,7 +17,7 @@ export interface EventDetails {
   /** IANA time zone name, such as America/Chicago. */
   timeZone: string
   place: EventPlace
-  /** Total number of spots. The stock contains the remaining ones. */
+  /** Total number of spots. Stock counts the remaining ones. */
   capacity?: number
   /** Refund terms as plain text. */
   refunds?: string

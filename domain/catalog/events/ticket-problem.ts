@@ -1,4 +1,4 @@
-/** A ticket type or event id, which is part of addresses and of discount rules. */
+/** A ticket type or event id, which is part of URLs and discount rules. */
 const name = /^[a-z0-9][a-z0-9-]{0,59}$/
 
 /** Returns the problem with the ticket that a product grants, or null if it is valid. */

@@ -82,7 +82,7 @@ export interface ImportRow {
   elsewhere?: ReadonlyMap<Site, SiteCells>
   /** Problems found before any cell is read. */
   problems?: readonly RowProblem[]
-  /** Missing facts without which the product cannot be sold. */
+  /** Missing data that the product needs to be sold. */
   lacks?: readonly RowProblem[]
   notes?: readonly RowProblem[]
 }

@@ -34,7 +34,7 @@ export interface ImportedProduct {
   rows: number[]
 }
 
-/** A problem, missing fact, or note for a row. */
+/** A problem, missing value, or note for a row. */
 export interface ImportIssue {
   row: number
   /** An object contains the column name as written in the file. */
@@ -44,7 +44,7 @@ export interface ImportIssue {
 }
 export interface Findings {
   complaints: ImportIssue[]
-  /** Missing facts, which make the product a draft. */
+  /** Missing values, which make the product a draft. */
   lacks: ImportIssue[]
   notes: ImportIssue[]
 }

@@ -24,7 +24,7 @@ export interface ImportedVariant extends ImportedPrices {
   picture: string | null
   own: OwnVariantFacts
 }
-/** Facts about the file as a whole. */
+/** Rules for reading variants, based on the whole file. */
 export interface VariantRules extends PriceRules {
   site: Site
   /** Price rules for each other site that has columns in the file. */
@@ -37,7 +37,7 @@ export interface VariantRules extends PriceRules {
 type Say = (column: Column | { name: string }, why: string, suggestion: string) => void
 export interface Report {
   complain: Say
-  /** Reports a missing fact without which the product cannot be sold. */
+  /** Reports missing data that the product needs to be sold. */
   lack: Say
   note: Say
 }

@@ -16,10 +16,10 @@ export interface LinkPicture {
   widths: number[]
 }
 
-/** A link to a category by its handle, or to another page by its path, which then has a label. */
+/** A link to a category by handle, or to another page by path. A link to another page needs a label. */
 interface CategoryLink {
   category?: string
-  /** Defaults to the category's path. With a category, it has a query or a fragment. */
+  /** Defaults to the category's path. In a category link, it adds a query or a fragment. */
   url?: string
   /** Defaults to the category's name in the shopper's language. */
   label?: string
@@ -29,7 +29,7 @@ interface CategoryLink {
   sites?: readonly Site[]
 }
 
-/** A link as staff edit it, with its place in the list, from 1 [CMS-218]. */
+/** A link as staff edit it, with its position in the list, starting at 1 [CMS-218]. */
 interface EditedLink {
   label: string
   url: string
@@ -60,7 +60,7 @@ export function linksOn(
   )
 }
 
-/** Returns stored links as staff edit them, with the names of categories as labels [CMS-218]. */
+/** Returns stored links as staff edit them, with category names as labels [CMS-218]. */
 export function editedLinks({ links }: CategoryLinks, categories: readonly NamedCategory[]): EditedLink[] {
   const names = new Map(categories.map(({ handle, name }) => [handle, name]))
   return links.map(({ category, url, label, image, sites: on }, index) => ({
@@ -73,8 +73,8 @@ export function editedLinks({ links }: CategoryLinks, categories: readonly Named
 }
 
 /**
- * Returns edited links as they are stored, in order. A path of a category becomes a link to it, so that it follows the
- * category's translations and hides where the category has no products [CMS-218].
+ * Returns edited links for storage, in order. A category's path becomes a category link, which has translations and is
+ * hidden where the category has no products [CMS-218].
  */
 export function storedLinks(edited: readonly SavedLink[], categories: readonly NamedCategory[]): CategoryLink[] {
   const named = new Map(categories.map((category) => [`/${category.handle}`, category]))

@@ -1,13 +1,13 @@
-/** A path of the shop, with or without a query and a fragment; `//host` would lead to another origin [CMS-218]. */
+/** A path on this site, with an optional query and fragment. `//host` would lead to another origin [CMS-218]. */
 export const shopLink = /^\/(?![/\\])[^\s"<>]*$/
 
-/** A path as the shop finds its page by it, and the query and fragment after it. */
+/** A normalized path that identifies a page, with the query and fragment in `rest`. */
 interface LinkTarget {
   path: string
   rest: string
 }
 
-/** Returns the target of a link: `/Plates/?use=home` leads to `/plates`, with the rest `?use=home` [CMS-218]. */
+/** Splits a link: `/Plates/?use=home` has the path `/plates` and the rest `?use=home` [CMS-218]. */
 export function linkTarget(url: string): LinkTarget {
   const end = url.search(/[?#]/)
   const path = end < 0 ? url : url.slice(0, end)

@@ -1,29 +1,29 @@
 import { optionsProblem } from '../create/option-choices.ts'
 import type { OptionEntry } from '../product-entry.ts'
 
-/** An edit of an option: its label, and the values that it keeps with their labels. Others are removed. */
+/** An option edit: the new label, and the remaining values with their labels. Other values are removed. */
 export interface OptionEdit {
-  /** Code of the option. */
+  /** Option code. */
   option: string
   label: string
   values: readonly { from: string; to: string }[]
 }
-/** An option as its editor saw it. */
+/** An option as the editor loaded it. */
 interface ReadOption {
   label: string
   values: readonly string[]
 }
 interface EditedOptions {
   options: OptionEntry[]
-  /** New labels of values by their earlier ones, without those that stay the same. */
+  /** New value labels by earlier label, only for labels that changed. */
   renamed: Readonly<Record<string, string>>
   removed: string[]
 }
 type EditProblem = 'option_not_found' | 'option_changed' | 'missing_value' | 'repeated_option' | 'repeated_value'
 
 /**
- * Returns a product's options after an edit of one of them, or the first problem. Values keep their order, and those that
- * were added since the editor read the option stay.
+ * Returns a product's options after an edit of one option, or the first problem. Values stay in order, and values added
+ * since the editor loaded the option are preserved.
  */
 export function withEditedOption(
   options: readonly OptionEntry[],
@@ -33,7 +33,7 @@ export function withEditedOption(
   const stored = options.find(({ code }) => code === option)
   if (!stored) return 'option_not_found'
   const known = stored.values.map((value) => value.label)
-  // The order distinguishes two values that exchanged their labels since.
+  // Comparing positions detects two values that have since exchanged labels.
   const places = read.values.map((each) => known.indexOf(each))
   if (stored.label !== read.label || places.some((place, index) => place <= (places[index - 1] ?? -1)))
     return 'option_changed'
@@ -46,7 +46,7 @@ export function withEditedOption(
   )
   const edited = options.map((each) => (each.code === option ? { ...each, label, values: remaining } : each))
   const problem = optionsProblem(edited.map((each) => ({ label: each.label, values: each.values.map((v) => v.label) })))
-  // Removing values cannot exceed the number of variants.
+  // Removing values cannot exceed the variant limit.
   if (problem && problem !== 'too_many_variants') return problem
   return {
     options: edited,
@@ -55,14 +55,16 @@ export function withEditedOption(
   }
 }
 
-/** Returns true if a changed option has exactly the labels that an edit results in, such as after a repeated request. */
+/**
+ * Returns true if a stored option already has the labels that an edit would set, for example after a repeated request.
+ */
 export function isAsEdited(options: readonly OptionEntry[], { option, label, values }: OptionEdit): boolean {
   const stored = options.find(({ code }) => code === option)
   if (stored?.label !== label) return false
   return JSON.stringify(stored.values.map((value) => value.label)) === JSON.stringify(values.map(({ to }) => to))
 }
 
-/** Returns a product's options without one of them, or why variants would no longer differ without it. */
+/** Returns a product's options without the removed one, or a problem if variants would no longer differ. */
 export function withoutOption(
   options: readonly OptionEntry[],
   option: string,
@@ -73,7 +75,7 @@ export function withoutOption(
   return options.length > 1 ? options.filter((each) => each !== stored) : 'last_option'
 }
 
-/** Returns the renamed values of each option, by code, between options that differ only in labels. */
+/** Compares options that differ only in labels. Returns the renamed values by option code. */
 export function renamedValues(
   before: readonly OptionEntry[],
   after: readonly OptionEntry[],

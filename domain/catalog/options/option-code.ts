@@ -1,6 +1,6 @@
 import { deriveHandle } from '../import/cells/handle.ts'
 
-/** Derives the code of an option at an index from its label, such as shaft_length from Shaft length. */
+/** Derives an option's code from its label and index, such as shaft_length for Shaft length. */
 export function optionCode(label: string, index: number): string {
   const code = deriveHandle(label)
     .replaceAll(/[^a-z0-9]+/g, '_')

@@ -1,4 +1,4 @@
-/** A picture of a product as staff order it: its base path and its alternative text. */
+/** A product picture in the order set by staff: its base path and its alternative text. */
 export interface PlacedPicture {
   base: string
   alt: string

@@ -5,7 +5,7 @@ interface Named {
   options: readonly OptionEntry[]
 }
 
-/** Returns the alternative text of a variant's pictures: the product's name and the choice, in the order of options. */
+/** Returns the alternative text for a variant's pictures: the product name and the selected values, in option order. */
 export function variantPictureText({ name, options }: Named, choice: Readonly<Record<string, string>>): string {
   const labels = options.flatMap(({ code, values }) => {
     const label = choice[code]

@@ -1,6 +1,8 @@
 import { isSameValue } from './same-value.ts'
 
-/** An edit of fields. `read` are the stored values that it started from; `edited` has only the changed fields. */
+/**
+ * An edit of fields. `read` contains the stored values that it started from; `edited` contains only the changed fields.
+ */
 export interface FieldsEdit<Fields> {
   read: Fields
   edited: Partial<Fields>
@@ -8,7 +10,7 @@ export interface FieldsEdit<Fields> {
 
 /**
  * Merges an edit into stored values field by field. Fields that both the editor and another person changed, to
- * different values, are conflicts and stay as stored.
+ * different values, are conflicts and retain the stored value.
  */
 export function mergeFields<Fields extends object, Name extends keyof Fields>(
   names: readonly Name[],

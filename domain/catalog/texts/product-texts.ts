@@ -40,7 +40,7 @@ export type TextField = (typeof textFields)[number]
 
 export type TextsEdit = FieldsEdit<ProductTexts>
 
-/** Merges an edit into the stored texts field by field; conflicting fields stay as stored. */
+/** Merges an edit into the stored texts field by field; conflicting fields retain the stored value. */
 export function mergeTexts(stored: ProductTexts, edit: TextsEdit) {
   const { merged: texts, conflicts } = mergeFields(textFields, stored, edit)
   return { texts, conflicts }

@@ -1,4 +1,4 @@
-/** Compares two JSON values. The order of properties does not count, and an undefined property equals a missing one. */
+/** Compares two JSON values. Ignores property order, and treats an undefined property as missing. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return one === other
   if (Array.isArray(one) !== Array.isArray(other)) return false

@@ -10,7 +10,7 @@ interface DisplayedTexts {
   description: string
 }
 
-/** Number of characters that search engines usually show, of a title with the shop's name and of a description. */
+/** Number of characters that search engines usually show: in a title with the shop's name, and in a description. */
 export const shownInResults = { title: 60, description: 155 }
 const maxSummary = 160
 
@@ -27,14 +27,14 @@ export function productSummary({ lead, description }: Pick<DisplayedTexts, 'lead
   return `${text.slice(0, end > 0 ? end : maxSummary)}…`
 }
 
-/** Returns the title and description of a product page; empty search texts follow from the displayed texts. */
+/** Returns the title and description of a product page; derives empty search texts from the displayed texts. */
 export function pageTexts({ searchTitle, searchDescription, ...texts }: DisplayedTexts & SearchTexts) {
   return { title: searchTitle || texts.name, summary: searchDescription || productSummary(texts) }
 }
 
 /**
- * Returns the search texts of a page in another language: the translated ones, or else none if the texts that they would
- * otherwise follow from have a translation, or else the English ones.
+ * Returns a page's search texts in another language. A missing translation is empty if the displayed texts that replace
+ * it are translated; otherwise, it is the English text.
  */
 export function translateSearchTexts(
   english: SearchTexts,

@@ -21,7 +21,7 @@ export const noTranslation: Translation = {
   searchDescription: '',
 }
 
-/** Returns how many of a product's English texts have a translation; fields without an English text do not count. */
+/** Returns how many of a product's English texts have a translation; ignores fields without an English text. */
 export function translationProgress(english: Translation, translation: Translation) {
   const fields = translatedFields.filter((field) => english[field].trim() !== '')
   return { translated: fields.filter((field) => translation[field].trim() !== '').length, total: fields.length }

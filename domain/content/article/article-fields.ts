@@ -15,10 +15,10 @@ export interface ArticleFields {
   excerpt: string
   /** HTML. */
   content: string
-  /** Blocks in the format of pages: those that the text places, and those below it. */
+  /** Blocks in the page format: those placed in the text, and those below it. */
   blocks: readonly unknown[]
   format: string
-  /** Ids of visible categories and of featured slots. The first visible one is in its path. */
+  /** Ids of visible categories and featured slots. The first visible category is part of the article's path. */
   categories: readonly number[]
   /** Names. */
   tags: readonly string[]
@@ -47,12 +47,12 @@ export type ArticleField = (typeof articleFields)[number]
 /** Maximum lengths in characters, and maximum counts. */
 export const articleLimits = { title: 300, slug: 100, excerpt: 2_000, content: 1_000_000, tag: 100, tags: 30, alt: 300 }
 
-/** Cards and articles show the file with this width in px, so a picture needs it. */
+/** Width in px of the picture file that cards and articles show. Every picture needs one. */
 export const articlePictureWidth = 768
 
 export type ArticleEdit = FieldsEdit<ArticleFields>
 
-/** Merges an edit into the newest version field by field; conflicting fields stay as stored. */
+/** Merges an edit into the newest version field by field; conflicting fields retain the stored value. */
 export function mergeArticle(stored: ArticleFields, edit: ArticleEdit) {
   return mergeFields<ArticleFields, ArticleField>(articleFields, stored, edit)
 }

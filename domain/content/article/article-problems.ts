@@ -1,7 +1,7 @@
 import { findDisallowedTag } from '../families/rich-text.ts'
 
 const tag = /<[^<>]*>?/g
-/** Articles may also have these, which rich text of other editors does not. */
+/** Tags that articles may contain, but other rich text must not. */
 const ofArticles = /^<\/?(?:details|summary)>$|^<h[234] id="s-[a-z0-9-]*">$/
 
 /** Returns the tags in an article's HTML that its page would omit, each once [T14]. */

@@ -1,11 +1,11 @@
 import { decodeEntities, hasUnknownEntity } from './document/entities.ts'
 
-/** Returns the text of a stored title or excerpt, which is HTML. */
+/** Returns a stored title or excerpt, which is HTML, as plain text. */
 export function textOfField(stored: string): string {
   return decodeEntities(stored.replaceAll(/<[^<>]*>/g, ''))
 }
 
-/** Returns a title or an excerpt as stored. Only characters that HTML would read otherwise are escaped. */
+/** Returns a title or excerpt as HTML for storage. Escapes only characters that HTML would misread. */
 export function fieldOfText(text: string): string {
   return text
     .replaceAll(/&[#\w]+;?/g, (found) =>

@@ -52,7 +52,7 @@ function formOf(number: string): AmountForm | null {
   return isDot ? '.' : isComma ? ',' : null
 }
 
-/** Removes the site's currency. A different currency sign stays and makes the amount invalid. */
+/** Removes the site's currency. A different currency symbol stays and makes the amount invalid. */
 function bare(text: string, currency: Currency | undefined): string {
   const number = text.replaceAll(/[\u00A0\u202F\u2009]/g, ' ').replaceAll('’', "'")
   return (currency ? number.replace(symbols[currency], '') : number).trim()

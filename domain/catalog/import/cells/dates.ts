@@ -1,7 +1,7 @@
 import { dayAfter, daysBetween } from '#domain/programs/calendar.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 
-/** A local time; `minutes` of the day are null if the file has no time of day. */
+/** A local time. `minutes` counts from midnight and is null if the file has no time of day. */
 interface LocalTime {
   day: IsoDate
   minutes: number | null

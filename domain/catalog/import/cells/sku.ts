@@ -3,7 +3,7 @@ import { deriveHandle } from './handle.ts'
 const maxLength = 64
 const skuPattern = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{1,64}$/u
 
-/** Returns a key for comparing SKUs. Case and spaces do not count. */
+/** Returns a key for comparing SKUs, ignoring case and spaces. */
 export function skuKey(sku: string): string {
   return sku.toLowerCase().replaceAll(/\s/g, '')
 }

@@ -23,7 +23,7 @@ export interface ImportedSale {
   units: number | null
 }
 
-/** Facts about one site's columns in the whole file. */
+/** Rules for reading one site's price columns, based on the whole file. */
 export interface PriceRules {
   forms: AmountForms
   dayOrder: DayOrder

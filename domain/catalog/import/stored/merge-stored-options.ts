@@ -40,7 +40,7 @@ export function mergeStoredOptions(entry: ProductEntry, stored: StoredProduct, h
   }
 }
 
-/** Adds the stored values that are still needed, each behind its stored predecessor. */
+/** Adds the stored values that are still needed, each after its stored predecessor. */
 function withValues(
   values: OptionEntry['values'],
   stored: OptionEntry['values'],

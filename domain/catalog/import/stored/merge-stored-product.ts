@@ -36,7 +36,7 @@ interface Pictures {
 }
 
 /**
- * Adds to an entry the stored data that the file has no columns for: facts, the spelling of SKUs, and prices on other
+ * Adds to an entry the stored data that the file has no columns for: product details, SKU spelling, and prices on other
  * sites. Restores one stored picture for each picture that could not be fetched. Stock without a quantity column is a
  * change of 0 units.
  */

@@ -8,7 +8,7 @@ interface Known extends KnownPrices {
   isStocked: boolean
 }
 
-/** Returns a variant with the stored facts that the file has no columns for. */
+/** Returns a variant with the stored data that the file has no columns for. */
 export function mergeStoredVariant(variant: VariantEntry, imported: ImportedVariant, known: Known): VariantEntry {
   const { before, isStocked, file } = known
   const has: HasColumn = (column) => file.present.has(column)

@@ -4,7 +4,7 @@ export interface WooItem {
   number: number
   /** Returns a cell by its column name in the file, or '' if there is none. */
   cell: (name: string) => string
-  /** Returns the comma-separated parts of a cell. An escaped comma belongs to its part. */
+  /** Returns the comma-separated parts of a cell. An escaped comma does not separate parts. */
   list: (name: string) => string[]
   has: (name: string) => boolean
   types: ReadonlySet<string>

@@ -83,7 +83,7 @@ export function convertWooLines(
 ): { rows: ImportRow[]; fates: RowResult[] } {
   const indexes = columnIndexes(header)
   const items = body.flatMap((line, index): WooItem[] => {
-    // WooCommerce's export writes ' before a sign that starts a formula in spreadsheets.
+    // WooCommerce's export writes ' before a character that starts a formula in spreadsheets.
     const cellOf = (name: string) =>
       line[indexes.get(name.toLowerCase()) ?? -1]?.trim().replace(/^'(?=[=+@-])/, '') ?? ''
     const cell = (name: string) => unescaped(cellOf(name))

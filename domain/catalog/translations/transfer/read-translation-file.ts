@@ -41,7 +41,7 @@ export function readTranslationFile([header = [], ...body]: readonly (readonly s
   ])
   const cellsOf = (line: readonly string[]) =>
     Object.fromEntries(places.map(([key, place]) => [key, unescapeFormula((line[place] ?? '').trim())])) as Cells
-  // Other programs add this column, because Shopify's own identification is the number of a product in one store.
+  // Other programs add this column, because Shopify's own identifier is a product number that is specific to one store.
   const handlePlace = header.findIndex((each) => each.trim() === 'Handle')
   const rows: TranslationRow[] = []
   const fates: RowResult[] = []

@@ -1,6 +1,6 @@
 import type { TranslatedField } from '../translate-texts.ts'
 
-/** Columns of Shopify's file of translations, in its order. */
+/** Columns in Shopify's translation file, in order. */
 export const translationColumns = {
   type: 'Type',
   handle: 'Identification',

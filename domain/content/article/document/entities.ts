@@ -1,4 +1,4 @@
-/** Names that HTML 4 defines, by the code point of the first; the others follow it. Other names are too rare to load. */
+/** Consecutive entity names from HTML 4, with the code point of the first name. Other names are too rare to load. */
 const namesFrom: readonly (readonly [number, string])[] = [
   [0x152, 'OElig oelig'],
   [0x160, 'Scaron scaron'],
@@ -90,17 +90,19 @@ function charactersFrom(first: number, names: string): (readonly [string, string
   return names.split(' ').map((name, index) => [name, String.fromCodePoint(first + index)] as const)
 }
 
-/** Returns the text of HTML that has no tags, as browsers read it. Unknown entities stay as they are. */
+/** Decodes the entities in HTML without tags, as browsers do. Unknown entities do not change. */
 export function decodeEntities(source: string): string {
   return source.replace(entity, (all: string, ...groups: (string | undefined)[]) => characterOf(groups) ?? all)
 }
 
-/** Returns true if HTML without tags has an entity that `decodeEntities` does not know. */
+/** Returns true if HTML without tags has an entity that `decodeEntities` does not support. */
 export function hasUnknownEntity(source: string): boolean {
   return [...source.matchAll(entity)].some(([, ...groups]) => characterOf(groups) === null)
 }
 
-/** Returns the characters of an entity, or null for an unknown one. A name that is not an entity has its own text. */
+/**
+ * Returns the characters of an entity, or null for an unknown one. A name that is not an entity is returned as written.
+ */
 function characterOf([decimal, hex, name = '', semicolon = '']: readonly (string | undefined)[]): string | null {
   if (decimal !== undefined) return characterAt(Number(decimal))
   if (hex !== undefined) return characterAt(Number.parseInt(hex, 16))
@@ -112,7 +114,9 @@ function characterOf([decimal, hex, name = '', semicolon = '']: readonly (string
   return `&${name}`
 }
 
-/** Browsers replace controls, surrogates, and codes beyond Unicode, some of them by Windows characters. */
+/**
+ * Browsers replace control characters, surrogates, and codes beyond Unicode, some of them with Windows-1252 characters.
+ */
 function characterAt(code: number): string | null {
   const isRead = (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code < 0xd800) || (code > 0xdfff && code <= 0x10ffff)
   return isRead || code === 0x9 || code === 0xa ? String.fromCodePoint(code) : null

@@ -23,7 +23,7 @@ export function readArticle(html: string): ArticleDocument {
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
 }
 
-/** Splits tokens into the elements and loose texts at the top. An element that is never closed takes all that follows. */
+/** Splits tokens into top-level elements and texts. An unclosed element includes all tokens that follow. */
 function elementsOf(tokens: readonly Token[]): Token[][] {
   const elements: Token[][] = []
   let current: Token[] = []
@@ -59,7 +59,7 @@ function nodeOf(written: readonly Token[]): ArticleNode {
   }
 }
 
-/** Returns tokens without the spaces and line breaks next to tags of lists, quotes, and paragraphs, which HTML ignores. */
+/** Removes the whitespace next to list, quote, and paragraph tags, which HTML ignores. */
 function withoutGaps(tokens: readonly Token[]): Token[] {
   const isBlock = (token: Token | undefined) => token === undefined || (token.kind !== 'text' && isBlockTag(token.name))
   return tokens.flatMap((token, index): Token[] => {
@@ -71,7 +71,7 @@ function withoutGaps(tokens: readonly Token[]): Token[] {
 
 const gaps = ' \t\r\n'
 
-/** Returns a text without spaces and line breaks at the chosen ends. No-break spaces stay. */
+/** Trims spaces and line breaks at the selected ends of a text, but not no-break spaces. */
 function trimGaps(text: string, { atStart, atEnd }: { atStart: boolean; atEnd: boolean }): string {
   let start = 0
   let end = text.length
@@ -101,7 +101,7 @@ class Reader {
   }
 }
 
-/** Returns the element that begins next, or null if the editor has no node for it. */
+/** Reads the next element as a node. Returns null if the editor has no node for it. */
 function elementNode(reader: Reader): ArticleNode | null {
   const opening = reader.take()
   if (opening?.kind !== 'open') return null
@@ -171,7 +171,7 @@ function itemNode(reader: Reader): ArticleNode | null {
   return { type: 'listItem', content }
 }
 
-/** Returns a quote of paragraphs, or of text without one. */
+/** Returns a quote that contains paragraphs, or text outside a paragraph. */
 function quoteNode(reader: Reader): ArticleNode | null {
   const content: ArticleNode[] = []
   while (reader.takeIf('open', 'p')) {

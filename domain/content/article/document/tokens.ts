@@ -12,7 +12,7 @@ interface Text {
 const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/gi
 const aliases: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
 
-/** Splits HTML into tags and texts. Their sources together are the HTML. */
+/** Splits HTML into tags and texts. Their joined sources equal the HTML. */
 export function tokensOf(html: string): Token[] {
   const tokens: Token[] = []
   let end = 0
@@ -35,7 +35,7 @@ function withoutSlash(attributes: string): string {
   return attributes.endsWith('/') ? attributes.slice(0, -1).trimEnd() : attributes
 }
 
-/** Returns the HTML that the editor writes for tokens, with one spelling for tags and characters of the same meaning. */
+/** Returns tokens as the editor's HTML, with one spelling for equivalent tags and characters. */
 export function normalizedHtml(tokens: readonly Token[]): string {
   return tokens.map(normalized).join('')
 }
@@ -48,7 +48,7 @@ function normalized(token: Token): string {
   return attributes === '' ? `<${name}>` : `<${name} ${attributes}>`
 }
 
-/** Returns a text as HTML. */
+/** Escapes a text for HTML. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u00A0', '&nbsp;')
 }

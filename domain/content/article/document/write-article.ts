@@ -40,7 +40,7 @@ export function nodeHtml(node: ArticleNode): string {
   }
 }
 
-/** The text of an item with one paragraph has no p element. */
+/** An item with one paragraph contains its text without a p element. */
 function itemHtml(content: readonly ArticleNode[]): string {
   const [first, ...rest] = content
   const isShort = first?.type === 'paragraph' && rest.every(({ type }) => type !== 'paragraph')
