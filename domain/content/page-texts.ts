@@ -16,7 +16,7 @@ export function pageTextsIn(translations: unknown, locale: string): PageTexts | 
   return isWords(words) ? { title: words.title, description: words.description } : {}
 }
 
-/** Returns the problems of a document's translations, each with its path. */
+/** Returns the problems in a document's translations, each with its path. */
 export function translationProblems(translations: unknown): string[] {
   if (translations === undefined) return []
   if (!isRecord(translations)) return ['translations: must be an object with languages, such as de or fr-BE']

@@ -12,7 +12,7 @@ const notPages = /^\/(?:assets|media|feeds|api|svc_\w+|__\w+)\//
 
 /**
  * Returns editors' HTML with links adapted to a locale: links to the site's pages become paths with its prefix, and
- * links to other hosts get rel=noopener. An invalid link is reported and unchanged [SHELL-418, ERROR-416].
+ * links to other hosts get rel=noopener. An invalid link is reported and left unchanged [SHELL-418, ERROR-416].
  */
 export function rewriteLinks(html: string, site: Storefront, warn: (message: string, href: string) => void): string {
   return html.replace(/<a href="([^"<>]*)">/g, (tag, href: string) => {

@@ -32,7 +32,7 @@ const firstBirthYear = 1900
 const minAge = 13
 
 /**
- * Returns the problems of changed profile fields, keyed by field; an empty telephone or birthdate is allowed.
+ * Returns the problems with changed profile fields, keyed by field; an empty telephone or birthdate is allowed.
  *
  * @param today ISO date
  */

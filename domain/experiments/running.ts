@@ -16,7 +16,9 @@ export interface Experiment {
   variations: readonly Variation[]
 }
 
-/** Returns the experiments in the rules of flags. The first rule with a key defines it. */
+/**
+ * Returns the experiments defined by flag rules. If several rules share a key, the first one defines the experiment.
+ */
 export function runningExperiments(features: Readonly<Record<string, Feature>>): Experiment[] {
   const found = Object.entries(features).flatMap(([flag, { rules = [] }]) =>
     rules.flatMap((rule) => (rule.variations && rule.variations.length > 1 ? [experimentOf(flag, rule)] : [])),
@@ -38,7 +40,7 @@ function experimentOf(flag: string, rule: FlagRule): Experiment {
   }
 }
 
-/** Returns the share of each variation, as GrowthBook's SDK does: ranges, or weights that sum to 1, or equal shares. */
+/** Returns each variation's share, as GrowthBook's SDK does: ranges, or weights that sum to 1, or equal shares. */
 function weightsOf({ ranges, weights }: FlagRule, count: number): number[] {
   const sizes = ranges?.length === count ? ranges.map(([from, to]) => to - from) : weights
   const sum = sizes?.reduce((total, size) => total + size, 0) ?? 0

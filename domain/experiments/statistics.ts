@@ -6,13 +6,14 @@ interface Arm {
   buyers: number
 }
 
-/** Buyers of an arm up to which the chance is computed exactly. */
+/** The chance is computed exactly for arms with up to this many buyers. */
 const maxExactBuyers = 1_000
 
 /**
  * Returns the probability that a variation's conversion rate is higher than the control's, from 0 to 1: Bayesian, with
- * the uniform prior Beta(1, 1) for both rates. Exact for up to 1,000 buyers an arm (E. Miller, "Formulas for Bayesian A/B
- * Testing", equation 6), otherwise by the normal approximation of both posteriors. Null if an arm has no visitor.
+ * the uniform prior Beta(1, 1) for both rates. Exact for up to 1,000 buyers per arm (E. Miller, "Formulas for Bayesian
+ * A/B Testing", equation 6); otherwise, uses the normal approximation of both posteriors. Returns null if an arm has no
+ * visitors.
  */
 export function chanceToBeat(control: Arm, variation: Arm): number | null {
   if (control.visitors === 0 || variation.visitors === 0) return null
@@ -49,13 +50,16 @@ function momentsOf({ alpha, beta }: Beta) {
   return { mean: alpha / sum, variance: (alpha * beta) / (sum * sum * (sum + 1)) }
 }
 
-/** Below this probability, the split of visitors is no coincidence. Usual for sample ratio checks, as they run often. */
+/**
+ * Below this probability, the visitor split is not due to chance. A low value is usual for sample ratio checks, because
+ * they run often.
+ */
 const mismatchBelow = 0.001
 /** The chi-square test is not valid with fewer expected visitors in an arm. */
 const minExpected = 5
 
 /**
- * Compares the visitors of variations with their weights by Pearson's chi-square test. A mismatch means that the
+ * Compares the visitors per variation with the weights, using Pearson's chi-square test. A mismatch means that the
  * experiment or its measurement is broken. Null with too few visitors.
  */
 export function sampleRatio(

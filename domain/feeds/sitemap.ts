@@ -67,7 +67,7 @@ interface SitemapFile {
   changedAt: Date | null
 }
 
-/** Returns the index of a site's sitemap files. */
+/** Returns a site's sitemap index. */
 export function sitemapIndex(siteUrl: string, files: readonly SitemapFile[]): string {
   const entries = files.map(({ kind, number, changedAt }) => {
     const url = escapeXml(`${siteUrl}/sitemaps/${kind}-${number}.xml`)

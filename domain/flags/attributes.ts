@@ -1,7 +1,7 @@
 import type { FlagCondition, FlagRule, FlagValue, ScheduledRule } from './feature.ts'
 import type { FlagScope, RuleProblem } from './registry.ts'
 
-/** Attributes in the cache key of a page. */
+/** Attributes in a page's cache key. */
 const pageAttributes = ['site', 'locale'] as const
 /**
  * All attributes that rules can target. `id` is stable for a customer or a guest session, and `anonymousId` for a
@@ -33,8 +33,8 @@ export function ruleProblem(scope: FlagScope, rule: ScheduledRule): RuleProblem 
 }
 
 /**
- * Returns true if a condition of a rule matches by a regular expression. One with nested repetition can stop the process
- * for minutes, because visitors send the text that it matches.
+ * Returns true if a rule's condition contains a regular expression. Visitors control the matched text, so an expression
+ * with nested repetition could block the process for minutes.
  */
 export function hasRegularExpression({ condition = {}, parentConditions = [] }: FlagRule): boolean {
   return [condition, ...parentConditions.map((parent) => parent.condition)].some(usesRegularExpression)

@@ -1,6 +1,6 @@
 /**
- * Returns true if an email address is of a listed domain, compared in lowercase with the part after the last @. The
- * result is an attribute for targeting and grants no permission [FLAG-401, FLAG-414].
+ * Returns true if an email address has a listed domain. Compares the part after the last @ in lower case. The result is
+ * a targeting attribute and grants no permission [FLAG-401, FLAG-414].
  */
 export function isEmployee(email: string, domains: readonly string[]): boolean {
   const at = email.lastIndexOf('@')

@@ -1,7 +1,7 @@
 type Json = boolean | string | number | null | Json[] | { [key: string]: Json }
 export type FlagValue = Json
 
-/** A flag in the GrowthBook feature format. The first rule that applies decides. */
+/** A flag in the GrowthBook feature format. The first rule that applies determines the value. */
 export interface Feature {
   defaultValue: FlagValue
   rules?: FlagRule[]
@@ -9,7 +9,7 @@ export interface Feature {
 
 /** Conditions by attribute or operator, in the GrowthBook targeting language. */
 export type FlagCondition = Record<string, Json>
-/** A half-open part of the hash values from 0 to 1. */
+/** A half-open interval of hash values between 0 and 1. */
 type HashRange = [from: number, to: number]
 
 export interface FlagRule {
@@ -18,19 +18,19 @@ export interface FlagRule {
   /** Applies only while these flags match; a `gate` switches the whole flag off (null) otherwise. */
   parentConditions?: { id: string; condition: FlagCondition; gate?: boolean }[]
   force?: FlagValue
-  /** Fraction of visitors, from 0 to 1, chosen by the hash of an attribute. */
+  /** Fraction of visitors to include, from 0 to 1, selected by attribute hash. */
   coverage?: number
   range?: HashRange
-  /** `id` if missing. */
+  /** Defaults to `id`. */
   hashAttribute?: string
   hashVersion?: 1 | 2
   seed?: string
   filters?: { seed: string; ranges: HashRange[]; attribute?: string; hashVersion?: 1 | 2 }[]
-  /** Values of an experiment. */
+  /** Experiment values. */
   variations?: FlagValue[]
   weights?: number[]
   ranges?: HashRange[]
-  /** Experiment key; the flag's key if missing. */
+  /** Experiment key. Defaults to the flag's key. */
   key?: string
   name?: string
   phase?: string
@@ -38,7 +38,7 @@ export interface FlagRule {
   meta?: { key?: string; name?: string; passthrough?: boolean }[]
 }
 
-/** A rule that applies only in a period, in epoch milliseconds from `from` until before `to`. */
+/** A rule that applies from `from` until just before `to`, in epoch milliseconds. */
 export interface ScheduledRule extends FlagRule {
   from?: number
   to?: number

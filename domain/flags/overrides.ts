@@ -28,10 +28,7 @@ export function serializeOverrides(overrides: FlagOverrides | undefined): string
   return value.length > maxLength ? undefined : value
 }
 
-/**
- * Returns the overrides that the panel's fields contain, and the flags with an invalid value. An empty field overrides
- * nothing.
- */
+/** Returns the overrides in the panel's fields, and the flags with invalid values. An empty field sets no override. */
 export function overridesFromFields(fieldOf: (flag: string) => string | null): {
   overrides: FlagOverrides | undefined
   invalid: string[]
@@ -48,7 +45,7 @@ export function overridesFromFields(fieldOf: (flag: string) => string | null): {
   return { overrides: nonEmpty(entries), invalid }
 }
 
-/** Returns the text of an override in its field. */
+/** Returns an override's value as text for its field. */
 export function overrideText(value: FlagValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,4 +1,4 @@
-/** Milliseconds without a visible page after which the stream of flags is closed [FLAG-410]. */
+/** The flag stream closes after this many milliseconds without a visible page [FLAG-410]. */
 export const idleStreamMs = 20_000
 
 const maxBackoffMs = 5 * 60_000
@@ -6,8 +6,8 @@ const maxBackoffMs = 5 * 60_000
 const toleratedErrors = 3
 
 /**
- * Returns the milliseconds until the stream of flags reconnects, or null if the browser reconnects by itself. The wait
- * triples with each error and is at most 5 minutes; `random` is from 0 to 1 and spreads the clients [FLAG-411].
+ * Returns the milliseconds until the flag stream reconnects, or null if the browser reconnects by itself. The wait
+ * triples with each error and is at most 5 minutes; `random`, from 0 to 1, spreads out the clients [FLAG-411].
  */
 export function reconnectDelay(
   { errors, isClosed }: { errors: number; isClosed: boolean },

@@ -1,11 +1,11 @@
 import type { FlagValue } from './feature.ts'
 
-/** Flag with the experiment that shows some visitors another page. */
+/** Flag for the experiment that redirects some visitors to another page. */
 export const redirectFlag = 'redirect_experiment'
 
 /** Milliseconds before navigation, so that the exposure is sent first [FLAG-412]. */
 export const navigateDelayMs = 100
-/** Longest wait in milliseconds for the exposure; then the visitor is sent on [FLAG-413]. */
+/** Maximum number of milliseconds to wait for the exposure before redirecting the visitor [FLAG-413]. */
 export const maxNavigateDelayMs = 1_000
 
 /** Paths of the store. A second slash or a backslash would lead to another host. */

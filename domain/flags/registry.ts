@@ -27,7 +27,7 @@ interface FlagDefinition {
 
 const switchOf = (scope: FlagScope, defaultValue = false) => ({ type: 'boolean', defaultValue, scope }) as const
 
-/** The flags that the shop reads, with their values while staff have set no other [FLAG-010]. */
+/** The flags that the shop reads, with the values that apply until staff set others [FLAG-010]. */
 const registry = {
   enable_region_popup: switchOf('visitor'),
   matte_black_banner: switchOf('page'),

@@ -3,8 +3,8 @@ import type { Feature, FlagValue } from './feature.ts'
 type SavedGroups = Readonly<Record<string, FlagValue>>
 
 /**
- * Returns a feature whose conditions list the values of saved groups, so that it needs no other data. Throws if one of
- * its groups is not a list.
+ * Replaces saved groups in a feature's conditions with their values, so that the feature needs no other data. Throws if
+ * one of the groups is not a list.
  */
 export function inlineSavedGroups(feature: Feature, groups: SavedGroups): Feature {
   const { rules } = feature

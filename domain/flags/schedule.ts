@@ -7,7 +7,7 @@ export function featureAt({ defaultValue, rules }: ScheduledFeature, now: number
   return { defaultValue, rules: current.map(({ from: _from, to: _to, ...rule }) => rule) }
 }
 
-/** Returns the epoch milliseconds at which a rule next starts or ends, or null if none does. */
+/** Returns when a rule next starts or ends, in epoch milliseconds, or null if none does. */
 export function nextFlagChange({ rules = [] }: ScheduledFeature, now: number): number | null {
   const times = rules.flatMap(({ from, to }) => [from, to]).filter((time) => time !== undefined && time > now)
   return times.length === 0 ? null : Math.min(...(times as number[]))

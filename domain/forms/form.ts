@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from '#domain/address/email.ts'
 
 export const fieldTypes = ['text', 'paragraph', 'email', 'telephone', 'choice', 'checkbox'] as const
 
-/** A text by two-letter language; English is the fallback. */
+/** A text by two-letter language code; English is the fallback. */
 type FormText = Readonly<Record<string, string>>
 
 export interface FormField {
@@ -45,7 +45,7 @@ interface FormProblem {
 /** Pattern of a form key. */
 export const formHashPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/
 
-/** Parts of a submission other than fields: the form key, the honeypot, and the time taken to complete the form. */
+/** Entries in a submission that are not fields: the form key, the honeypot, and the time taken to complete the form. */
 const reservedNames: ReadonlySet<string> = new Set(['formHash', 'homepage', 'elapsedMs'])
 
 /** Returns a text in a language, or else in English. */

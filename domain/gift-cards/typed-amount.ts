@@ -10,8 +10,8 @@ const grouped = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
 const maxMinor = 100_000_000_00
 
 /**
- * Parses an entered amount, optionally with a currency sign and up to two decimals, to minor units. Returns null if it
- * is not an amount in this locale and currency.
+ * Parses an entered amount, optionally with a currency symbol and up to two decimals, to minor units. Returns null if
+ * it is not an amount in this locale and currency.
  */
 export function parseTypedAmount(text: string, format: AmountFormat): Minor | null {
   const { group, decimal, signs } = formOf(format)

@@ -1,4 +1,4 @@
-/** States of a check, from good to bad. A warning needs attention soon, a failing check now. */
+/** States of a check, from best to worst. A warning needs attention soon, a failing check now. */
 export const healthStates = ['ok', 'warning', 'failing'] as const
 export type HealthState = (typeof healthStates)[number]
 
@@ -19,7 +19,7 @@ export function healthGroupOf(name: HealthCheckName): HealthGroup {
   return groups.find((group) => (healthGroups[group] as readonly string[]).includes(name))!
 }
 
-/** Returns the worst of the states, or `ok` without any. */
+/** Returns the worst of the states, or `ok` if there are none. */
 export function worstState(states: readonly HealthState[]): HealthState {
   return healthStates.findLast((state) => states.includes(state)) ?? 'ok'
 }

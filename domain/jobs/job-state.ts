@@ -22,7 +22,7 @@ const maxErrorLength = 300
 /** Longer words may be tokens. */
 const maxWordLength = 40
 
-/** Returns an error text without email addresses, queries of URLs, and tokens, at most 300 characters long. */
+/** Returns an error text without email addresses, URL queries, and tokens, at most 300 characters long. */
 export function shownJobError(error: string): string {
   return error
     .slice(0, 2 * maxErrorLength)

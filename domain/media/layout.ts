@@ -43,7 +43,7 @@ export function layoutOf(transform: Transform, source: Size): Layout {
   }
 }
 
-/** Returns the target size. A missing dimension follows from the picture's aspect ratio. */
+/** Returns the target size. A missing dimension is derived from the picture's aspect ratio. */
 function boxOf({ width, height, crop }: Transform, source: Size): Size | null {
   if (width === null && height === null) return null
   if (crop === 'crop') return { width: width ?? source.width, height: height ?? source.height }

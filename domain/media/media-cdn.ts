@@ -1,6 +1,6 @@
 /**
- * A public file of a picture or video, alone or in a srcset. Captions, which browsers load from the page's host only,
- * signed links, photos of customers, and drawings are not among them.
+ * Matches a public picture or video file, alone or in a srcset. Excludes signed links, customer photos, drawings, and
+ * captions, which browsers load only from the page's host.
  */
 const publicFile = /^\/media\/(?:demo|import)\/[\w-]+(?:\.(?!vtt)\w+)?(?: [\d.]+[wx])?$/
 /** Editors' HTML in JSON, and quoted values. Quotes in texts are escaped, so that no text matches. */
@@ -12,9 +12,9 @@ const longestStart = 16
 const videoEnding = /\.(?:mp4|webm)$/
 
 /**
- * Returns the URL of a media file on a CDN. In `cdn`, an absolute URL without a trailing slash, `{type}` becomes `image`
- * or `video`, and parts such as `f_auto,q_auto` are transform parameters of the CDN. Without a CDN, the URL is the
- * store's own path [UI-417].
+ * Returns the URL of a media file on a CDN. In `cdn`, an absolute URL without a trailing slash, `{type}` becomes
+ * `image` or `video`, and parts such as `f_auto,q_auto` are the CDN's transform parameters. Without a CDN, the URL is
+ * the store's own path [UI-417].
  */
 export function mediaUrl(path: string, cdn: string | undefined): string {
   if (cdn === undefined) return path
@@ -22,8 +22,8 @@ export function mediaUrl(path: string, cdn: string | undefined): string {
 }
 
 /**
- * Returns HTML or JSON in which the public media files that a page loads are on the CDN. Only whole values change, so
- * that paths within shoppers' texts stay [UI-417].
+ * Returns HTML or JSON in which the public media files that a page loads have CDN URLs. Changes only whole values, so
+ * that paths within shoppers' texts are preserved [UI-417].
  */
 export function withMediaCdn(text: string, cdn: string | undefined): string {
   if (cdn === undefined) return text
@@ -41,7 +41,7 @@ function isAttribute(text: string, at: number): boolean {
   return attributeStart.test(text.slice(Math.max(0, at - longestStart), at))
 }
 
-/** Returns the URL, or the list of a srcset, on the CDN. Any other value is unchanged. */
+/** Converts a URL or a srcset to CDN URLs. Other values do not change. */
 function moved(value: string, cdn: string): string {
   const files = value.split(/, ?/)
   const isList = files.length > 1

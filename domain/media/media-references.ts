@@ -1,4 +1,4 @@
-/** A media file by its file name, or a picture by its file names' common part before the width. */
+/** A media file by its file name, or a picture by the part before the width that its file names share. */
 export type MediaReference = { file: string } | { picture: string }
 
 const filePath = /\/media\/import\/([\w-]{1,120}\.(?:avif|webp|jpg|png|mp4|webm|vtt))/g

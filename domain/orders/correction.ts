@@ -6,9 +6,9 @@ import type { OrderStatus } from './status.ts'
 interface Correctable {
   status: OrderStatus
   isCancelled: boolean
-  /** Parcels that are packed or on their way. */
+  /** Number of parcels that are packed or shipped. */
   parcels: number
-  /** The customer entered the shipping address: no gift, no pickup, and something ships. */
+  /** True if the customer entered the shipping address: the order ships and is neither a gift nor a pickup. */
   hasOwnAddress: boolean
   shippingAddress: Address
 }
@@ -16,8 +16,8 @@ interface Correctable {
 type CorrectionProblem = 'not_correctable' | 'already_packed' | 'no_shipping_address' | 'other_place'
 
 /**
- * Returns the reason that staff cannot correct an order's email and, if not null, shipping address. Returns null if
- * they can.
+ * Returns the reason that staff cannot correct an order's email and, if `address` is not null, its shipping address.
+ * Returns null if they can.
  */
 export function correctionProblem(order: Correctable, address: Address | null): CorrectionProblem | null {
   const isPaid = order.status === 'payment_complete' || order.status === 'published'

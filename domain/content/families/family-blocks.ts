@@ -69,7 +69,7 @@ export interface VideoBlock {
   }
 }
 
-/** Two to four products by handle, with their prices and either these specification rows or all rows. */
+/** Two to four products by handle, with their prices and the listed specification rows, or all of them. */
 interface ComparisonBlock {
   type: 'Comparison'
   props: { id: string; heading: string; handles: readonly string[]; rows?: readonly string[] }
@@ -107,7 +107,7 @@ interface PictureBlock {
   props: { id: string; picture: PictureEntry; caption?: string }
 }
 
-/** A sentence that stands out from a text, with the person that it quotes, if any. */
+/** A pull quote, with the quoted person if there is one. */
 interface QuoteBlock {
   type: 'Quote'
   props: { id: string; text: string; name?: string; role?: string }

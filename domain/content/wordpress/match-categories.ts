@@ -17,8 +17,8 @@ const bySlug: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Returns our id for each category in a different system, keyed by its id there. Ids are matched unless one of our
- * slugs has a different id there. In that case, slugs are matched, because a new system assigns different ids.
+ * Maps category ids in another system to our ids. Matches by id unless one of our slugs has a different id there. In
+ * that case, matches by slug, because a new system assigns different ids.
  */
 export function matchCategories(foreign: readonly ForeignCategory[]): Map<number, number> {
   const named = foreign.flatMap(({ id, slug }) => {

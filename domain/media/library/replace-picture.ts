@@ -9,8 +9,8 @@ export interface PictureFiles {
 }
 
 /**
- * Returns a document with another picture in place of the one with the base path `from`. Alternative texts and other
- * properties stay; paths in texts lead to the file that is wide enough. Returns the same value if nothing names it.
+ * Replaces the picture with the base path `from` in a document. Preserves alternative texts and other properties, and
+ * changes paths in texts to a file that is wide enough. Returns the same value if nothing refers to the picture.
  */
 export function replacePicture<Value>(document: Value, from: string, to: PictureFiles): Value {
   const replaceIn = (value: unknown): unknown => {
@@ -31,7 +31,7 @@ export function replacePicture<Value>(document: Value, from: string, to: Picture
   return replaceIn(document) as Value
 }
 
-/** The end of a path of a picture or one of its files, including in the path of a transform. */
+/** Matches the end of a path to a picture or one of its files, including transform paths. */
 const storedPath = /\/(demo|import)\/([\w-]{1,120})(?:\.([a-z\d]{2,4}))?/g
 
 function replaceInText(text: string, from: string, to: PictureFiles): string {
@@ -43,7 +43,7 @@ function replaceInText(text: string, from: string, to: PictureFiles): string {
   })
 }
 
-/** Returns a path below /media, which transforms also end in. */
+/** Returns the path below /media, which is also the end of a transform path. */
 function withoutRoot(path: string): string {
   return path.slice('/media'.length)
 }

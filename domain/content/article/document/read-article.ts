@@ -157,7 +157,7 @@ function listNode(type: string, reader: Reader): ArticleNode | null {
   return items.length > 0 ? { type, content: items } : null
 }
 
-/** Returns a list item, which has text and may continue with lists, or has paragraphs. */
+/** Returns a list item, which contains either text and optional nested lists, or paragraphs. */
 function itemNode(reader: Reader): ArticleNode | null {
   const { next } = reader
   const isParagraphs = next?.kind === 'open' && next.name === 'p'
