@@ -1,8 +1,8 @@
 import { promotionStatus, type Promotion } from './promotion.ts'
 
 /**
- * Returns the promotion that a shop shows out of all promotions of a variant: the cheapest active one, or else the next
- * to start, or else the last to end [PRICE-002, PROMO-211].
+ * Selects the promotion that a shop shows for a variant: the cheapest active one, or else the next to start, or else
+ * the last to end [PRICE-002, PROMO-211].
  */
 export function currentPromotion<P extends Promotion>(promotions: readonly P[], now: number): P | null {
   const withStatus = (wanted: ReturnType<typeof promotionStatus>) =>

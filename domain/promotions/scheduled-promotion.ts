@@ -14,7 +14,7 @@ export function promotionState(promotion: Promotion, now: number): PromotionStat
   return promotion.isEnabled && statusByDates(promotion, now) === 'active' ? 'sold_out' : 'ended'
 }
 
-/** The fields of a promotion that staff edit. `qty` is the units left, null if unlimited. */
+/** The promotion fields that staff edit. `qty` is the number of units left, or null if unlimited. */
 export interface PromotionFields extends PromotionDays {
   price: Minor
   qty: number | null
@@ -34,7 +34,9 @@ interface PromotionTerms {
   today: IsoDate
 }
 
-/** Returns the problems of a new promotion: a price that is not lower, and an end before the start or before today. */
+/**
+ * Returns the problems with a new promotion: a price that is not lower, and an end before the start or before today.
+ */
 export function promotionProblems(
   { price, from, to }: PromotionFields,
   { normal, today }: PromotionTerms,

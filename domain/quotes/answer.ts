@@ -10,7 +10,7 @@ export interface AnswerLine {
   details: { label: string; text: string }[]
   taxClass: string
   qty: number
-  /** Price per unit, as the site stores prices. */
+  /** Price per unit, net or gross depending on how the site stores prices. */
   price: Minor
 }
 

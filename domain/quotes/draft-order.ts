@@ -14,17 +14,17 @@ export function isDraftOrderOpen(state: DraftOrderState): boolean {
 /** A payment link is emailed again this long before it expires, in milliseconds. */
 export const reminderMs = 3 * 86_400_000
 
-/** Returns true if a payment link that is emailed now expires too soon for a reminder. Epoch milliseconds. */
+/** Returns true if a payment link emailed now would expire too soon for a reminder. Times are epoch milliseconds. */
 export function isTooShortToRemind(now: number, expiresAt: number): boolean {
   return expiresAt - now <= reminderMs
 }
 
-/** A line of a draft order. Prices are per unit; null means that the catalog has none. */
+/** A draft order line. Prices are per unit; null means that the catalog has none. */
 export interface DraftOrderLine {
   sku: string
   qty: number
   price: Minor | null
-  /** Catalog price at the time when the price was agreed. */
+  /** Catalog price when the price was agreed. */
   listPrice: Minor | null
 }
 
@@ -48,8 +48,8 @@ interface EnteredLine {
 }
 
 /**
- * Returns the lines with the agreed prices. A saved line with an unchanged quantity and price keeps the catalog price
- * that it was agreed at, so a later change of the catalog does not turn it into a discount. [ADMIN-011]
+ * Returns the lines with the agreed prices. A saved line with an unchanged quantity and price retains its original
+ * catalog price, so that a later catalog change does not turn the agreed price into a discount [ADMIN-011].
  */
 export function agreedLines(
   entered: readonly EnteredLine[],
@@ -65,16 +65,17 @@ export function agreedLines(
   })
 }
 
-/** Returns the SKUs whose agreed price differs from the catalog price; the others need no reason. */
+/** Returns the SKUs with an agreed price that differs from the catalog price, which therefore need a reason. */
 export function discountedSkus(lines: readonly DraftOrderLine[]): string[] {
   return lines.flatMap(({ sku, price, listPrice }) => (listPrice === null || price === listPrice ? [] : [sku]))
 }
 
-/** Most units of one line, as in a list that staff change. */
+/** Maximum units per line, as in a list that staff edit. */
 const maxUnits = 9_999
 
 /**
- * Adds up the quantities of lines with the same SKU, up to 9,999 units. The price of the last line that has one applies.
+ * Adds up the quantities of lines with the same SKU, up to 9,999 units. If several of these lines have a price, the
+ * last price applies.
  */
 export function mergeLines(lines: readonly EnteredLine[]): EnteredLine[] {
   const merged = new Map<string, EnteredLine>()
@@ -89,15 +90,15 @@ export function mergeLines(lines: readonly EnteredLine[]): EnteredLine[] {
 /** Totals are stored as 32-bit integers. */
 const maxTotal: Minor = 2_147_483_647
 
-/** Returns true if the amounts of an order are too high to store, in minor units. */
+/** Returns true if an order's amounts, in minor units, are too high to store. */
 export function isTotalTooHigh(lines: readonly Pick<DraftOrderLine, 'qty' | 'price'>[], total: Minor): boolean {
   const goods = lines.reduce((sum, { qty, price }) => sum + qty * (price ?? 0), 0)
   return Math.max(goods, total) > maxTotal
 }
 
 /**
- * Returns true if a saved delivery option is no longer offered, so that another one would ship at its price. Without
- * saved or current rates, there is none to compare.
+ * Returns true if a saved delivery option is no longer offered, so that a different option would ship at its price.
+ * Returns false if there are no saved or current rates to compare.
  */
 export function isDeliveryChanged(
   saved: DraftOrderDocument['shipping'],
@@ -126,12 +127,12 @@ export const draftOrderProblems = [
   'total_too_high',
   /** A saved delivery option is no longer offered. */
   'delivery_changed',
-  /** The email belongs to another account than at the last change. */
+  /** The email belongs to a different account than at the last change. */
   'account_changed',
 ] as const
 export type DraftOrderProblem = (typeof draftOrderProblems)[number]
 
-/** Returns the number by which customers and staff name a draft order. */
+/** Returns a draft order's display number for customers and staff. */
 export function draftOrderName(number: number): string {
   return `D${number}`
 }

@@ -21,7 +21,7 @@ export interface QuotedShipping {
   price: Minor
   countryId: string
   postcode: string
-  /** The delivery option of each package that was agreed in a draft order; otherwise the cheapest one ships. */
+  /** The delivery option agreed for each package in a draft order. Otherwise, the cheapest option ships. */
   chosen?: readonly { packageNumber: number; shippingCode: string; carrier: string; label: string }[]
 }
 
@@ -58,7 +58,7 @@ export function isDiscussed(state: QuoteState): boolean {
   return isQuoteOpen(state) || state === 'accepted'
 }
 
-/** Returns the total of goods and quoted shipping, or null if there are no prices. */
+/** Returns the total of the lines and the quoted shipping, or null if there are no prices. */
 export function quotedTotal({ lines, shipping }: QuoteOffer): Minor | null {
   if (lines.length === 0) return null
   return lines.reduce((sum, { qty, price }) => sum + qty * price, shipping?.price ?? 0)

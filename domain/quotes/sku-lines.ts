@@ -8,7 +8,7 @@ export interface SkuLine {
 const maxQty = 9_999
 const maxRowLength = 120
 
-/** Returns a key for matching an entered SKU with those of the catalog. Case, spaces, and a site prefix do not count. */
+/** Returns a key for matching an entered SKU with catalog SKUs, ignoring case, spaces, and site prefixes. */
 export function lineSkuKey(sku: string): string {
   return skuKey(sku).replace(/^(eu|au)-/, '')
 }

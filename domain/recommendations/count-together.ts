@@ -1,9 +1,11 @@
 import type { Pair } from './rank-together.ts'
 
-/** A larger order equips a whole gym, a larger visit is a crawler's, and the number of pairs grows quadratically. */
+/**
+ * Larger orders equip whole gyms, and larger visits come from crawlers. The number of pairs also grows quadratically.
+ */
 export const maxOfGroup = 30
 
-/** Products of an order or a visit, each once, and by how much it changes their counts. */
+/** Unique products in an order or visit, and the amount by which their counts change. */
 interface ProductGroup {
   ids: readonly number[]
   change: number
@@ -16,7 +18,7 @@ export interface CountedTogether {
   pairs: Pair[]
 }
 
-/** Counts products, and pairs of products, in orders or visits. Groups of more than 30 products are left out. */
+/** Counts products, and pairs of products, in orders or visits. Skips groups of more than 30 products. */
 export function countTogether(groups: readonly ProductGroup[]): CountedTogether {
   const counts = new Map<number, number>()
   const pairs = new Map<string, Pair>()

@@ -24,7 +24,7 @@ export function mixRecommendations(
   const related = inTurn(seeds.map((seed) => seed.related))
   const replaceable = inTurn(seeds.map((seed) => seed.similar))
   const similar = inTurn([replaceable, inTurn(seeds.map((seed) => seed.viewed))])
-  // Visits to a bar and its plates are common, so being viewed together does not make a product a replacement.
+  // Visits often include both a bar and plates, so being viewed together does not make a product a replacement.
   const alike = new Set(replaceable)
   const lists = {
     similar: [...similar, ...together],

@@ -1,7 +1,7 @@
 import { maxOfGroup, type CountedTogether } from './count-together.ts'
 import type { Pair } from './rank-together.ts'
 
-/** The products of one visit, each once, with hashes of its browser and of its network. */
+/** One visit's unique products, with hashes of its browser and network. */
 interface ViewingVisit {
   ids: readonly number[]
   visitor: number
@@ -16,7 +16,7 @@ export interface Sighting extends Omit<ViewingVisit, 'ids'> {
   other: number
 }
 
-/** Returns each product and each pair of products of each visit. Visits to more than 30 products are left out. */
+/** Returns every product and every pair of products in each visit. Skips visits to more than 30 products. */
 export function sightingsOf(visits: readonly ViewingVisit[]): Sighting[] {
   return visits
     .filter(({ ids }) => ids.length <= maxOfGroup)

@@ -1,4 +1,4 @@
-/** Facts about a product on a site that determine similarity. */
+/** Product data on a site that determines similarity. */
 export interface ComparableProduct {
   id: number
   brand: string

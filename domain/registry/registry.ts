@@ -39,7 +39,7 @@ export function registryPath(urlKey: string): string {
   return `/registry/${urlKey}`
 }
 
-/** Returns true from one year after the event. */
+/** Returns true starting one year after the event. */
 export function isRegistryExpired(eventDate: string, today: string): boolean {
   const year = String(Number(eventDate.slice(0, 4)) + 1).padStart(4, '0')
   return today > year + eventDate.slice(4)
@@ -84,7 +84,7 @@ export function countsByLine(wanted: readonly number[], { purchased, pending }: 
   })
 }
 
-/** Returns a product key that is equal in the owner's and the buyer's lists [REGISTRY-203]. */
+/** Returns a product key that is the same in the owner's and the buyer's lists [REGISTRY-203]. */
 export function giftOf(line: BuyRequest): string {
   const { productId, options, children, metadata } = withoutPrivateData(line)
   return serializeCustomization({ productId, options, children, plateOpts: { ...metadata } })

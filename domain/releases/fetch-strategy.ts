@@ -18,7 +18,7 @@ interface WorkerRequest {
   /** Request mode in the Fetch standard; 'navigate' means a document. */
   mode: string
   destination: string
-  /** Absolute. */
+  /** Absolute URL. */
   url: string
 }
 

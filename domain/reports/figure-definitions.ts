@@ -1,14 +1,14 @@
-/** A figure of a report: its title, unit, and the definition that stands next to it. */
+/** A report figure, with its title, its unit, and the definition displayed next to it. */
 export interface FigureDefinition {
   title: string
   /** Money is in minor units of the site's currency. */
   unit: 'money' | 'count'
   definition: string
-  /** The figure that this one is a part of. */
+  /** The figure that includes this one. */
   of?: string
 }
 
-/** Every figure of the reports, with its definition. */
+/** Every report figure with its definition. */
 export const figures = {
   orders: {
     title: 'Orders',

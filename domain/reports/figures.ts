@@ -10,12 +10,12 @@ export function withDerived(row: Figures): Figures {
   return { ...row, net, total: net + tax - taxRefunded, lineNet }
 }
 
-/** Returns these figures alone, with 0 for missing ones. */
+/** Returns only the requested figures, with 0 for missing ones. */
 export function pickFigures(row: Figures, columns: readonly Figure[]): Figures {
   return Object.fromEntries(columns.map((column) => [column, row[column] ?? 0]))
 }
 
-/** Returns the sums of these figures. */
+/** Returns the sum of each requested figure across all rows. */
 export function sumFigures(rows: readonly Figures[], columns: readonly Figure[]): Figures {
   const sums = columns.map((column) => [column, rows.reduce((sum, row) => sum + (row[column] ?? 0), 0)] as const)
   return Object.fromEntries(sums)

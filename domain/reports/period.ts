@@ -1,21 +1,21 @@
 import { dayAfter, daysBetween, weekdayOf } from '#domain/programs/calendar.ts'
 
-/** First and last day of a report, such as 2026-11-01, in the time zone of each site. */
+/** First and last day of a report, such as 2026-11-01, in each site's time zone. */
 export interface Period {
   from: string
   to: string
 }
 
-/** The longest period of a report, in days. */
+/** Maximum length of a report period in days. */
 export const maxPeriodDays = 400
 
 export const periodPresets = ['today', 'last_7', 'last_30', 'last_90', 'this_month', 'last_month'] as const
 export type PeriodPreset = (typeof periodPresets)[number]
 
-/** The spans that a report can be divided into. */
+/** Time spans by which a report can be grouped. */
 export type Span = 'day' | 'week' | 'month'
 
-/** Returns true for a day of the calendar from 2000 to 2199, such as 2026-11-01. */
+/** Returns true for a valid date from 2000 to 2199, such as 2026-11-01. */
 export function isReportDay(text: string): boolean {
   return /^2[01]\d\d-\d\d-\d\d$/.test(text) && dayAfter(text, 0) === text
 }
@@ -26,18 +26,18 @@ export function periodProblem({ from, to }: Period): 'period_reversed' | 'period
   return daysIn({ from, to }) > maxPeriodDays ? 'period_too_long' : null
 }
 
-/** Returns the number of days of a period. */
+/** Returns the number of days in a period. */
 export function daysIn({ from, to }: Period): number {
   return daysBetween(from, to) + 1
 }
 
-/** Returns the period of the same length that ends on the day before. */
+/** Returns the period of the same length that ends the day before this one starts. */
 export function previousPeriod({ from, to }: Period): Period {
   const days = daysIn({ from, to })
   return { from: dayAfter(from, -days), to: dayAfter(from, -1) }
 }
 
-/** Returns the days of a preset; `today` is today in the time zone of the site. */
+/** Returns a preset's period. `today` is the current date in the site's time zone. */
 export function presetPeriod(preset: PeriodPreset, today: string): Period {
   if (preset === 'this_month') return { from: firstOf('month', today), to: today }
   if (preset === 'last_month') {
@@ -48,14 +48,14 @@ export function presetPeriod(preset: PeriodPreset, today: string): Period {
   return { from: dayAfter(today, 1 - days), to: today }
 }
 
-/** Returns the first day of each span of a period, so that spans without orders are shown too. Weeks begin on Monday. */
+/** Returns the first day of every span in a period, including spans without orders. Weeks begin on Monday. */
 export function spansOf(span: Span, { from, to }: Period): string[] {
   const spans: string[] = []
   for (let day = firstOf(span, from); day <= to; day = nextOf(span, day)) spans.push(day)
   return spans
 }
 
-/** Returns the days of a span within a period. */
+/** Returns the part of a span that is within a period. */
 export function daysOfSpan(span: Span, first: string, { from, to }: Period): Period {
   const last = dayAfter(nextOf(span, first), -1)
   return { from: first < from ? from : first, to: last > to ? to : last }

@@ -26,8 +26,9 @@ interface ReportFile {
 }
 
 /**
- * Returns a report as CSV with the site, currency and period on each line, and one line of totals for each site. Lines
- * without figures say what is missing. Amounts are decimals. Texts that a spreadsheet would run as formulas are escaped.
+ * Returns a report as CSV, with the site, currency, and period on each line, and a totals line for each site. Notes
+ * about missing data are on lines without figures. Amounts are decimals. Escapes texts that a spreadsheet would run as
+ * formulas.
  */
 export function reportLines({ report, by, sites, isComplete }: ReportFile): string {
   const columns: readonly Figure[] = reports[report].columns

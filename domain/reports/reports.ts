@@ -6,11 +6,11 @@ interface ReportDefinition {
   /** The first one is the default. */
   groupings: readonly [string, ...string[]]
   columns: readonly Figure[]
-  /** The figure of the chart. */
+  /** The figure in the chart. */
   chart: Figure
-  /** The scope of the figures, if the definitions do not have it. */
+  /** Explains the scope of the figures if their definitions do not. */
   note?: string
-  /** True if most figures are those of now, so that there is no period before. */
+  /** True if most figures show the current state, so that there is no previous period to compare. */
   isCurrent?: boolean
 }
 
@@ -32,7 +32,7 @@ export const groupingTitles = {
 } as const
 export type Grouping = keyof typeof groupingTitles
 
-/** Titles of the first column of a report. */
+/** Titles of a report's first column. */
 export const groupingColumns = {
   day: 'Day',
   week: 'Week from',
@@ -59,7 +59,7 @@ const stockColumns = ['onHand', 'stockValue', 'soldUnits', 'idleDays', 'waiting'
 const stockNote = 'Stock as of now. The period applies to the units sold.'
 const consentNote = 'Counted every five minutes from the pages of the store, and only for shoppers who allow analytics.'
 
-/** The reports, in the order of their list. */
+/** All reports in display order. */
 export const reports = {
   sales: {
     title: 'Sales',
@@ -164,26 +164,26 @@ export const reports = {
 export type ReportName = keyof typeof reports
 export const reportNames = Object.keys(reports) as [ReportName, ...ReportName[]]
 
-/** Returns true for reports with figures of now, which have no period before. */
+/** Returns true for reports on the current state, which cannot be compared with a previous period. */
 export function isCurrent(report: ReportName): boolean {
   const definition: ReportDefinition = reports[report]
   return definition.isCurrent === true
 }
 
-/** Returns the note on the scope of a report's figures, or null if their definitions have it. */
+/** Returns the note on the scope of a report's figures, or null if their definitions explain it. */
 export function noteOf(report: ReportName): string | null {
   const definition: ReportDefinition = reports[report]
   return definition.note ?? null
 }
 
-/** Returns the share of a figure in the one that it is a part of, from 0 to 1, or null. */
+/** Returns a figure's share of the figure that includes it, from 0 to 1, or null. */
 export function shareOf(figure: Figure, row: Readonly<Partial<Record<string, number>>>): number | null {
   const { of }: FigureDefinition = figures[figure]
   const whole = of === undefined ? 0 : (row[of] ?? 0)
   return whole === 0 ? null : (row[figure] ?? 0) / whole
 }
 
-/** Returns the grouping of a report by its name, or its default. */
+/** Returns a report's grouping by name, or else the report's default grouping. */
 export function groupingOf(report: ReportName, grouping: string | null | undefined): Grouping {
   const { groupings }: ReportDefinition = reports[report]
   return (groupings.find((each) => each === grouping) ?? groupings[0]) as Grouping

@@ -15,16 +15,19 @@ const deviceNames: ReadonlyMap<string, string> = new Map([
   ['app', 'App'],
   ['unknown', 'Unknown'],
 ])
-/** Visits without a campaign or a link of another site, orders without a counted visit, and links without this field. */
+/**
+ * Names for visits without a campaign or a referring site, orders without a counted visit, and links without this
+ * field.
+ */
 const originNames: ReadonlyMap<string, string> = new Map([
   ['d', 'Direct'],
   ['u', 'Unknown'],
 ])
 const noValue = 'Not set'
 
-/** Returns the name of a row and its second line in words. Keys of time are unchanged. */
+/** Returns the display texts for a row's name and second line. Time keys do not change. */
 export function rowWords(report: ReportName, by: Grouping, { key, label, detail }: Row): Omit<Row, 'key'> {
-  // The key of a tax ends with its label, which is empty for amounts without tax.
+  // A tax key ends with its label, which is empty for amounts without tax.
   if (report === 'taxes' && key.endsWith('|'))
     return { label, detail: [detail.trim(), untaxed].filter(Boolean).join(' ') }
   if (by === 'reason') return { label: label || noReason, detail: detail === 'cancel' ? 'Cancellation' : 'Refund' }

@@ -1,5 +1,5 @@
 const dayMs = 86_400_000
-/** Number of days after delivery in which a return can be requested, and after approval in which it must be sent. */
+/** Number of days to request a return after delivery, and to send it after approval. */
 const returnDays = 30
 /** Number of days after which a parcel without a delivery event counts as delivered. */
 const assumedDeliveryDays = 10
@@ -32,7 +32,9 @@ export function deliveredAt(events: readonly ParcelEvent[], now: number): number
   return assumed <= now ? assumed : null
 }
 
-/** Returns the time of a parcel's delivery event, or null without one or if it was returned to sender. */
+/**
+ * Returns the time of a parcel's delivery event, or null if the parcel has no delivery event or was returned to sender.
+ */
 export function recordedDelivery(events: readonly ParcelEvent[]): number | null {
   if (events.some(({ status }) => status === 'returned')) return null
   const delivered = events.filter(({ status }) => status === 'delivered').map(({ at }) => at)

@@ -70,7 +70,7 @@ function obstacleOf(line: ReturnLine, { delivered, left }: { delivered: number; 
   return delivered === 0 ? 'not_delivered' : 'too_old'
 }
 
-/** Returns when the last goods of an order arrived, in epoch milliseconds, or null if some have not arrived. */
+/** Returns when the last item in an order arrived, in epoch milliseconds, or null if some have not arrived. */
 export function lastDeliveryOf(lines: readonly ReturnLine[], deliveries: readonly Delivery[]): number | null {
   const delivered = deliveredUnits(lines, deliveries)
   const isComplete = lines.every(({ pieces, qty, cancelled }, index) => {

@@ -8,13 +8,13 @@ import { isWithdrawal, withdrawnShipping } from './withdrawal.ts'
 export interface ReturnableOrder {
   site: Site
   paid: PaidOrder
-  /** The part of the payment that gift cards made. */
+  /** The amount paid with gift cards. */
   paidByGiftCards: Minor
-  /** Lines that are not shipped. */
+  /** Ids of lines that do not ship. */
   digital: ReadonlySet<string>
-  /** The price of the cheapest offered delivery including tax, if the customer chose another one. */
+  /** The price of the cheapest offered delivery including tax, if the customer chose a different one. */
   standardShipping: Minor | undefined
-  /** Epoch milliseconds of the last delivery event; null until all goods have one. */
+  /** Epoch milliseconds of the last delivery event; null until all items have one. */
   lastDelivery: number | null
   /** True if the units came with an exchange order. Their return refunds no shipping, which was paid for other units. */
   isExchange?: boolean
@@ -41,7 +41,7 @@ export interface RefundEstimate {
   fee: Minor
   shipping: Minor
   refund: Minor
-  /** The part of the refund that returns to no used gift card. */
+  /** The part of the refund that does not go back to a used gift card. */
   toPayment: Minor
   /** The estimate as a refund; null if nothing can be refunded. */
   refunded: Refunded | null
@@ -84,8 +84,8 @@ export function estimateReturn(
 }
 
 /**
- * Returns the refunds of an order followed by those expected for open returns, in the given order. Each return counts the
- * amounts, shipping, and gift card money that the returns before it take.
+ * Returns the refunds of an order followed by those expected for open returns, in the given order. Each return takes
+ * into account the amounts, shipping, and gift card money that earlier returns use up.
  */
 export function withExpectedRefunds(
   order: ReturnableOrder,
@@ -99,8 +99,8 @@ export function withExpectedRefunds(
 }
 
 /**
- * Returns the shipping that a return refunds, including tax: standard delivery if the customer withdraws from the entire
- * order in time, else 0. Exchange orders have none.
+ * Returns the shipping that a return refunds, including tax: standard delivery if the customer withdraws from the
+ * entire order in time, or else 0. Exchange orders have none.
  */
 export function refundedShipping(
   { site, paid, digital, standardShipping, lastDelivery, isExchange = false }: ReturnableOrder,

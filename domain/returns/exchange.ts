@@ -24,7 +24,7 @@ interface ComparedPrices {
 
 /**
  * Returns true if a variant can replace the returned one: both have the same base price today, so that no difference is
- * due. If the returned variant is no longer sold, its paid price counts.
+ * due. If the returned variant is no longer sold, its paid price is compared instead.
  */
 export function isEvenExchange({ wanted, returned, paid }: ComparedPrices): boolean {
   return wanted === (returned ?? paid)

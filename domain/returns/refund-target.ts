@@ -12,8 +12,8 @@ export interface RefundParts {
 }
 
 /**
- * Splits a refund. Gift cards that paid the order always receive their part back; the target only decides about the
- * rest.
+ * Splits a refund. Gift cards that paid the order always receive their part back. The target applies only to the
+ * remaining amount.
  */
 export function splitByTarget(amount: Minor, giftCardPart: Minor, target: RefundTarget): RefundParts {
   const rest = amount - giftCardPart
@@ -22,12 +22,12 @@ export function splitByTarget(amount: Minor, giftCardPart: Minor, target: Refund
     : { giftCardPart, newGiftCardPart: 0, cardPart: rest }
 }
 
-/** Returns true if a recorded refund is the same as one to `target`. A refund to used gift cards alone has no target. */
+/** Returns true if a recorded refund is the same as one to `target`. A refund only to used gift cards has no target. */
 export function isRefundedTo(target: RefundTarget, { newGiftCardPart, cardPart }: RefundParts): boolean {
   return target === 'gift_card' ? cardPart === 0 : newGiftCardPart === 0
 }
 
-/** Returns true if the shopper can select a gift card: if a part of the refund was not paid by gift cards. */
+/** Returns true if the shopper can select a gift card, because part of the refund was not paid with gift cards. */
 export function isGiftCardOffered(resolution: ReturnResolution, toPayment: Minor): boolean {
   return resolution === 'refund' && toPayment > 0
 }

@@ -25,13 +25,13 @@ test('consumers can withdraw until the end of the 14th day after the last delive
     const isOpen = (requestedAt: number) => isInWithdrawalPeriod({ site: 'EUR', deliveredAt, requestedAt })
     return Array.from({ length: 480 }, (_, hour) => Date.UTC(2026, 5, 1, hour)).find((at) => !isOpen(at))
   }
-  // Midnight between 15 and 16 June in the westernmost country, two hours after Berlin's.
+  // Midnight between June 15 and 16 in the westernmost country, two hours after Berlin's.
   const endOfJune15 = Date.UTC(2026, 5, 16)
   assert.equal(end(monday), endOfJune15)
-  // Saturday and Sunday, 30 and 31 May.
+  // Saturday and Sunday, May 30 and 31.
   assert.equal(end(Date.UTC(2026, 4, 30, 10)), endOfJune15)
   assert.equal(end(Date.UTC(2026, 4, 31, 10)), endOfJune15)
-  // The beginning of 2 June in the easternmost country, two hours before Berlin's.
+  // The beginning of June 2 in the easternmost country, two hours before Berlin's.
   const midnight = Date.UTC(2026, 5, 1, 20)
   assert.deepEqual([end(midnight - 1), end(midnight)], [endOfJune15, endOfJune15 + dayMs])
   const { requestedAt } = order

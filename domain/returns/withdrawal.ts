@@ -5,8 +5,8 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 
 /**
- * Days after the last delivery in which consumers may withdraw (Directive 2011/83/EU, article 9; for the UK the Consumer
- * Contracts Regulations 2013).
+ * Number of days after the last delivery during which consumers may withdraw (Directive 2011/83/EU, article 9; in the
+ * UK, the Consumer Contracts Regulations 2013).
  */
 const withdrawalDays = 14
 
@@ -15,7 +15,7 @@ const zoneDifferenceMs = 2 * 3_600_000
 
 interface ReturnRequest {
   site: Site
-  /** Epoch milliseconds of the last delivery event; null until all goods have one. */
+  /** Epoch milliseconds of the last delivery event; null until all items have one. */
   deliveredAt: number | null
   /** Epoch milliseconds. */
   requestedAt: number
@@ -45,12 +45,12 @@ function lastWithdrawalDay(site: Site, deliveredAt: number): IsoDate {
   return dayAfter(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0)
 }
 
-/** Returns the fee of a return in percent: the stored one, or 0 if it was requested in the withdrawal period. */
+/** Returns a return's fee in percent: the stored one, or 0 if it was requested in the withdrawal period. */
 export function feePercentDue(stored: number, request: ReturnRequest): number {
   return isInWithdrawalPeriod(request) ? 0 : stored
 }
 
-/** Returns true if a return in the withdrawal period sends back all that is left of an order. */
+/** Returns true if a return in the withdrawal period returns everything left in an order. */
 export function isWithdrawal({ lines, ...request }: ReturnedOrder): boolean {
   const goods = lines.filter(({ isDigital }) => !isDigital)
   const isWhole = goods.every(({ qty, refunded, returned }) => refunded + returned >= qty)

@@ -1,22 +1,22 @@
 import type { Site } from '../sites.ts'
 import { chainProblem, indexRules, normalizeRedirectPath, type RedirectRule } from './redirect-rules.ts'
 
-/** A page that moves from one path to another, both as in redirects. */
+/** A page's move from one path to another, both in the format that redirects use. */
 export interface PathMove {
   from: string
   to: string
 }
 type StoredRule = RedirectRule & { site: Site }
 
-/** Returns the path of a handle as redirects store it. */
+/** Returns a handle's path in the format that redirects use. */
 export function pathOfHandle(handle: string): string {
   return normalizeRedirectPath(`/${handle}`) ?? `/${encodeURIComponent(handle)}`
 }
 
 /**
- * Returns the first rule, of those at either path, that prevents a move: one that leads from the new path to a page
- * other than the moved one, or a prefix at the earlier path of a page that its site shows, which a redirect to the new
- * path would replace.
+ * Returns the first rule at either path that prevents a move. At the new path, this is a prefix or a redirect to a
+ * different page. At the earlier path, this is a prefix on a site that shows the page, because a redirect to the new
+ * path would replace the prefix.
  */
 export function ruleInWay<Rule extends StoredRule>(
   rules: readonly Rule[],

@@ -1,12 +1,12 @@
 import type { Permission } from '../staff/permissions.ts'
 
-/** The lists of the back office with saved views. */
+/** Back office lists with saved views. */
 export const viewPages = ['orders', 'products', 'customers', 'returns', 'quotes', 'draft-orders', 'reviews'] as const
 export type ViewPage = (typeof viewPages)[number]
 
 export const maxViewName = 60
 export const maxViewQuery = 2_000
-/** Views of a staff member on one page. */
+/** Maximum views per staff member and page. */
 export const maxOwnViews = 50
 
 interface PageFilters {
@@ -16,7 +16,7 @@ interface PageFilters {
   defaults: Readonly<Record<string, string>>
 }
 
-/** A list of a single site shows the current site, so the site belongs to the view of orders alone. */
+/** Single-site lists show the current site, so only order views include the site. */
 export const viewFilters: Readonly<Record<ViewPage, PageFilters>> = {
   orders: { permission: 'orders.read', defaults: { q: '', queue: 'all', site: '' } },
   products: { permission: 'catalog.read', defaults: { q: '', filter: 'all' } },

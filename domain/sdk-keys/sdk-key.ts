@@ -2,7 +2,7 @@ export const sdkKeyKinds = ['events', 'flags'] as const
 export type SdkKeyKind = (typeof sdkKeyKinds)[number]
 
 export const maxSdkKeys = 100
-/** Hours for which the earlier key of a rotation works; 0 ends it at once. */
+/** Number of hours that the previous key still works after a rotation; 0 revokes it immediately. */
 export const overlapHours = [0, 24, 168, 720] as const
 export const sourcePattern = /^[a-z][a-z0-9-]{0,39}$/
 

@@ -16,7 +16,10 @@ const systems: readonly (readonly [string, RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Returns the browser and system of a user agent, such as 'Firefox, Windows', without versions. Empty if unknown. */
+/**
+ * Returns a user agent's browser and operating system without versions, such as 'Firefox, Windows'. Returns '' if
+ * unknown.
+ */
 export function deviceName(userAgent: string): string {
   const nameIn = (known: typeof browsers) => known.find(([, sign]) => sign.test(userAgent))?.[0]
   return [nameIn(browsers), nameIn(systems)].filter((name) => name !== undefined).join(', ')

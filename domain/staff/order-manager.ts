@@ -5,7 +5,7 @@ import type { Staff } from './staff.ts'
 /** Path of the quote editor on the shop's hosts [ADMIN-003]. */
 export const orderManagerPath = '/order-manager-quote'
 
-/** The permissions that apply on the order manager: quotes, their payment links, and the product search. */
+/** Permissions that apply in the order manager: for quotes, their payment links, and product search. */
 export const orderManagerPermissions = [
   'quotes.read',
   'quotes.write',
@@ -14,7 +14,7 @@ export const orderManagerPermissions = [
   'catalog.read',
 ] as const satisfies readonly Permission[]
 
-/** The calls of the page: its session, quotes, their payment links, and the product search [ADMIN-012]. */
+/** Calls that the page uses: for its session, quotes, their payment links, and product search [ADMIN-012]. */
 export const orderManagerCalls = [
   'GET /svc_admin/session',
   'DELETE /svc_admin/session',
@@ -39,7 +39,7 @@ export const orderManagerCalls = [
   'GET /svc_admin/products/{id}',
 ]
 
-/** Returns true for staff who may open the order manager of a site [ADMIN-005, ADMIN-012]. */
+/** Returns true for staff who may open a site's order manager [ADMIN-005, ADMIN-012]. */
 export function mayOpenOrderManager({ permissions, sites }: Pick<Staff, 'permissions' | 'sites'>, site: Site): boolean {
   return permissions.has('quotes.write') && sites.includes(site)
 }
@@ -47,8 +47,8 @@ export function mayOpenOrderManager({ permissions, sites }: Pick<Staff, 'permiss
 const loopbackPatterns = ['localhost', '*.localhost', '127.0.0.1', '[::1]']
 
 /**
- * Returns true if a host name, without its port, matches a pattern: a name, or `*.` and a domain for all names below
- * it. Without patterns, only loopback names are non-production [ADMIN-009].
+ * Returns true if a host name, without its port, matches a pattern: a name, or `*.` followed by a domain for all of its
+ * subdomains. Without patterns, only loopback names are non-production [ADMIN-009].
  */
 export function isNonProductionHost(name: string, patterns: readonly string[]): boolean {
   const lower = name.toLowerCase().replace(/\.$/, '')

@@ -5,7 +5,7 @@ import type { Permission } from './permissions.ts'
 export interface Staff {
   /** Null for an API key. */
   id: string | null
-  /** Absent for a staff member, and for the token of the environment. */
+  /** Absent for a staff member, and for the token in the environment. */
   keyId?: string
   name: string
   permissions: ReadonlySet<Permission>

@@ -22,7 +22,10 @@ export function taxLabelIn(label: string, locale: string): string {
   return `${nameIn} ${format.format(Number(percent) / 100).replaceAll('\u202f', '\u00a0')}`
 }
 
-/** Returns the name of the tax that a site's displayed prices include, in the language of a locale, or null for none. */
+/**
+ * Returns the name of the tax that a site's displayed prices include, in the locale's language, or null if there is
+ * none.
+ */
 export function includedTaxName(site: Site, locale: string): string | null {
   const { taxDisplay } = siteSettings[site]
   return taxDisplay === 'net' ? null : taxLabelIn(taxDisplay === 'vat' ? 'VAT' : 'GST', locale)

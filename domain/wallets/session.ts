@@ -93,8 +93,8 @@ export const idleWallet: WalletState = {
 const placing = 'placing'
 
 /**
- * Advances the state machine of a wallet payment, for page and app. Ignores unexpected events and events from old
- * requests [PAY-414..427, APP-452].
+ * Advances the state machine of a wallet payment on the page and in the app. Ignores unexpected events and events from
+ * old requests [PAY-414..427, APP-452].
  */
 export function stepWallet(state: WalletState, event: WalletEvent): WalletStep {
   if (event.type === 'start') return state.request === null ? start(event) : stays(state)

@@ -6,22 +6,22 @@ const localName = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/
 export type UrlProblem = 'url_invalid' | 'url_not_https' | 'url_has_password' | 'url_not_public' | 'url_too_long'
 
 /**
- * Returns a URL in the form in which it is stored and requested, without dots at the end of its host, which could hide a
- * local name. Returns undefined unless the text is an http or https URL.
+ * Normalizes a URL for storage and requests. Removes dots at the end of its host, which could hide a local name.
+ * Returns undefined unless the text is an http or https URL.
  */
 export function normalizedUrl(text: string): string | undefined {
   const url = URL.parse(text)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined
   let host = url.hostname
   while (host.endsWith('.')) host = host.slice(0, -1)
-  // Ignored for a host of dots alone or for one that becomes an invalid address.
+  // Has no effect if the host consists only of dots or becomes an invalid address.
   url.hostname = host
   return url.hostname.endsWith('.') ? undefined : url.href
 }
 
 /**
  * Returns the reason why a normalized URL cannot receive webhooks, or undefined. IP addresses are checked when
- * connecting. With `allowsLocal`, local names are allowed, and http for them and IP addresses.
+ * connecting. `allowsLocal` permits local names, and http for local names and IP addresses.
  */
 export function endpointUrlProblem(
   normalized: string,

@@ -1,11 +1,11 @@
 import type { Site } from '../sites.ts'
 
-/** Units of a line of an order. */
+/** Units of an order line. */
 interface OrderedUnits {
   lineId: string
   sku: string
   quantity: number
-  /** The product and the parts of a bundle to pack, with quantities for the whole line. Absent for older orders. */
+  /** The product and the bundle parts to pack, with quantities for the whole line. Absent for older orders. */
   parts?: readonly Units[]
 }
 interface Units {
@@ -28,7 +28,7 @@ export interface OrderData extends OfOrder {
   discount: number
   tax: number
   tariff: number
-  /** The part of the total that gift cards pay. */
+  /** The amount paid with gift cards. */
   giftCards: number
   lines: readonly OrderedUnits[]
 }
@@ -51,7 +51,7 @@ export interface ShipmentData extends Omit<OfOrder, 'currency'> {
 interface ReturnData extends Omit<OfOrder, 'currency'> {
   returnNumber: string
   state: string
-  /** The order that replaces the goods. It has no `order.placed` and `order.paid`, because it is no sale. */
+  /** The order with the replacement items. It has no `order.placed` or `order.paid` event, because it is not a sale. */
   replacementOrderId?: string
   lines: readonly OrderedUnits[]
 }
@@ -113,10 +113,10 @@ export const webhookEvents: Readonly<Record<WebhookEventType, CatalogEntry>> = {
 
 export const webhookEventTypes = Object.keys(webhookEvents) as [WebhookEventType, ...WebhookEventType[]]
 
-/** The event that staff send to try out an endpoint, which every endpoint receives. */
+/** The event that staff send to test an endpoint. Endpoints receive it without subscribing. */
 export const testEventType = 'webhook.test'
 
-/** Version of the data documents. A change that breaks receivers raises it. */
+/** Version of the data documents. Increment it for changes that break receivers. */
 const webhookVersion = 1
 
 /** Returns the body of a webhook. The timestamp is in ISO 8601. */

@@ -54,7 +54,7 @@ interface WebhookShipment {
   pieces: readonly { sku: string; qty: number }[]
 }
 
-/** Returns the data of a shipped parcel. The tracking number is left out, because it can reveal the address. */
+/** Returns the data of a shipped parcel. The tracking number is omitted, because it can reveal the address. */
 export function shipmentData(
   { id: orderId, site }: Pick<WebhookOrder, 'id' | 'site'>,
   { id, packageNumber, carrier, pieces }: WebhookShipment,
@@ -62,7 +62,7 @@ export function shipmentData(
   return { orderId, site, shipmentId: id, packageNumber, carrier, items: unitsOf(pieces) }
 }
 
-/** Returns units of the lines of an order with their SKUs. */
+/** Returns units of order lines with their SKUs. */
 export function linesOf({ document }: WebhookOrder, units: readonly { itemId: string; qty: number }[]) {
   const skuById = new Map(document.lines.map(({ itemId, sku }) => [itemId, sku]))
   return units.map(({ itemId, qty }) => ({ lineId: itemId, sku: skuById.get(itemId) ?? '', quantity: qty }))

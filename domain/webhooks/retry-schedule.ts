@@ -20,20 +20,20 @@ const maxDelayMs = delays.at(-1)!
 export const maxFailingMs = 72 * hourMs
 
 /**
- * After this time without an attempt, failures count from the beginning: longer than the longest delay, so that an
- * endpoint is not switched off for a single failure long after another.
+ * After this time without an attempt, failures are counted from the beginning. It exceeds the longest delay, and
+ * prevents an endpoint from being switched off for a single failure long after another.
  */
 export const maxFailureGapMs = 36 * hourMs
 
-/** After a round of failed requests, an endpoint receives nothing for this time. */
+/** After a round of failed requests, deliveries to an endpoint pause for this time. */
 export const failedRoundPauseMs = minuteMs
 
-/** During this time after a rotation, webhooks have a signature of each secret. */
+/** During this time after a rotation, webhooks are signed with both secrets. */
 export const secretOverlapMs = 24 * hourMs
 
 /**
- * Returns the milliseconds until the next attempt, or null after the last one. The delay that the receiver demands
- * prolongs the wait to at most a day.
+ * Returns the milliseconds until the next attempt, or null after the last one. A delay that the receiver demands can
+ * extend the wait to at most a day.
  */
 export function webhookDelay({ attempts, retryAfterMs }: { attempts: number; retryAfterMs: number }): number | null {
   if (attempts >= maxWebhookAttempts) return null

@@ -10,7 +10,7 @@ export interface DraftSettings {
   placement?: { phrase: string; pinned: readonly number[]; buried: readonly number[] }
 }
 
-/** Returns the synonyms of a site as they would be with the draft stored. */
+/** Returns a site's synonyms as if the draft were stored. */
 export function withDraftSynonym<Row extends SynonymRow & { site: Site | null }>(
   rows: readonly Row[],
   { synonym }: DraftSettings,
@@ -23,7 +23,7 @@ export function withDraftSynonym<Row extends SynonymRow & { site: Site | null }>
   return [...others, ...means.map((meaning) => ({ language, phrase, means: meaning, isTwoWay }))]
 }
 
-/** Returns the pins of all phrases as they would be with the draft stored. */
+/** Returns the pins of all phrases as if the draft were stored. */
 export function withDraftPins(
   pins: readonly (Pin & { key: string })[],
   { placement }: DraftSettings,

@@ -11,9 +11,9 @@ export function searchedPhrase(text: string): string | null {
   return /\p{Nd}{7}/u.test(phrase.replaceAll(/[^\p{L}\p{N}]/gu, '')) ? null : phrase
 }
 
-/** Minimum of searches for a popular phrase within `popularDays`. */
+/** Minimum number of searches for a popular phrase within `popularDays`. */
 export const popularSearches = 20
-/** Minimum of days with these searches, so that one visitor cannot make a phrase popular in a day. */
+/** Minimum number of days with these searches, so that one visitor cannot make a phrase popular in a day. */
 export const popularOnDays = 5
 export const popularDays = 28
 

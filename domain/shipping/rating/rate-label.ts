@@ -5,7 +5,7 @@ interface Labels extends Readonly<Record<LabelName, string>> {
   and: string
 }
 
-/** Labels of the store's own rates by language. Other labels, such as names of carriers, stay as they are. */
+/** Labels of the store's own rates by language. Other labels, such as carrier names, do not change. */
 const labels: Readonly<Record<string, Labels>> = {
   de: {
     Ground: 'Standardversand',

@@ -1,2 +1,2 @@
-/** Largest number of orders in one batch, pick list, or file of packing slips. */
+/** Maximum number of orders in a batch, a pick list, or a packing slip file. */
 export const maxBatchOrders = 100

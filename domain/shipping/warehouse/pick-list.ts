@@ -4,7 +4,7 @@ interface OpenOrder {
   units: readonly { sku: string; qty: number; name: string }[]
 }
 
-/** A line of a pick list: the total of one SKU, and the orders that need it. */
+/** A pick list line: one SKU's total units, and the orders that need them. */
 interface PickLine {
   sku: string
   name: string
@@ -15,7 +15,7 @@ interface PickLine {
 // Numbers in SKUs are compared by value, so that 5 precedes 20.
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** Sums the units of several orders by SKU, sorted by SKU; orders within a line keep their sequence. */
+/** Sums the units of several orders by SKU, sorted by SKU. The orders within a line stay in sequence. */
 export function pickLines(orders: readonly OpenOrder[]): PickLine[] {
   const lines = new Map<string, PickLine>()
   for (const { orderId, units } of orders)

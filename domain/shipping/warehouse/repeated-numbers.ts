@@ -6,15 +6,15 @@ interface Labeled {
   sharesNumber: boolean
 }
 
-/** Returns the carrier and tracking number for comparison, ignoring case; null without a number. */
+/** Returns a key for comparing carriers and tracking numbers, ignoring case, or null without a tracking number. */
 export function labelKey({ carrier, trackingNumber }: Pick<Labeled, 'carrier' | 'trackingNumber'>): string | null {
   const number = trackingNumber.trim().toUpperCase()
   return number === '' ? null : `${carrier} ${number}`
 }
 
 /**
- * Returns the parcels with the carrier and tracking number of an earlier parcel, such as a label that was scanned twice,
- * and whose order the first one belongs to. A confirmed number may be that of another package of the same order.
+ * Returns the parcels that repeat an earlier parcel's carrier and tracking number, for example because a label was
+ * scanned twice. Each has the order of the earlier parcel. A confirmed number may repeat within the same order.
  */
 export function repeatedNumbers<T extends Labeled>(parcels: readonly T[]): Map<T, 'same_order' | 'other_order'> {
   const firstOrders = new Map<string, string>()
