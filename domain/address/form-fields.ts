@@ -23,7 +23,7 @@ export function addressForm(site: Site, { requireRegion, lineOrder }: Country): 
 }
 
 /** Returns the initial country: the locale's country if the site ships there, or else the site's home country. */
-export function startCountry(site: Site, localeCountry: string | undefined): string {
+export function initialCountry(site: Site, localeCountry: string | undefined): string {
   const { countries, homeCountry } = siteSettings[site]
   return localeCountry && countries.includes(localeCountry) ? localeCountry : homeCountry
 }

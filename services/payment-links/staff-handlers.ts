@@ -4,7 +4,7 @@ import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { isEmail } from '#domain/address/email.ts'
-import { startCountry } from '#domain/address/form-fields.ts'
+import { initialCountry } from '#domain/address/form-fields.ts'
 import { billDue, billTotal } from '#domain/payment-links/payment-link.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { ComputeDeps } from '#services/checkout/computing/compute.ts'
@@ -211,7 +211,7 @@ function detailsOfBill({ site, body, refuse }: CreateLinkCall, about: About<'fre
       total: billTotal(bill),
       billingAddress: about.billingAddress
         ? addressOf(about.billingAddress)
-        : emptyAddress(startCountry(site, undefined)),
+        : emptyAddress(initialCountry(site, undefined)),
       shippingAddress: null,
     },
     due,

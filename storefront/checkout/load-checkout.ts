@@ -1,7 +1,7 @@
 import { redirect } from '#storefront/router/results.ts'
 import { redirectFrom, type FormStep } from '#domain/checkout/steps.ts'
 import { isMilitary } from '#domain/address/military.ts'
-import { startCountry } from '#domain/address/form-fields.ts'
+import { initialCountry } from '#domain/address/form-fields.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { loadMilitaryNotice } from '../shell/notices/load-military-notice.ts'
@@ -50,7 +50,7 @@ export function isOtherList(fields: Pick<URLSearchParams, 'get'>, listId: string
 export async function loadCheckoutStep(context: PageContext, instead?: string): Promise<StepView> {
   const { shop, call } = context
   const [listId, session] = await Promise.all([listToOrder(context, instead), call('GET /svc_session/session', {})])
-  const country = startCountry(shop.site, shop.country)
+  const country = initialCountry(shop.site, shop.country)
   const checkout = await call('GET /svc_checkout/checkout/{listId}', { params: { listId }, query: { country } })
   const isCustomer = isLoggedIn(session)
   const { shippingAddress } = checkout.draft

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { emptyAddress } from '#domain/address/address.ts'
-import { addressForm, startCountry } from '#domain/address/form-fields.ts'
+import { addressForm, initialCountry } from '#domain/address/form-fields.ts'
 import { addressFormOf } from '#domain/countries/countries.ts'
 import { AddressFormFields } from '../checkout/address/address-fields.tsx'
 import { readAddress } from '../checkout/address/address-form.ts'
@@ -157,7 +157,7 @@ function useBillsTo(
   form: React.RefObject<HTMLFormElement | null>,
 ) {
   const { site, country } = useShop()
-  const saved = result?.address ?? { ...emptyAddress(startCountry(site, country)), street: [], ...contact }
+  const saved = result?.address ?? { ...emptyAddress(initialCountry(site, country)), street: [], ...contact }
   const state = useAddressForm('book', { ...saved, email }, result?.problem === 'address' ? load : null, form)
   const fields = addressForm(site, addressFormOf(state.countryId)).visible.filter((field) => field !== 'email')
   const words = useFieldMessages(state, fields)

@@ -1,5 +1,5 @@
 import { billingEqualsShipping, emptyAddress, streetLines, type Address } from '#domain/address/address.ts'
-import { startCountry } from '#domain/address/form-fields.ts'
+import { initialCountry } from '#domain/address/form-fields.ts'
 import type { Minor } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/payment-engines.ts'
 import type { ShippingMode } from '#domain/shipping/mode.ts'
@@ -56,7 +56,7 @@ const remove = statement('draft.remove', 'delete from checkout_draft where list_
 /** Returns the draft of a list. A new draft starts in the visitor's country, if the site ships there [CHECKOUT-219]. */
 export async function readDraft(db: QueryRunner, site: Site, listId: string, visitorCountry?: string): Promise<Draft> {
   const [row] = await db.run(read, [listId])
-  const country = startCountry(site, visitorCountry)
+  const country = initialCountry(site, visitorCountry)
   const fresh: Draft = {
     shippingAddress: emptyAddress(country),
     billingSameAsShipping: true,

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { emptyAddress } from '#domain/address/address.ts'
-import { addressForm, startCountry } from '#domain/address/form-fields.ts'
+import { addressForm, initialCountry } from '#domain/address/form-fields.ts'
 import { addressFormOf } from '#domain/countries/countries.ts'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useShop } from '#storefront/page/shop-context.tsx'
@@ -33,7 +33,7 @@ export function ShipToForm(props: ShipToFormProps) {
   const { site, country } = useShop()
   const form = useRef<HTMLFormElement>(null)
   const [isOffline, setOffline] = useState(false)
-  const fresh: WireAddress = { ...emptyAddress(startCountry(site, country)), street: [], ...contact }
+  const fresh: WireAddress = { ...emptyAddress(initialCountry(site, country)), street: [], ...contact }
   const fields = useAddressForm(purpose, { ...(saved ?? fresh), email }, refusedAt, form)
   const { visible } = addressForm(site, addressFormOf(fields.countryId))
   const problems = useFieldMessages(fields, visible)
