@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { after, test } from 'node:test'
-import { readTransform } from '#domain/media/transform.ts'
+import { parseTransform } from '#domain/media/transform.ts'
 import { derivedPictures } from '#services/media/derived-pictures.ts'
 import { serveMedia } from '#services/media/media.ts'
 import { serveTransforms } from '#services/media/serve-transforms.ts'
@@ -54,7 +54,7 @@ test('serving a generated picture compared with a stored one', async (t) => {
 
 test('picture generation compared with the encoder alone, and its memory use', async (t) => {
   const source = readFileSync(join(demo, 'ash-bench-1284.avif'))
-  const transform = readTransform('c_fill,h_401,w_768')
+  const transform = parseTransform('c_fill,h_401,w_768')
   if ('problem' in transform) throw new Error(transform.problem)
   let turn = 0
   const before = process.memoryUsage().rss

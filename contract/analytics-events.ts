@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { EventOrder } from '#domain/analytics/event-order.ts'
-import { checkoutSteps, listViewTypes, type AnalyticsEvents, type EventName } from '#domain/analytics/events.ts'
+import { trackedCheckoutSteps, listViewTypes, type AnalyticsEvents, type EventName } from '#domain/analytics/events.ts'
 import { itemFlags, stockStatuses, type ItemMetadata } from '#domain/analytics/item-metadata.ts'
 
 const Text = z.string().max(300)
@@ -91,7 +91,7 @@ export const eventSchemas = {
   checkoutStart: z.strictObject({ order: Order }),
   purchase: z.strictObject({ order: Order }),
   orderReview: z.strictObject({ order: Order }),
-  checkoutStep: z.strictObject({ step: z.enum(checkoutSteps) }),
+  checkoutStep: z.strictObject({ step: z.enum(trackedCheckoutSteps) }),
   pickShippingRate: z.strictObject({ ...Rate.shape, postcode: Text, country: Text }),
   addPayment: z.strictObject({ paymentType: Text }),
   getShippingRates: z.strictObject({

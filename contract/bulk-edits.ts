@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bulkEditLimits, saleStates } from '#domain/bulk-edits/bulk-change.ts'
-import { refusalReasons, settledReasons } from '#domain/bulk-edits/edit-outcome.ts'
+import { refusalReasons, failureReasons } from '#domain/bulk-edits/edit-outcome.ts'
 import { textLimits } from '#domain/catalog/texts/product-texts.ts'
 import { sites } from '#domain/sites.ts'
 import { contract } from './kernel/call.ts'
@@ -178,7 +178,7 @@ export const bulkEdits = contract({
           productName: z.string().nullable(),
           change: WireChange,
           outcome: z.enum(bulkOutcomes),
-          reason: z.enum(settledReasons).nullable(),
+          reason: z.enum(failureReasons).nullable(),
         }),
       ),
       next: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestShippingCode } from '#domain/shipping/rating/rate.ts'
+import { maxShippingCodeLength } from '#domain/shipping/rating/rate.ts'
 
 export const WireRate = z.strictObject({
   shippingCode: z.string(),
@@ -19,5 +19,5 @@ export const WireRate = z.strictObject({
 /** One entry per package. */
 export const ChosenRate = z.strictObject({
   packageNumber: z.int().min(0).max(50),
-  shippingCode: z.string().max(longestShippingCode),
+  shippingCode: z.string().max(maxShippingCodeLength),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { maxLines } from '#domain/lists/list.ts'
 import { draftOrderProblems, draftOrderStates } from '#domain/quotes/draft-order.ts'
 import { isLineSku } from '#domain/quotes/sku-lines.ts'
-import { longestShippingCode } from '#domain/shipping/rating/rate.ts'
+import { maxShippingCodeLength } from '#domain/shipping/rating/rate.ts'
 import { WireAddress } from './address.ts'
 import { Amount } from './codec/money.ts'
 import { NormalizedEmail, SingleLineText } from './codec/typed-text.ts'
@@ -31,7 +31,7 @@ const DraftOrderEntry = z.object({
   address: WireAddress,
   /** The delivery option of each package. Packages without one use the cheapest. */
   rates: z
-    .array(z.object({ packageNumber: z.int().min(1).max(999), shippingCode: z.string().max(longestShippingCode) }))
+    .array(z.object({ packageNumber: z.int().min(1).max(999), shippingCode: z.string().max(maxShippingCodeLength) }))
     .max(maxPackages)
     .default([]),
   /** Agreed delivery price for all packages, or null for the current rates. */

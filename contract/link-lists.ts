@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { maxCategoryLinks } from '#domain/catalog/links/category-links.ts'
-import { isSameTarget, shopLink } from '#domain/catalog/links/link-target.ts'
+import { isSameTarget, shopLinkPattern } from '#domain/catalog/links/link-target.ts'
 import { sites } from '#domain/sites.ts'
 import { contract } from './kernel/call.ts'
 
@@ -14,7 +14,7 @@ const Image = z.strictObject({
 })
 const Link = z.strictObject({
   label: z.string().trim().min(1).max(60),
-  url: z.string().trim().max(300).regex(shopLink, 'must be a path in the shop, such as /plates'),
+  url: z.string().trim().max(300).regex(shopLinkPattern, 'must be a path in the shop, such as /plates'),
   image: Image.optional(),
   /** All sites if absent [CMS-205, CMS-206]. */
   sites: z.array(z.enum(sites)).min(1).max(sites.length).optional(),

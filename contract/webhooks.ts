@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sites } from '#domain/sites.ts'
 import { maxUrlLength } from '#domain/webhooks/endpoint-url.ts'
 import { webhookEventTypes } from '#domain/webhooks/events.ts'
-import { deliveryStates } from '#domain/webhooks/delivery-states.ts'
+import { webhookDeliveryStates } from '#domain/webhooks/delivery-states.ts'
 import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
@@ -40,7 +40,7 @@ const WireDelivery = z.strictObject({
   type: z.string(),
   /** Id of the order, return, or customer, or empty for a test. */
   objectId: z.string(),
-  state: z.enum(deliveryStates),
+  state: z.enum(webhookDeliveryStates),
   attempts: z.int(),
   /** Null if there was no response. */
   status: z.int().nullable(),
@@ -133,7 +133,7 @@ export const webhooks = contract({
     rate: 'read',
     params: ById,
     query: z.object({
-      state: z.enum(deliveryStates).optional(),
+      state: z.enum(webhookDeliveryStates).optional(),
       /** `next` from the previous page. */
       before: DeliveryId.optional(),
       limit: z.coerce.number<string>().int().min(1).max(100).default(50),

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { chooseAll, consentCookie, consentValue } from '#domain/consent/choices.ts'
+import { chooseAll, consentCookie, consentCookieValue } from '#domain/consent/choices.ts'
 import { consentVersion } from '#domain/consent/listed-services.ts'
 import { storedEvents } from './merchant.ts'
 import { visit } from './shopper.ts'
@@ -53,7 +53,7 @@ test("the stored events of a visit match the shopper's actions in order [ANALYTI
 })
 
 test('without consent, a visit sends and stores nothing', async ({ page }) => {
-  const value = consentValue(chooseAll(false), consentVersion([]), 1)
+  const value = consentCookieValue(chooseAll(false), consentVersion([]), 1)
   await page.context().addCookies([{ name: consentCookie, value, domain: 'localhost', path: '/' }])
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))

@@ -1,4 +1,4 @@
-import { chooseAll, consentCookie, consentValue } from '#domain/consent/choices.ts'
+import { chooseAll, consentCookie, consentCookieValue } from '#domain/consent/choices.ts'
 import { consentVersion } from '#domain/consent/listed-services.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
 
@@ -7,7 +7,7 @@ export const consentCookies = sites.map((site) => {
   const { hostLabel, consentDefault } = siteSettings[site]
   return {
     name: consentCookie,
-    value: consentValue(chooseAll(consentDefault === 'granted'), consentVersion([]), 0),
+    value: consentCookieValue(chooseAll(consentDefault === 'granted'), consentVersion([]), 0),
     domain: hostLabel === '' ? 'localhost' : `${hostLabel}.localhost`,
     path: '/',
     expires: -1,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
-import { maskedCode } from '#domain/gift-cards/code.ts'
+import { maskGiftCardCode } from '#domain/gift-cards/code.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { giftCardsBy } from '#services/gift-cards/steps.ts'
 import { findFreePortBlock } from '../start/store-for-tests.ts'
@@ -107,7 +107,7 @@ async function withCards(db: Database, attempts: readonly Attempt[]): Promise<At
       ...attempt,
       body: {
         ...body,
-        giftcards: [{ code: maskedCode(card.code.slice(-4)), balance: card.holds / 100, amount: amount / 100 }],
+        giftcards: [{ code: maskGiftCardCode(card.code.slice(-4)), balance: card.holds / 100, amount: amount / 100 }],
         payment: { ...payment, amount: (total - amount) / 100, ...(amount < total && { transactionToken }) },
       },
     }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
-import { longestTarget } from '#domain/routes/redirect.ts'
+import { maxTargetLength } from '#domain/routes/redirect.ts'
 import { htmlDocument } from './page/html-document.ts'
 import { withLocalePrefix } from './page/link-path.ts'
 import { canvasPath, variantPrefix } from './page/route/paths.ts'
@@ -150,7 +150,7 @@ function contextFor({ shop, call, warn, requestId }: PageInput, facts: PageFacts
 /** Returns a redirect, or 400 if its URL is too long for a header. */
 function redirected({ to, status }: Redirect, { shop, files }: PageInput): PageResult {
   const location = withLocalePrefix(shop.locale, to)
-  if (location.length > longestTarget) {
+  if (location.length > maxTargetLength) {
     const html = refusedDocument({ ...shop, files })
     return { status: 400, headers: {}, html, isCacheable: false, preload: [] }
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { eventFileFormats, type EventFileFormat } from '#domain/analytics/exports/event-file.ts'
-import { dayAfter } from '#domain/programs/calendar.ts'
+import { addDays } from '#domain/programs/calendar.ts'
 import { isReportDay } from '#domain/reports/period.ts'
 import type { Site } from '#domain/sites.ts'
 import { call } from '../call/call.ts'
@@ -15,8 +15,8 @@ import { texts } from './texts/en.ts'
 export function StartForm({ onStarted }: { onStarted: () => void }) {
   const { me } = useSession()
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  const [from, setFrom] = useState(() => dayAfter(today, -7))
-  const [to, setTo] = useState(() => dayAfter(today, -1))
+  const [from, setFrom] = useState(() => addDays(today, -7))
+  const [to, setTo] = useState(() => addDays(today, -1))
   const [format, setFormat] = useState<EventFileFormat>('ndjson')
   const [site, setSite] = useState<Site | ''>('')
   const body = { from, to, format, ...(site !== '' && { site }) }

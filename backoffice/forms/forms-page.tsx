@@ -1,5 +1,5 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { textIn } from '#domain/forms/form.ts'
+import { localizedText } from '#domain/forms/form.ts'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '../call/call.ts'
 import { siteOfRequest } from '../frame/site/site-of.ts'
@@ -43,7 +43,7 @@ export function Component() {
               <tr key={form.formHash}>
                 <td>
                   <Link className="data-table__link" to={`/forms/${form.formHash}?site=${site}`}>
-                    {textIn(form.title, 'en')}
+                    {localizedText(form.title, 'en')}
                   </Link>
                 </td>
                 <td>

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { isSameTarget, linkTarget, shopLink } from '#domain/catalog/links/link-target.ts'
+import { isSameTarget, linkTarget, shopLinkPattern } from '#domain/catalog/links/link-target.ts'
 import { type Site, sites } from '#domain/sites.ts'
 
 type Lists = Reply<Store, 'GET /svc_content/link-lists'>
@@ -40,7 +40,7 @@ export function linkProblems(links: readonly LinkDraft[], listUrl: string): Read
 function problemOf(link: LinkDraft, links: readonly LinkDraft[], listUrl: string): LinkProblem | null {
   const url = link.url.trim()
   if (link.label.trim() === '') return 'label'
-  if (!shopLink.test(url)) return 'url'
+  if (!shopLinkPattern.test(url)) return 'url'
   if (linkTarget(url).path === listUrl) return 'itself'
   if (links.some((other) => other.id !== link.id && isSameTarget(other.url.trim(), url))) return 'twice'
   return link.sites.length === 0 ? 'sites' : null

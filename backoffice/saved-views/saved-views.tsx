@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { normalizedViewQuery, type ViewPage } from '#domain/saved-views/view-query.ts'
+import { normalizeViewQuery, type ViewPage } from '#domain/saved-views/view-query.ts'
 import { call, isOrderManager } from '../call/call.ts'
 import { ModalDialog } from '../kit/dialog.tsx'
 import { useSubmit } from '../kit/form/use-submit.ts'
@@ -25,7 +25,7 @@ function Views({ page }: { page: ViewPage }) {
   const [params] = useSearchParams()
   const { views, hasFailed, reload } = useSavedViews(page)
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null)
-  const query = normalizedViewQuery(page, params)
+  const query = normalizeViewQuery(page, params)
   const links = viewLinks(page, views, params)
   const current = links.find(({ isCurrent }) => isCurrent)
   const last = useLastView(views, current)

@@ -1,4 +1,4 @@
-import { normalizedViewQuery, viewFilters, type ViewPage } from '#domain/saved-views/view-query.ts'
+import { normalizeViewQuery, viewFilters, type ViewPage } from '#domain/saved-views/view-query.ts'
 import type { SavedView } from './view-types.ts'
 
 /** A link to a list, with a view's filters or without filters (`view` is null). */
@@ -13,7 +13,7 @@ export interface ViewLink {
  * first link with the same filters as the URL is current.
  */
 export function viewLinks(page: ViewPage, views: readonly SavedView[], params: URLSearchParams): ViewLink[] {
-  const query = normalizedViewQuery(page, params)
+  const query = normalizeViewQuery(page, params)
   const ordered = [null, ...views.filter(({ isOwn }) => isOwn), ...views.filter(({ isOwn }) => !isOwn)]
   const current = ordered.findIndex((view) => (view?.query ?? '') === query)
   return ordered.map((view, index) => ({

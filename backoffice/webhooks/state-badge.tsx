@@ -1,4 +1,4 @@
-import type { DeliveryState } from '#domain/webhooks/delivery-states.ts'
+import type { WebhookDeliveryState } from '#domain/webhooks/delivery-states.ts'
 import { Badge } from '../kit/page.tsx'
 import { endpointState } from './endpoint-state.ts'
 import { texts } from './texts/en.ts'
@@ -14,6 +14,6 @@ export function EndpointBadge({ endpoint }: { endpoint: Endpoint }) {
 }
 
 /** Renders a delivery's state. */
-export function DeliveryBadge({ state }: { state: DeliveryState }) {
+export function DeliveryBadge({ state }: { state: WebhookDeliveryState }) {
   return <Badge tone={deliveryTones[state]}>{texts.log.states[state]}</Badge>
 }

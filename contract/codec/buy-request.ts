@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmail } from '#domain/address/email.ts'
-import { maxText } from '#domain/catalog/options/custom-option.ts'
+import { maxTextLength } from '#domain/catalog/options/custom-option.ts'
 import { registryPriorities, type BuyRequest as DomainRequest, type ItemMetadata } from '#domain/lists/list.ts'
 import { toMinor } from './amounts.ts'
 import { Amount } from './money.ts'
@@ -11,7 +11,7 @@ const ProductId = z.int32().positive()
 const Pieces = z.int().min(1).max(9999)
 const fewKeys = (map: object) => Object.keys(map).length <= 16
 /** Selection by option id: a value id, several comma-separated ids, or text. */
-const Options = z.record(OptionId, z.string().max(maxText)).refine(fewKeys).default({})
+const Options = z.record(OptionId, z.string().max(maxTextLength)).refine(fewKeys).default({})
 const Name = SingleLineText(100).min(1)
 const Mail = NormalizedEmail.refine(isEmail)
 /** Data from an external customizer, stored unchanged. */

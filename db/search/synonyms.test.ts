@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { synonymsAt, synonymsOf, type SynonymRow } from '#domain/search/query/synonyms.ts'
+import { synonymsAt, indexSynonyms, type SynonymRow } from '#domain/search/query/synonyms.ts'
 import { queryTokens } from '#domain/search/query/words.ts'
 import { statement } from '#platform/database.ts'
 import { openTestDatabase } from '#platform/postgres-for-tests.ts'
@@ -34,7 +34,7 @@ test('every included synonym phrase can be matched by a search', async () => {
   const db = await openTestDatabase()
   await loadSynonyms(db)
   const rows = await db.run(all, [])
-  const synonyms = synonymsOf(rows)
+  const synonyms = indexSynonyms(rows)
   const unreachable = rows.filter(({ phrase }) => {
     const stems = queryTokens(phrase).map(({ stem }) => stem)
     return synonymsAt(synonyms, stems, 0).every(({ words }) => words.length < stems.length)

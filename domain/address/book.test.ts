@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { emptyAddress, type Address } from './address.ts'
-import { bookProblems, sortDefaultsFirst, defaultFlagsOfNew, successorsOf } from './book.ts'
-import { shipToOfSavedAddress } from './ship-to.ts'
+import { bookProblems, sortDefaultsFirst, defaultFlagsForNewAddress, defaultSuccessors } from './book.ts'
+import { savedShipToCountry } from './ship-to.ts'
 
 const ann: Address = {
   ...emptyAddress('DE'),
@@ -24,9 +24,9 @@ const rules = (change: Partial<Address>) =>
   bookProblems('EUR', { ...ann, ...change }).map(({ path, rule }) => `${path} ${rule}`)
 
 test('saving a default shipping address switches the ship-to country if the site ships there [ADDRESS-411]', () => {
-  assert.equal(shipToOfSavedAddress('EUR', { countryId: 'FR', isDefaultShipping: true }), 'FR')
-  assert.equal(shipToOfSavedAddress('EUR', { countryId: 'FR', isDefaultShipping: false }), null)
-  assert.equal(shipToOfSavedAddress('EUR', { countryId: 'US', isDefaultShipping: true }), null)
+  assert.equal(savedShipToCountry('EUR', { countryId: 'FR', isDefaultShipping: true }), 'FR')
+  assert.equal(savedShipToCountry('EUR', { countryId: 'FR', isDefaultShipping: false }), null)
+  assert.equal(savedShipToCountry('EUR', { countryId: 'US', isDefaultShipping: true }), null)
 })
 
 test('an address in any known country can be saved, but a default shipping address only in a country that the site ships to', () => {
@@ -43,9 +43,12 @@ test('a military address can be saved on any site', () =>
 
 test('the first address becomes the billing default, and also the shipping default if the site ships there', () => {
   const plain = { countryId: 'DE', isDefaultShipping: false, isDefaultBilling: false }
-  assert.deepEqual(defaultFlagsOfNew('EUR', plain, true), { isDefaultShipping: true, isDefaultBilling: true })
-  assert.deepEqual(defaultFlagsOfNew('USA', plain, true), { isDefaultShipping: false, isDefaultBilling: true })
-  assert.deepEqual(defaultFlagsOfNew('EUR', plain, false), { isDefaultShipping: false, isDefaultBilling: false })
+  assert.deepEqual(defaultFlagsForNewAddress('EUR', plain, true), { isDefaultShipping: true, isDefaultBilling: true })
+  assert.deepEqual(defaultFlagsForNewAddress('USA', plain, true), { isDefaultShipping: false, isDefaultBilling: true })
+  assert.deepEqual(defaultFlagsForNewAddress('EUR', plain, false), {
+    isDefaultShipping: false,
+    isDefaultBilling: false,
+  })
 })
 
 test('the address book lists the shipping default first, then the billing default', () =>
@@ -56,11 +59,14 @@ test('the address book lists the shipping default first, then the billing defaul
 
 test('after a default address is deleted, the other default or else the newest address becomes the default, for shipping only where the site ships', () => {
   const none = { shipping: null, billing: null }
-  assert.deepEqual(successorsOf('EUR', [saved('1', 's'), saved('2'), saved('3', 'b')], '1'), { ...none, shipping: '3' })
-  assert.deepEqual(successorsOf('EUR', [saved('1', 'sb'), saved('2', '', 'US'), saved('3')], '1'), {
+  assert.deepEqual(defaultSuccessors('EUR', [saved('1', 's'), saved('2'), saved('3', 'b')], '1'), {
+    ...none,
+    shipping: '3',
+  })
+  assert.deepEqual(defaultSuccessors('EUR', [saved('1', 'sb'), saved('2', '', 'US'), saved('3')], '1'), {
     shipping: '3',
     billing: '2',
   })
-  assert.deepEqual(successorsOf('EUR', [saved('1', 'sb'), saved('2')], '2'), none)
-  assert.deepEqual(successorsOf('EUR', [saved('1', 'sb')], '1'), none)
+  assert.deepEqual(defaultSuccessors('EUR', [saved('1', 'sb'), saved('2')], '2'), none)
+  assert.deepEqual(defaultSuccessors('EUR', [saved('1', 'sb')], '1'), none)
 })

@@ -34,7 +34,7 @@ export function bookProblems(site: Site, address: Address): FieldProblem[] {
  * Returns the default flags for a new address. The first address always becomes the billing default, and also the
  * shipping default if the site ships there.
  */
-export function defaultFlagsOfNew(
+export function defaultFlagsForNewAddress(
   site: Site,
   address: Pick<Address, 'countryId'> & DefaultFlags,
   isFirst: boolean,
@@ -49,7 +49,7 @@ export function defaultFlagsOfNew(
  * Returns the addresses that inherit the default flags of a deleted address: the other default, or else the newest
  * address. Returns null for flags without a successor.
  */
-export function successorsOf(
+export function defaultSuccessors(
   site: Site,
   book: readonly Marked[],
   id: string,

@@ -8,7 +8,7 @@ import { analyticsOrder, eventOrder } from './event-order.ts'
 import { eventTime } from './event-time.ts'
 import { itemForTests, orderForTests } from './item-for-tests.ts'
 import { itemDiscount, itemMetadata } from './item-metadata.ts'
-import { cutText, isPersonalText, reportedPath, reportedValue } from './redaction.ts'
+import { truncateText, isPersonalText, reportedPath, reportedValue } from './redaction.ts'
 
 test('item metadata has exactly 18 fields, with amounts as decimals and the total for the quantity [ANALYTICS-442]', () => {
   const item = itemMetadata(itemForTests({ price: 24_950, specialPrice: 24_950, leadTime: 5, flags: ['promotion'] }))
@@ -104,7 +104,7 @@ test('a custom event contains no text with an email address or a telephone numbe
 
 test('truncated text contains no half of a surrogate pair', () => {
   const long = `${'x'.repeat(299)}💪`
-  assert.equal(cutText(long, 300), `${'x'.repeat(299)}\ufffd`)
+  assert.equal(truncateText(long, 300), `${'x'.repeat(299)}\ufffd`)
   const { type, fields } = customEvent(long, { long, [`${'k'.repeat(99)}💪`]: 1, '\ud800': 2, 'nul\0': 3 })
   for (const text of [type, fields['long'] as string, ...Object.keys(fields)])
     assert.ok(text.isWellFormed() && !text.includes('\0'), JSON.stringify(text))

@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '#domain/consent/choices.ts'
 import { destinationConsent, type Destination } from './destinations.ts'
 import type { CustomEvent, CustomValue, EventName } from './events.ts'
-import { cutText, isPersonalText, reportedText } from './redaction.ts'
+import { truncateText, isPersonalText, reportedText } from './redaction.ts'
 
 interface EventRule {
   /** The sender. The server sends events that only it can decide, regardless of the browser. */
@@ -88,15 +88,15 @@ export function customEvent(type: string, properties: Readonly<Record<string, un
   const fields = Object.entries(properties).flatMap(([sentName, value]): [string, CustomValue][] => {
     if (isPersonalText(sentName)) return []
     // NUL cannot be stored.
-    const name = cutText(sentName, maxName).replaceAll('\0', '')
+    const name = truncateText(sentName, maxName).replaceAll('\0', '')
     if (typeof value === 'string') {
-      const text = cutText(reportedText(name, value), maxText)
+      const text = truncateText(reportedText(name, value), maxText)
       return text === '' && value !== '' ? [] : [[name, text]]
     }
     return typeof value === 'number' || typeof value === 'boolean' || value === null ? [[name, value]] : []
   })
   return {
-    type: isPersonalText(type) ? '' : cutText(type, maxText),
+    type: isPersonalText(type) ? '' : truncateText(type, maxText),
     fields: Object.fromEntries(fields.slice(0, maxFields)),
   }
 }

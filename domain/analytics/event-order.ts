@@ -1,9 +1,9 @@
 import type { Address } from '#domain/address/address.ts'
 import type { Minor } from '#domain/money.ts'
-import { decimalAmount, itemMetadata, type ItemFacts, type ItemMetadata } from './item-metadata.ts'
+import { decimalAmount, itemMetadata, type ItemDetails, type ItemMetadata } from './item-metadata.ts'
 
 /** An order of the store, with amounts in minor units. */
-export interface OrderFacts {
+export interface OrderDetails {
   orderId: string
   listId: string
   totals: {
@@ -22,7 +22,7 @@ export interface OrderFacts {
   email: string
   shippingAddress: Address
   billingAddress: Address
-  items: readonly ItemFacts[]
+  items: readonly ItemDetails[]
 }
 
 interface OrderAddress {
@@ -65,7 +65,7 @@ export interface EventOrder extends Omit<
 type OrderArea = Pick<OrderAddress, 'city' | 'region' | 'postcode' | 'countryId'>
 
 /** Converts an order for services that need to recognize the buyer [ORDER-405..410]. */
-export function analyticsOrder(facts: OrderFacts): AnalyticsOrder {
+export function analyticsOrder(facts: OrderDetails): AnalyticsOrder {
   const { totals, customerId } = facts
   return {
     orderId: facts.orderId,

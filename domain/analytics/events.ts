@@ -58,7 +58,7 @@ interface OpenedPage {
 }
 
 /** [ANALYTICS-451..454] */
-export const checkoutSteps = ['start', 'shipping', 'payment', 'review'] as const
+export const trackedCheckoutSteps = ['start', 'shipping', 'payment', 'review'] as const
 
 /** Fields of each event. Screens cannot send other fields. */
 export interface AnalyticsEvents {
@@ -74,7 +74,7 @@ export interface AnalyticsEvents {
   checkoutStart: { order: EventOrder }
   purchase: { order: EventOrder }
   orderReview: { order: EventOrder }
-  checkoutStep: { step: (typeof checkoutSteps)[number] }
+  checkoutStep: { step: (typeof trackedCheckoutSteps)[number] }
   pickShippingRate: ReportedRate & { postcode: string; country: string }
   addPayment: { paymentType: string }
   getShippingRates: {

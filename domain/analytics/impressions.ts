@@ -19,7 +19,7 @@ export interface ShownList extends Omit<ListView, 'products'> {
 }
 
 /** Lists are sent after this many milliseconds without a new impression [ANALYTICS-496]. */
-export const impressionQuietMs = 1_000
+export const impressionIdleMs = 1_000
 
 /** Maximum products per event, which limits the message size. */
 export const maxListedProducts = 40

@@ -1,8 +1,8 @@
 import { emptyAddress } from '#domain/address/address.ts'
-import type { OrderFacts } from './event-order.ts'
-import type { ItemFacts } from './item-metadata.ts'
+import type { OrderDetails } from './event-order.ts'
+import type { ItemDetails } from './item-metadata.ts'
 
-export function itemForTests(overrides: Partial<ItemFacts> = {}): ItemFacts {
+export function itemForTests(overrides: Partial<ItemDetails> = {}): ItemDetails {
   return {
     productId: 7,
     sku: 'EU-IW-BAR-20',
@@ -26,7 +26,7 @@ export function itemForTests(overrides: Partial<ItemFacts> = {}): ItemFacts {
   }
 }
 
-export function orderForTests(overrides: Partial<OrderFacts> = {}): OrderFacts {
+export function orderForTests(overrides: Partial<OrderDetails> = {}): OrderDetails {
   const address = {
     ...emptyAddress('US'),
     firstname: ' Ann ',

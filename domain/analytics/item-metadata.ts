@@ -8,7 +8,7 @@ export const stockStatuses = ['inStock', 'backorder', 'outOfStock'] as const
 type StockStatus = (typeof stockStatuses)[number]
 
 /** An item of the catalog, a cart, or an order, with amounts in minor units. */
-export interface ItemFacts {
+export interface ItemDetails {
   productId: number
   sku: string
   /** SKU of the product whose page shows the item. */
@@ -37,7 +37,7 @@ export interface ItemFacts {
 }
 
 /** An item in an event, with amounts as decimals [ANALYTICS-442]. */
-export interface ItemMetadata extends Omit<ItemFacts, 'productId'> {
+export interface ItemMetadata extends Omit<ItemDetails, 'productId'> {
   /** Price times quantity. */
   total: number
 }
@@ -55,7 +55,7 @@ function categoryLevels(path: readonly string[]): string[] {
 }
 
 /** Returns the base price minus the special price in minor units, at least 0 [ANALYTICS-471]. */
-export function itemDiscount({ basePrice, specialPrice }: Pick<ItemFacts, 'basePrice' | 'specialPrice'>): Minor {
+export function itemDiscount({ basePrice, specialPrice }: Pick<ItemDetails, 'basePrice' | 'specialPrice'>): Minor {
   return specialPrice === null ? 0 : Math.max(0, basePrice - specialPrice)
 }
 
@@ -68,7 +68,7 @@ export function decimalDiscount({ basePrice, specialPrice }: Pick<ItemMetadata, 
 }
 
 /** Returns the 18 fields of an item in events [ANALYTICS-442, ANALYTICS-472]. */
-export function itemMetadata(facts: ItemFacts): ItemMetadata {
+export function itemMetadata(facts: ItemDetails): ItemMetadata {
   const { productId: _, ...item } = facts
   return {
     ...item,

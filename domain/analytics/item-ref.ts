@@ -1,5 +1,5 @@
 /** A product or variant with its quantity. */
-export interface CountedItem {
+export interface ItemQuantity {
   id: number
   qty: number
 }
@@ -14,7 +14,7 @@ interface Line {
 }
 
 /** Returns the item of a line: the variant, which is the only child outside a bundle, or else the product. */
-export function itemRef({ productId, qty, children = [] }: Line): CountedItem {
+export function itemRef({ productId, qty, children = [] }: Line): ItemQuantity {
   const [child] = children
   const isVariant = child !== undefined && children.length === 1 && child.metadata?.bundleOptionId === undefined
   return { id: isVariant ? child.productId : productId, qty }

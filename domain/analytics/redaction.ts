@@ -11,7 +11,7 @@ const contact = /^(?:mailto|tel|sms|callto|whatsapp):/i
 export function reportedPath(url: string): string {
   if (contact.test(url)) return ':id'
   const [bare = ''] = url.replace(origin, '').split(/[?#]/, 1)
-  const segments = cutText(bare, maxPath).split('/')
+  const segments = truncateText(bare, maxPath).split('/')
   return segments.map((segment) => (secretSegment.test(segment) ? ':id' : segment)).join('/') || '/'
 }
 const maxPath = 300
@@ -20,7 +20,7 @@ const maxPath = 300
  * Returns the first characters of a text without a lone surrogate, which PostgreSQL cannot store. `most` is in UTF-16
  * units.
  */
-export function cutText(text: string, most: number): string {
+export function truncateText(text: string, most: number): string {
   return text.slice(0, most).toWellFormed()
 }
 
@@ -38,7 +38,7 @@ export function isPersonalText(text: string): boolean {
  * Returns a page title without email addresses and numbers such as order numbers, or '' if it may be personal [T32].
  */
 export function reportedTitle(title: string): string {
-  return isPersonalText(title) ? '' : cutText(title.replace(/\d{5,}/g, ':id'), maxTitle)
+  return isPersonalText(title) ? '' : truncateText(title.replace(/\d{5,}/g, ':id'), maxTitle)
 }
 const maxTitle = 300
 

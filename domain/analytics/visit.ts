@@ -8,12 +8,12 @@ export interface Visit {
 }
 
 /** Parses the visit cookie. Returns null if it is absent or malformed. */
-export function readVisit(text: string | undefined): Visit | null {
+export function parseVisit(text: string | undefined): Visit | null {
   const [, id, startedAt] = /^([\w-]{8,64})\.(\d{13})$/.exec(text ?? '') ?? []
   return id === undefined ? null : { id, startedAt: Number(startedAt) }
 }
 
-export function visitText({ id, startedAt }: Visit): string {
+export function serializeVisit({ id, startedAt }: Visit): string {
   return `${id}.${startedAt}`
 }
 
@@ -24,11 +24,11 @@ export interface Visitor {
 }
 
 /** Parses the stored visitor. Returns null if it is absent or malformed. */
-export function readVisitor(text: string | null): Visitor | null {
+export function parseVisitor(text: string | null): Visitor | null {
   const [, anonymousId, sessionEnd] = /^([\w-]{8,64})\.(\d{1,16})$/.exec(text ?? '') ?? []
   return anonymousId === undefined ? null : { anonymousId, sessionEnd: Number(sessionEnd) }
 }
 
-export function visitorText({ anonymousId, sessionEnd }: Visitor): string {
+export function serializeVisitor({ anonymousId, sessionEnd }: Visitor): string {
   return `${anonymousId}.${sessionEnd}`
 }

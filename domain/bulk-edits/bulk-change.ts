@@ -27,7 +27,7 @@ export function sitesOfChanges(changes: readonly BulkChange[]): Site[] {
 }
 
 /** Returns the change that restores the value from before a change. */
-export function reversed(change: BulkChange): BulkChange {
+export function reverseChange(change: BulkChange): BulkChange {
   return { ...change, before: change.after, after: change.before } as BulkChange
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { repeatedChanges, reversed, sitesOfChanges, type BulkChange } from './bulk-change.ts'
+import { repeatedChanges, reverseChange, sitesOfChanges, type BulkChange } from './bulk-change.ts'
 import { editOutcome, restoreOutcome } from './edit-outcome.ts'
 import { saleStateOn, type SheetProduct } from './sheet-product.ts'
 
@@ -52,7 +52,7 @@ test('a missing product, variant, or price on a site is refused', () => {
 test('a sale price that is not below the price is refused, but an imported one can be restored', () => {
   const imported = { price: 29_500, special: 29_500 }
   assert.equal(editOutcome(bar, { ...raise, after: imported }), 'special_too_high')
-  assert.equal(restoreOutcome(bar, reversed({ ...raise, before: imported, after: raise.before })), 'change')
+  assert.equal(restoreOutcome(bar, reverseChange({ ...raise, before: imported, after: raise.before })), 'change')
 })
 
 test('a product is withheld from a site if any of its variants is, and has no state on a site where it has no price', () => {

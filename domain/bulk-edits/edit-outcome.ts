@@ -5,8 +5,8 @@ export const refusalReasons = ['not_found', 'not_offered', 'special_too_high', '
 export type RefusalReason = (typeof refusalReasons)[number]
 
 /** Reasons why a change was not applied. A change with the reason 'failed' may succeed when repeated. */
-export const settledReasons = [...refusalReasons, 'failed'] as const
-export type SettledReason = (typeof settledReasons)[number]
+export const failureReasons = [...refusalReasons, 'failed'] as const
+export type FailureReason = (typeof failureReasons)[number]
 
 /** 'unchanged' if the stored value is already the requested one. */
 export type EditOutcome = 'change' | 'unchanged' | RefusalReason

@@ -32,6 +32,6 @@ export function saleStateOn({ variants }: Pick<SheetProduct, 'variants'>, site: 
 /**
  * Returns true if the variants have their own prices. Bundles and grouped products have only the prices of their parts.
  */
-export function hasOwnPrices(type: string): boolean {
+export function hasVariantPrices(type: string): boolean {
   return type !== 'bundle' && type !== 'grouped'
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { hasZeroBits, maxSolutionNumber, readWorkToken, workToken } from './work.ts'
+import { hasZeroBits, maxSolutionNumber, parseWorkToken, serializeWorkToken } from './work.ts'
 
 test('leading zero bits of a proof-of-work hash are counted within and across bytes', () => {
   const key = new Uint8Array([0, 0b0000_0100, 255])
@@ -12,9 +12,9 @@ test('leading zero bits of a proof-of-work hash are counted within and across by
 })
 
 test('a serialized proof-of-work token can be parsed, and malformed text is rejected', () => {
-  const token = workToken('1.salt.signature', [0, 35, maxSolutionNumber])
+  const token = serializeWorkToken('1.salt.signature', [0, 35, maxSolutionNumber])
   assert.equal(token, '1.salt.signature.0-z-1z141z3')
-  assert.deepEqual(readWorkToken(token), { challenge: '1.salt.signature', numbers: [0, 35, maxSolutionNumber] })
+  assert.deepEqual(parseWorkToken(token), { challenge: '1.salt.signature', numbers: [0, 35, maxSolutionNumber] })
   // A repeated number is rejected, because it would count the same work twice.
   for (const wrong of [
     '',
@@ -29,6 +29,6 @@ test('a serialized proof-of-work token can be parsed, and malformed text is reje
     'ä.1',
     `${'a'.repeat(201)}.1`,
   ]) {
-    assert.equal(readWorkToken(wrong), null, wrong)
+    assert.equal(parseWorkToken(wrong), null, wrong)
   }
 })

@@ -22,12 +22,12 @@ export function hasZeroBits(key: Uint8Array, bits: number): boolean {
 }
 
 /** Serializes a challenge with its solutions in ascending order. */
-export function workToken(challenge: string, numbers: readonly number[]): string {
+export function serializeWorkToken(challenge: string, numbers: readonly number[]): string {
   return `${challenge}.${numbers.map((number) => number.toString(36)).join('-')}`
 }
 
 /** Parses a token. Returns null if it is malformed or repeats a number. */
-export function readWorkToken(token: string): { challenge: string; numbers: number[] } | null {
+export function parseWorkToken(token: string): { challenge: string; numbers: number[] } | null {
   const [, challenge, listed] = /^([\w.-]{1,200})\.([0-9a-z]{1,7}(?:-[0-9a-z]{1,7})*)$/.exec(token) ?? []
   if (challenge === undefined || listed === undefined) return null
   const numbers = listed.split('-').map((number) => Number.parseInt(number, 36))

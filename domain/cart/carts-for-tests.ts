@@ -107,7 +107,7 @@ const assortment: fc.Arbitrary<Assortment> = fc
   .tuple(sold(1), sold(2), sold(31, configurable), sold(32, configurable), bundle(40), bundle(41), card)
   .map((offers) => ({
     offers: new Map(offers.map((offer) => [offer.id, offer])),
-    heads: new Map(heads.map((head) => [head.id, head])),
+    parents: new Map(heads.map((head) => [head.id, head])),
   }))
 
 const qty = fc.integer({ min: 1, max: 9 })

@@ -45,11 +45,11 @@ export function entitlementError({ productId, limits }: Offer, pieces: number, b
     }
   if (purchaseLimit === null || limitScope !== 'account') return null
   const bought = buyer.bought.get(productId) ?? 0
-  return bought + pieces > purchaseLimit ? limitError(purchaseLimit, bought) : null
+  return bought + pieces > purchaseLimit ? purchaseLimitError(purchaseLimit, bought) : null
 }
 
 /** Returns the error for an exceeded purchase limit [CATALOG-220]. */
-export function limitError(max: number, bought: number): EntitlementError {
+export function purchaseLimitError(max: number, bought: number): EntitlementError {
   const had = bought === 0 ? '' : ` You’ve already ordered ${bought}.`
   return { code: 'purchase_limit', message: `Limit ${max} per customer.${had}` }
 }

@@ -53,9 +53,9 @@ export interface PricedLines<O extends Offer> {
 }
 
 /** Returns all product ids in a line, including children and the grouped product. */
-export function idsOf({ productId, children, metadata }: Omit<BuyRequest, 'qty' | 'options'>): number[] {
+export function productIdsOf({ productId, children, metadata }: Omit<BuyRequest, 'qty' | 'options'>): number[] {
   const { groupedProductId } = metadata
-  return [productId, ...(groupedProductId === undefined ? [] : [groupedProductId]), ...children.flatMap(idsOf)]
+  return [productId, ...(groupedProductId === undefined ? [] : [groupedProductId]), ...children.flatMap(productIdsOf)]
 }
 
 /**

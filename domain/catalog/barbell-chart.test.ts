@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { barbellCategories, type BarbellFacts, barbellRow, type Durability, rankBars } from './barbell-chart.ts'
+import { barbellCategories, type BarbellProduct, barbellRow, type Durability, rankBars } from './barbell-chart.ts'
 
-const meetBar: BarbellFacts = {
+const meetBar: BarbellProduct = {
   brand: 'Vestergrav',
   facets: { use: ['Powerlifting', 'Competition'], diameter: ['29 mm'], finish: ['Stainless steel'] },
   specification: [
@@ -11,7 +11,7 @@ const meetBar: BarbellFacts = {
     ['Made in', 'Denmark'],
   ],
 }
-const used = (use: readonly string[], diameter: readonly string[]): BarbellFacts => ({
+const used = (use: readonly string[], diameter: readonly string[]): BarbellProduct => ({
   ...meetBar,
   facets: { ...meetBar.facets, use, diameter },
 })
@@ -73,7 +73,7 @@ test('a bar without tensile strength or country of origin is not in the chart [I
   assert.equal(barbellRow({ ...meetBar, facets: {} }), null)
 })
 
-const rowOf = (overrides: Partial<BarbellFacts>) => barbellRow({ ...meetBar, ...overrides })!
+const rowOf = (overrides: Partial<BarbellProduct>) => barbellRow({ ...meetBar, ...overrides })!
 const rowWith = (...rows: [string, string][]) => rowOf({ specification: [...meetBar.specification, ...rows] })
 
 test('a barbell chart row has the F rating in the spec, from F1 to F10 [INDEX-041]', () => {

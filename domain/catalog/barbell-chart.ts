@@ -29,7 +29,7 @@ export interface BarbellRow {
   durability: Durability | null
 }
 
-export interface BarbellFacts {
+export interface BarbellProduct {
   brand: string
   shippingGroup?: ShippingGroup
   facets: Readonly<Record<string, readonly string[]>>
@@ -55,7 +55,7 @@ const groups: readonly Group[] = [
 /**
  * Returns a bar's chart row. Returns null if its group, tensile strength, or origin is unknown [INDEX-038, INDEX-039].
  */
-export function barbellRow({ brand, shippingGroup = '', facets, specification }: BarbellFacts): BarbellRow | null {
+export function barbellRow({ brand, shippingGroup = '', facets, specification }: BarbellProduct): BarbellRow | null {
   const { use = [], diameter: diameters = [], finish = [] } = facets
   const values = new Map(specification)
   const madeIn = values.get('Made in')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fits, fitTogether, lacksBase } from './compatibility.ts'
+import { fitsBase, areCompatible, lacksBase } from './compatibility.ts'
 
 const rack = { tag: 'iw-3', group: 'upright-76-25', type: 'rack' }
 const cups = { ...rack, type: 'attachment', accessoryForType: 'rack' }
@@ -13,14 +13,17 @@ test('an accessory fits only if group, tag, and base type all match [CATALOG-402
     [{ group: 'upright-51-16' }, false],
     [{ type: 'bench' }, false],
   ]
-  for (const [other, isFit] of table) assert.equal(fits(cups, { ...rack, ...other }), isFit, JSON.stringify(other))
-  assert.equal(fits({ ...cups, tag: '' }, rack), true)
-  assert.equal(fits(rack, cups), false)
-  assert.equal(fits(cups, cups), false)
+  for (const [other, isFit] of table) assert.equal(fitsBase(cups, { ...rack, ...other }), isFit, JSON.stringify(other))
+  assert.equal(fitsBase({ ...cups, tag: '' }, rack), true)
+  assert.equal(fitsBase(rack, cups), false)
+  assert.equal(fitsBase(cups, cups), false)
 })
 
 test('compatibility does not depend on which product is the accessory', () => {
-  assert.deepEqual([fitTogether(rack, cups), fitTogether(cups, rack), fitTogether(rack, rack)], [true, true, false])
+  assert.deepEqual(
+    [areCompatible(rack, cups), areCompatible(cups, rack), areCompatible(rack, rack)],
+    [true, true, false],
+  )
 })
 
 test('an accessory without a base in the cart is reported, but a base or an unrelated product is not [CATALOG-404]', () => {

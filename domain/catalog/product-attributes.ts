@@ -3,7 +3,7 @@ import type { FeaturedList } from '#domain/search/featured-list.ts'
 import type { SizeChart } from './options/size-chart.ts'
 
 /** Delivery type for products other than programs. Staff cannot delete it [PROGRAM-204]. */
-export const neededDelivery = 'Not Applicable'
+export const notApplicableDelivery = 'Not Applicable'
 
 /** [PROGRAM-202] */
 const subscriptionIntervals = ['Week', 'Month', 'Year'] as const
@@ -63,14 +63,17 @@ export const editableAttributes = ['hidesReviews', 'isExcludedFromAffiliates'] a
 export type EditableAttributes = Record<(typeof editableAttributes)[number], boolean>
 
 /** Returns the values of the attributes that staff may change. */
-export function editableOf(attributes: ProductAttributes): EditableAttributes {
+export function editableAttributesOf(attributes: ProductAttributes): EditableAttributes {
   const { hidesReviews = false, isExcludedFromAffiliates = false } = attributes
   return { hidesReviews, isExcludedFromAffiliates }
 }
 
 /** Returns the attributes after a change, or the same object if nothing changes. An attribute that is off is absent. */
-export function changeEditable(stored: ProductAttributes, change: Partial<EditableAttributes>): ProductAttributes {
-  const before = editableOf(stored)
+export function changeEditableAttributes(
+  stored: ProductAttributes,
+  change: Partial<EditableAttributes>,
+): ProductAttributes {
+  const before = editableAttributesOf(stored)
   const changed = editableAttributes.filter((name) => change[name] !== undefined && change[name] !== before[name])
   if (changed.length === 0) return stored
   const { hidesReviews: _, isExcludedFromAffiliates: __, ...others } = stored
@@ -80,7 +83,7 @@ export function changeEditable(stored: ProductAttributes, change: Partial<Editab
 
 /** Returns true for training programs, which do not ship and can be bought only once. */
 export function isProgram({ subscriptionInterval, programDelivery }: ProductAttributes): boolean {
-  return subscriptionInterval !== undefined || (programDelivery ?? neededDelivery) !== neededDelivery
+  return subscriptionInterval !== undefined || (programDelivery ?? notApplicableDelivery) !== notApplicableDelivery
 }
 
 /** Returns true for a product sold by quote because it has no price [SEARCH-048]. */

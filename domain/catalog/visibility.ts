@@ -21,12 +21,12 @@ export function isLinkable(visibility: Visibility): boolean {
  * Returns the percent-encoded path segment of the product's page, or else of its parent's page. Returns null if neither
  * has one, so that lists omit the product [CATALOG-208].
  */
-export function linkTarget(product: Paged, parent: Paged | null): string | null {
+export function productPathSegment(product: Paged, parent: Paged | null): string | null {
   if (isLinkable(product.visibility)) return encodeURIComponent(product.handle)
   return parent && isLinkable(parent.visibility) ? encodeURIComponent(parent.handle) : null
 }
 
 /** Returns true if any list shows the product [CATALOG-208]. */
-export function isShown(visibility: Visibility): boolean {
+export function isShownInLists(visibility: Visibility): boolean {
   return listedVisibilities.includes(visibility) || searchableVisibilities.includes(visibility)
 }

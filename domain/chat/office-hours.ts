@@ -1,5 +1,5 @@
 import { toInstant } from '#domain/catalog/import/cells/dates.ts'
-import { dayAfter, daysBetween } from '#domain/programs/calendar.ts'
+import { addDays, daysBetween } from '#domain/programs/calendar.ts'
 
 /** Opening hours on certain weekdays, in minutes after midnight. Monday is 1, and Sunday is 7. */
 interface OpenSpan {
@@ -24,7 +24,7 @@ export function nextOpening(hours: OfficeHours, timeZone: string, now: number): 
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const openings = hours
       .filter((each) => isOnDay(each, ((weekday - 1 + ahead) % 7) + 1))
-      .map(({ from }) => toInstant({ day: dayAfter(day, ahead), minutes: from }, timeZone))
+      .map(({ from }) => toInstant({ day: addDays(day, ahead), minutes: from }, timeZone))
       .filter((at) => at > now)
     if (openings.length > 0) return Math.min(...openings)
   }

@@ -19,7 +19,7 @@ interface Selling {
  * Returns the payment methods for a site and country, cards first. Other methods are included only if the site ships
  * there [PAY-226].
  */
-export function methodsOffered({ site, country, configured, isApp, isPayPalInApp }: Selling): PaymentMethod[] {
+export function offeredPaymentMethods({ site, country, configured, isApp, isPayPalInApp }: Selling): PaymentMethod[] {
   const isShippedTo = siteSettings[site].countries.includes(country)
   return shownMethods.filter((method) => {
     if (!configured.includes(method)) return false
@@ -32,7 +32,10 @@ export function methodsOffered({ site, country, configured, isApp, isPayPalInApp
  * Returns the payment methods for an order. PayPal and wallets approve only a single payment, so subscriptions need a
  * card.
  */
-export function methodsFor(offered: readonly PaymentMethod[], agreements: readonly Agreement[]): PaymentMethod[] {
+export function paymentMethodsForOrder(
+  offered: readonly PaymentMethod[],
+  agreements: readonly Agreement[],
+): PaymentMethod[] {
   return offered.filter((method) => method === cardMethod || !agreements.includes('subscription'))
 }
 
@@ -42,7 +45,7 @@ interface Device {
 }
 
 /** Removes wallets that the device does not support [PAY-224, PAY-225]. */
-export function methodsOnDevice(offered: readonly PaymentMethod[], device: Device): PaymentMethod[] {
+export function paymentMethodsOnDevice(offered: readonly PaymentMethod[], device: Device): PaymentMethod[] {
   return offered.filter((method) => {
     if (method === 'applepay') return !device.isApplePayUnavailable
     return method !== 'googlepay' || device.isGooglePaySupported

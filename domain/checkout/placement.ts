@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#domain/payment-engines.ts'
 import { pickupCode } from '#domain/shipping/rating/rate.ts'
 import { missingAgreements, type Agreement } from '#domain/programs/agreements.ts'
 import { isPaymentValid, type PaidLine } from './payment.ts'
-import { methodsFor } from './payment-methods.ts'
+import { paymentMethodsForOrder } from './payment-methods.ts'
 import type { Totals } from './totals.ts'
 
 /** The amounts sent by the client. They are only compared with the server's, never used. */
@@ -125,7 +125,10 @@ const checks: readonly Check[] = [
     payPalAmount !== null &&
     payPalAmount !== found.amountToPay && { code: 'payment_error', message: 'amount_mismatch' },
   ({ method }, { methods, agreements }) =>
-    !methodsFor(methods, agreements).includes(method) && { code: 'payment_error', message: 'method_unavailable' },
+    !paymentMethodsForOrder(methods, agreements).includes(method) && {
+      code: 'payment_error',
+      message: 'method_unavailable',
+    },
   ({ hasToken }, { paidLines: lines, amountToPay: amount, agreements }) =>
     !isPaymentValid({ lines, amount, agreements, hasToken }) && { code: 'payment_error', message: 'token_missing' },
 ]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkoutSteps, firstIncompleteStep, needsCard, redirectFrom, stepNumbers } from './steps.ts'
+import { checkoutSteps, firstIncompleteStep, needsCard, stepRedirect, stepNumbers } from './steps.ts'
 
 test('the checkout steps are shipping, payment, and review, in this order [CHECKOUT-208]', () =>
   assert.deepEqual(checkoutSteps, ['shipping', 'payment', 'review']))
@@ -19,9 +19,9 @@ test('a checkout step redirects to the first incomplete step before it [CHECKOUT
   assert.equal(firstIncompleteStep({ ...all, hasValidBilling: false }), 'payment')
   assert.equal(firstIncompleteStep({ ...all, hasValidPayment: false }), 'payment')
   assert.equal(firstIncompleteStep(all), 'review')
-  assert.equal(redirectFrom('review', 'shipping'), 'shipping')
-  assert.equal(redirectFrom('shipping', 'review'), null)
-  assert.equal(redirectFrom('payment', 'payment'), null)
+  assert.equal(stepRedirect('review', 'shipping'), 'shipping')
+  assert.equal(stepRedirect('shipping', 'review'), null)
+  assert.equal(stepRedirect('payment', 'payment'), null)
 })
 
 test('an order needs no card only if its total is zero', () => {

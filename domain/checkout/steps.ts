@@ -22,7 +22,7 @@ export function firstIncompleteStep(done: Completeness): FormStep {
 }
 
 /** Returns the redirect target, or null if the step can be shown [CHECKOUT-215]. */
-export function redirectFrom(requested: FormStep, first: FormStep): FormStep | null {
+export function stepRedirect(requested: FormStep, first: FormStep): FormStep | null {
   return stepNumbers[requested] > stepNumbers[first] ? first : null
 }
 

@@ -7,7 +7,7 @@ export type ConsentChoices = Readonly<Record<ConsentCategory, boolean>>
 
 export const consentCookie = 'cookie_preferences'
 /** [CONSENT-201] */
-export const consentSeconds = 365 * 24 * 60 * 60
+export const consentLifetimeSeconds = 365 * 24 * 60 * 60
 
 /** The saved choices, the version of the service list that the shopper saw, and the time in Unix milliseconds. */
 interface StoredConsent extends ConsentChoices {
@@ -65,7 +65,11 @@ export function readConsent({ cookie, siteDefault, version, hasPrivacySignal }: 
 }
 
 /** Returns the cookie value for these choices [CONSENT-402, CONSENT-418]. */
-export function consentValue({ performance, marketing, functional }: ConsentChoices, v: number, ts: number): string {
+export function consentCookieValue(
+  { performance, marketing, functional }: ConsentChoices,
+  v: number,
+  ts: number,
+): string {
   return encodeURIComponent(JSON.stringify({ v, performance, marketing, functional, ts } satisfies StoredConsent))
 }
 
@@ -81,7 +85,7 @@ export function nextChoiceTime(cookie: string | undefined, now: number): number 
 
 /** Returns the cookie string for scripts [CONSENT-201]. */
 export function consentCookieLine(value: string, isSecure: boolean): string {
-  return `${consentCookie}=${value}; Path=/; Max-Age=${consentSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return `${consentCookie}=${value}; Path=/; Max-Age=${consentLifetimeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
 const maxValueLength = 400

@@ -7,14 +7,14 @@ import {
   choiceTime,
   consentCategories,
   consentCookieLine,
-  consentValue,
+  consentCookieValue,
   defaultChoices,
   nextChoiceTime,
   readConsent,
   type ConsentInput,
 } from './choices.ts'
 import { isListNewer } from './list-version.ts'
-import { consentVersion, servicesIn } from './listed-services.ts'
+import { consentVersion, servicesInVersion } from './listed-services.ts'
 import { serverDestinations } from '../analytics/deliveries/server-destinations.ts'
 import { destinationConsent } from '../analytics/destinations.ts'
 import { destinationService, services, storedItems } from './services.ts'
@@ -28,8 +28,12 @@ const mixed = { performance: true, marketing: false, functional: true }
 
 test('cookie preferences have exactly the fields performance, marketing, and functional [CONSENT-402]', () => {
   assert.deepEqual([...consentCategories], ['performance', 'marketing', 'functional'])
-  assert.deepEqual(JSON.parse(decodeURIComponent(consentValue(mixed, version, 5))), { v: version, ...mixed, ts: 5 })
-  assert.deepEqual(Object.keys(read({ cookie: consentValue(mixed, version, 5) }).choices), [...consentCategories])
+  assert.deepEqual(JSON.parse(decodeURIComponent(consentCookieValue(mixed, version, 5))), {
+    v: version,
+    ...mixed,
+    ts: 5,
+  })
+  assert.deepEqual(Object.keys(read({ cookie: consentCookieValue(mixed, version, 5) }).choices), [...consentCategories])
 })
 
 test('EUR, GBR, and CAN deny all categories before a choice, and USA, AUS, and APO allow them [CONSENT-006, CONSENT-007, CONSENT-417]', () => {
@@ -48,7 +52,7 @@ test('consent defaults come from the site, and a site without the setting allows
 
 test('a saved consent choice overrides the defaults in both directions [CONSENT-411]', () => {
   for (const siteDefault of ['denied', 'granted'] as const) {
-    const state = read({ siteDefault, cookie: consentValue(mixed, version, 5) })
+    const state = read({ siteDefault, cookie: consentCookieValue(mixed, version, 5) })
     assert.deepEqual(state, { choices: mixed, isChosen: true, hasPrivacySignal: false, problem: null })
   }
 })
@@ -65,7 +69,7 @@ test('an unreadable consent cookie leaves the site defaults in effect and is rep
 })
 
 test('Global Privacy Control denies marketing regardless of the choice and the default', () => {
-  const all = consentValue(chooseAll(true), version, 5)
+  const all = consentCookieValue(chooseAll(true), version, 5)
   for (const cookie of [undefined, all]) {
     const { choices } = read({ cookie, siteDefault: 'granted', hasPrivacySignal: true })
     assert.deepEqual(choices, { performance: true, marketing: false, functional: true })
@@ -74,18 +78,18 @@ test('Global Privacy Control denies marketing regardless of the choice and the d
 
 test('a new entry in the cookie list requires a new choice: until then, rejections apply and other categories fall back to the default', () => {
   const newer = consentVersion(['social-pixel'])
-  const cookie = consentValue(mixed, version, 5)
+  const cookie = consentCookieValue(mixed, version, 5)
   const denied = read({ cookie, version: newer })
   assert.deepEqual([denied.choices, denied.isChosen, denied.problem], [chooseAll(false), false, 'outdated'])
   const granted = read({ cookie, version: newer, siteDefault: 'granted' })
   assert.deepEqual([granted.choices, granted.isChosen], [mixed, false])
   // Removing a tag does not require a new choice.
-  assert.equal(read({ cookie: consentValue(mixed, newer, 5) }).isChosen, true)
+  assert.equal(read({ cookie: consentCookieValue(mixed, newer, 5) }).isChosen, true)
   assert.equal(isListNewer(version, version - 65_536), true)
 })
 
 test('a new consent choice gets a later timestamp than the saved one, even if the clock was set back', () => {
-  const cookie = consentValue(mixed, version, 5_000)
+  const cookie = consentCookieValue(mixed, version, 5_000)
   assert.deepEqual([choiceTime(cookie), choiceTime(undefined), choiceTime('{')], [5_000, 0, 0])
   assert.deepEqual([nextChoiceTime(cookie, 9_000), nextChoiceTime(cookie, 3_000)], [9_000, 5_001])
   assert.equal(nextChoiceTime(undefined, 3_000), 3_000)
@@ -139,7 +143,7 @@ test('each destination that the server calls is in the cookie list with the cons
     const service = destinationService(name)
     assert.equal(services[service].category, destinationConsent[name])
     const newer = consentVersion([service])
-    assert.deepEqual([isListNewer(newer, old), servicesIn(newer)], [true, [service]], name)
+    assert.deepEqual([isListNewer(newer, old), servicesInVersion(newer)], [true, [service]], name)
     return newer
   })
   assert.equal(new Set(versions).size, serverDestinations.length)
@@ -153,7 +157,7 @@ test('every third-party script is in the cookie list as marketing, and enabling 
 })
 
 test('the bits in the consent version keep their positions', () => {
-  const names = Array.from({ length: 13 }, (_, index) => servicesIn(version + 2 ** index).join())
+  const names = Array.from({ length: 13 }, (_, index) => servicesInVersion(version + 2 ** index).join())
   assert.deepEqual(names, [
     'social-pixel',
     'search-ads',

@@ -24,6 +24,6 @@ export function consentVersion(services: readonly OptionalService[]): number {
 }
 
 /** Returns the optional services in a version's list. */
-export function servicesIn(version: number): OptionalService[] {
+export function servicesInVersion(version: number): OptionalService[] {
   return optionalServices.filter((_, index) => (version & (1 << index)) !== 0)
 }

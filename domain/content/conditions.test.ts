@@ -5,7 +5,7 @@ import {
   blocksForSegments,
   conditionProblems,
   sharedBlocks,
-  blocksOfLocale,
+  blocksInLocale,
   type Conditions,
 } from './conditions.ts'
 
@@ -77,6 +77,6 @@ test('a display condition that cannot apply on its page is reported with its pat
   for (const handle of ['below_racks', 'block_hours']) assert.deepEqual(problemsOn(handle), ['1.skus', ...segments])
   for (const handle of ['header', 'above_header', 'five_for_five_drawer'])
     assert.deepEqual(problemsOn(handle), ['1.skus', ...segments])
-  assert.deepEqual(idsOf(blocksOfLocale(blocks, 'de-DE')), ['de', 'dated'])
-  assert.deepEqual(idsOf(blocksOfLocale(blocks, 'fr-FR')), ['dated'])
+  assert.deepEqual(idsOf(blocksInLocale(blocks, 'de-DE')), ['de', 'dated'])
+  assert.deepEqual(idsOf(blocksInLocale(blocks, 'fr-FR')), ['dated'])
 })

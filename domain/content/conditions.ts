@@ -72,7 +72,7 @@ export function blocksForSegments<B extends ConditionalBlock>(
 }
 
 /** Returns the blocks that all visitors in a locale see, for page areas that are not specific to a product. */
-export function blocksOfLocale<B extends ConditionalBlock>(blocks: readonly B[], locale: string): B[] {
+export function blocksInLocale<B extends ConditionalBlock>(blocks: readonly B[], locale: string): B[] {
   return blocks.filter(({ props: { conditions = {} } }) => {
     const { locales, skus, segments } = conditions
     return skus === undefined && segments === undefined && (locales === undefined || locales.includes(locale))

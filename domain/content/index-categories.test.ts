@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { featuredSlots, primaryCategory, indexCategories, indexCategory, postAddress } from './index-categories.ts'
+import { featuredSlots, primaryCategory, indexCategories, indexCategory, postPath } from './index-categories.ts'
 
 test('The Index has ten categories [INDEX-012]', () => {
   assert.equal(indexCategories.length, 10)
@@ -65,8 +65,8 @@ test('an athlete with the journeyman tag is shown as Journeyman [INDEX-029]', ()
 test("a post without a category has an empty slug and a URL under 'post' [INDEX-030, INDEX-031]", () => {
   const post = { categories: [17], tags: [], slug: 'hello' }
   assert.equal(primaryCategory(post).slug, '')
-  assert.equal(postAddress(post), '/theindex/post/hello')
-  assert.equal(postAddress({ ...post, categories: [19] }), '/theindex/history/hello')
+  assert.equal(postPath(post), '/theindex/post/hello')
+  assert.equal(postPath({ ...post, categories: [19] }), '/theindex/history/hello')
 })
 
 test('a category in The Index has an id, a name, a slug, a headline, and a picture [INDEX-011]', () => {

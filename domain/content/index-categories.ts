@@ -57,6 +57,6 @@ export function primaryCategory({ categories, tags }: Filed): { name: string; sl
 }
 
 /** Returns a post's path, under its category or 'post' [INDEX-009, INDEX-031]. */
-export function postAddress(post: Filed & { slug: string }): string {
+export function postPath(post: Filed & { slug: string }): string {
   return `/theindex/${primaryCategory(post).slug || 'post'}/${post.slug}`
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { menuOf } from './shop-menu.ts'
+import { shopMenu } from './shop-menu.ts'
 
 const category = (name: string, children: readonly ReturnType<typeof leaf>[] = []) => ({ ...leaf(name), children })
 const leaf = (name: string) => ({ name, url: `/${name.toLowerCase().replaceAll(' ', '-')}`, children: [] })
@@ -9,11 +9,11 @@ const tree = [
   category('Plates', [leaf('Bumper plates')]),
   category('Storage'),
 ]
-const labels = (menu: ReturnType<typeof menuOf>) =>
+const labels = (menu: ReturnType<typeof shopMenu>) =>
   menu.map(({ label, groups }) => [label, groups.map((group) => [group.label, group.links.map((link) => link.label)])])
 
 test("the Shop menu has sections, headings, and links, and an editor's categories become a section's headings [SHELL-019]", () => {
-  const menu = menuOf(tree, [{ label: 'Bars and plates', categories: ['barbells', 'plates'] }])
+  const menu = shopMenu(tree, [{ label: 'Bars and plates', categories: ['barbells', 'plates'] }])
   assert.deepEqual(labels(menu), [
     [
       'Bars and plates',
@@ -28,7 +28,7 @@ test("the Shop menu has sections, headings, and links, and an editor's categorie
 })
 
 test('the Shop menu omits a category that the site does not sell, and a section that contains only such categories', () => {
-  const menu = menuOf(tree, [
+  const menu = shopMenu(tree, [
     { label: 'Bars', categories: ['rowers', 'barbells'] },
     { label: 'Rowers', categories: ['rowers'] },
   ])
@@ -40,7 +40,7 @@ test('the Shop menu omits a category that the site does not sell, and a section 
 
 test("without editors' sections, each department is a section, and its categories are headings", () => {
   const rigs = { ...category('Rigs'), children: [category('Rig parts', [leaf('Bolts')])] }
-  assert.deepEqual(labels(menuOf([rigs, ...tree.slice(1)], [])), [
+  assert.deepEqual(labels(shopMenu([rigs, ...tree.slice(1)], [])), [
     ['Rigs', [['Rig parts', ['Bolts']]]],
     ['Plates', [['Bumper plates', []]]],
     ['Storage', []],
@@ -49,7 +49,7 @@ test("without editors' sections, each department is a section, and its categorie
 
 test('a menu section defined by editors can have one promotion, and a department section has none', () => {
   const promo = { label: 'How to choose', url: '/guide', picture: null }
-  const menu = menuOf(tree, [{ label: 'Bars', categories: ['barbells'], promo }])
+  const menu = shopMenu(tree, [{ label: 'Bars', categories: ['barbells'], promo }])
   assert.deepEqual(
     menu.map((section) => section.promo),
     [promo, null, null],

@@ -24,7 +24,7 @@ interface MenuSection<Promo> {
  * headings; categories that the site does not sell are omitted. Each department not covered by a section becomes a
  * section, so that a new department appears in the menu immediately [SHELL-019].
  */
-export function menuOf<Promo>(
+export function shopMenu<Promo>(
   departments: readonly MenuCategory[],
   edited: readonly (Pick<MenuSectionBlock['props'], 'label' | 'categories'> & { promo?: Promo })[],
 ): MenuSection<Promo>[] {

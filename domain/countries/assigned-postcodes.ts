@@ -52,7 +52,7 @@ function readRange(text: string): readonly [first: string, last: string] {
 }
 
 /** Returns false if no postal service delivers to a well-formed postcode. Spaces and dashes must be removed first. */
-export function isAssigned(countryId: string, compact: string): boolean {
+export function isAssignedPostcode(countryId: string, compact: string): boolean {
   if (countryId === 'NL' && unusedLetters.has(compact.slice(-2))) return false
   if (countryId === 'GB') return areasOfBritain.has(/^[A-Z]*/.exec(compact)![0])
   const ranges = rangesByCountry.get(countryId)

@@ -1,4 +1,4 @@
-import { isAssigned } from './assigned-postcodes.ts'
+import { isAssignedPostcode } from './assigned-postcodes.ts'
 import { withoutCountryPrefix } from './postcode-prefix.ts'
 
 export const addressLines = ['street', 'apartment', 'city', 'region', 'postcode'] as const
@@ -65,11 +65,14 @@ export function normalizePostcode(postcode: string): string {
  * [ADDRESS-216].
  */
 export function postcodeMatches(country: Pick<Country, 'alpha2' | 'postcodeRegex'>, postcode: string): boolean {
-  return hasPostcodeForm(country, postcode) && isAssigned(country.alpha2, compactPostcode(country.alpha2, postcode))
+  return (
+    hasPostcodeFormat(country, postcode) &&
+    isAssignedPostcode(country.alpha2, compactPostcode(country.alpha2, postcode))
+  )
 }
 
 /** Returns true if a postcode matches the country's format, with or without spaces, dashes, and the country prefix. */
-export function hasPostcodeForm(
+export function hasPostcodeFormat(
   { alpha2, postcodeRegex }: Pick<Country, 'alpha2' | 'postcodeRegex'>,
   postcode: string,
 ): boolean {

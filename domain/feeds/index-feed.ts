@@ -23,7 +23,7 @@ interface IndexFeed {
 }
 
 /** Returns the magazine's latest posts as an RSS 2.0 document [ROUTE-047]. */
-export function indexFeed({ title, link, self, language, posts }: IndexFeed): string {
+export function indexRssFeed({ title, link, self, language, posts }: IndexFeed): string {
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>' +

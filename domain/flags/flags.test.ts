@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { ruleProblem } from './attributes.ts'
 import { isEmployee } from './employee.ts'
 import type { FlagValue, ScheduledRule } from './feature.ts'
-import { redirectOn } from './redirect-experiment.ts'
-import { flagRegistry, isOfFlagType } from './registry.ts'
+import { redirectForPath } from './redirect-experiment.ts'
+import { flagRegistry, hasFlagType } from './registry.ts'
 import { featureAt, nextFlagChange } from './schedule.ts'
 
 test('the registry has the documented flags, each with a default of its type [FLAG-010]', () => {
@@ -20,8 +20,8 @@ test('the registry has the documented flags, each with a default of its type [FL
   ]
   for (const key of documented) assert.equal(flagRegistry.get(key)?.defaultValue, false, key)
   assert.equal(flagRegistry.get('invitational_year')?.defaultValue, 2025)
-  for (const [key, { type, defaultValue }] of flagRegistry) assert.ok(isOfFlagType(type, defaultValue), key)
-  assert.ok(!isOfFlagType('boolean', 'true') && !isOfFlagType('number', null) && isOfFlagType('json', { a: [1] }))
+  for (const [key, { type, defaultValue }] of flagRegistry) assert.ok(hasFlagType(type, defaultValue), key)
+  assert.ok(!hasFlagType('boolean', 'true') && !hasFlagType('number', null) && hasFlagType('json', { a: [1] }))
 })
 
 test('an employee has a listed email domain, not a subdomain or a similar one [FLAG-401, FLAG-414]', () => {
@@ -82,14 +82,14 @@ test('a flag rule with a regular expression is refused, at any depth and in cond
 })
 
 test('a redirect experiment can redirect from its page only to another path of the store', () => {
-  const on = (to: unknown, from = '/barbells') => redirectOn('/barbells', { from, to } as FlagValue)
+  const on = (to: unknown, from = '/barbells') => redirectForPath('/barbells', { from, to } as FlagValue)
   assert.deepEqual(on('/bars'), { from: '/barbells', to: '/bars' })
   assert.deepEqual(on(null), { from: '/barbells', to: null })
-  assert.deepEqual(redirectOn('/barbells', { from: '/barbells' }), { from: '/barbells', to: null })
+  assert.deepEqual(redirectForPath('/barbells', { from: '/barbells' }), { from: '/barbells', to: null })
   for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', '/barbells', '/a?b', 7, ''])
     assert.equal(on(to), null, String(to))
   assert.equal(on('/bars', '/plates'), null)
-  for (const value of [null, true, 'x', [], {}]) assert.equal(redirectOn('/barbells', value), null)
+  for (const value of [null, true, 'x', [], {}]) assert.equal(redirectForPath('/barbells', value), null)
 })
 
 test('an experiment applies to visitors, not to pages that all visitors share', () => {

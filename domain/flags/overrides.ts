@@ -1,5 +1,5 @@
 import type { FlagValue } from './feature.ts'
-import { flagRegistry, isOfFlagType, type FlagType } from './registry.ts'
+import { flagRegistry, hasFlagType, type FlagType } from './registry.ts'
 
 /** Session cookie with the flags that a visitor overrides in the debug panel. */
 export const overridesCookie = 'flag_overrides'
@@ -17,7 +17,7 @@ export function parseOverrides(value: string | undefined): FlagOverrides | undef
   return nonEmpty(
     Object.entries(parsed).filter(([key, each]) => {
       const flag = flagRegistry.get(key)
-      return flag !== undefined && isOfFlagType(flag.type, each)
+      return flag !== undefined && hasFlagType(flag.type, each)
     }),
   )
 }
@@ -56,7 +56,7 @@ function nonEmpty(entries: readonly (readonly [string, FlagValue])[]): FlagOverr
 
 function valueOf(type: FlagType, text: string): FlagValue | undefined {
   const value = type === 'string' ? text : parseJson(text)
-  return value !== undefined && isOfFlagType(type, value) ? value : undefined
+  return value !== undefined && hasFlagType(type, value) ? value : undefined
 }
 
 function parseJson(text: string): FlagValue | undefined {

@@ -1,5 +1,5 @@
 /** The flag stream closes after this many milliseconds without a visible page [FLAG-410]. */
-export const idleStreamMs = 20_000
+export const streamIdleMs = 20_000
 
 const maxBackoffMs = 5 * 60_000
 /** Number of errors after which we replace the browser's automatic reconnection with our own back-off. */

@@ -18,7 +18,7 @@ interface Redirect {
 }
 
 /** Returns the redirect that a flag value defines for a page, or null if it is malformed or for another page. */
-export function redirectOn(path: string, value: FlagValue): Redirect | null {
+export function redirectForPath(path: string, value: FlagValue): Redirect | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
   const { from, to = null } = value
   if (from !== path || (to !== null && (typeof to !== 'string' || !storePath.test(to) || to === path))) return null

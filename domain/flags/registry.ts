@@ -51,7 +51,7 @@ export const flagRegistry: ReadonlyMap<string, FlagDefinition> = new Map<string,
 )
 
 /** Returns true if a value has a flag's type. */
-export function isOfFlagType(type: FlagType, value: FlagValue): boolean {
+export function hasFlagType(type: FlagType, value: FlagValue): boolean {
   if (type === 'json') return true
   return typeof value === type
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkEntry, isSuspicious } from './check-entry.ts'
-import { formProblems, textIn, type FormDefinition, type FormField, type FormSettings } from './form.ts'
+import { checkEntry, isSuspiciousEntry } from './check-entry.ts'
+import { formProblems, localizedText, type FormDefinition, type FormField, type FormSettings } from './form.ts'
 
 const field = (name: string, type: FormField['type'], rest: Partial<FormField> = {}): FormField => ({
   name,
@@ -66,10 +66,10 @@ test('every invalid form field is listed with its rule, in form order', () => {
 })
 
 test('a form entry is suspicious if the hidden field has a value or the form took less than 1.5 seconds to fill in', () => {
-  assert.equal(isSuspicious({}), false)
-  assert.equal(isSuspicious({ homepage: ' ', elapsedMs: 1_500 }), false)
-  assert.equal(isSuspicious({ homepage: 'https://spam.example' }), true)
-  assert.equal(isSuspicious({ elapsedMs: 1_499 }), true)
+  assert.equal(isSuspiciousEntry({}), false)
+  assert.equal(isSuspiciousEntry({ homepage: ' ', elapsedMs: 1_500 }), false)
+  assert.equal(isSuspiciousEntry({ homepage: 'https://spam.example' }), true)
+  assert.equal(isSuspiciousEntry({ elapsedMs: 1_499 }), true)
 })
 
 test('a form needs unique field names, may have options only on choice fields, and needs an email field for receipts', () => {
@@ -97,6 +97,6 @@ test('a form needs unique field names, may have options only on choice fields, a
 })
 
 test("a form text without a translation in the shopper's language falls back to English", () => {
-  assert.equal(textIn({ en: 'Name', de: 'Vorname' }, 'de'), 'Vorname')
-  assert.equal(textIn({ en: 'Name' }, 'fr'), 'Name')
+  assert.equal(localizedText({ en: 'Name', de: 'Vorname' }, 'de'), 'Vorname')
+  assert.equal(localizedText({ en: 'Name' }, 'fr'), 'Name')
 })

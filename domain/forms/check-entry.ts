@@ -70,7 +70,7 @@ const minFillMs = 1_500
  * Returns true if a bot probably filled in the form: the hidden field has a value, or the form was sent too quickly.
  * Such entries are stored, but no emails are sent.
  */
-export function isSuspicious({ homepage = '', elapsedMs = Infinity }: FillSigns): boolean {
+export function isSuspiciousEntry({ homepage = '', elapsedMs = Infinity }: FillSigns): boolean {
   return homepage.trim() !== '' || elapsedMs < minFillMs
 }
 

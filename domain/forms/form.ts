@@ -49,7 +49,7 @@ export const formHashPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/
 const reservedNames: ReadonlySet<string> = new Set(['formHash', 'homepage', 'elapsedMs'])
 
 /** Returns a text in a language, or else in English. */
-export function textIn(text: FormText, language: string): string {
+export function localizedText(text: FormText, language: string): string {
   return text[language] ?? text['en'] ?? ''
 }
 

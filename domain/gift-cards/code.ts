@@ -7,13 +7,13 @@ const length = 16
 const between = /[\s\p{Pd}\p{Cf}_.]/gu
 
 /** Creates a code with 15 symbols and a check symbol, which detects one wrong symbol or one swap [GIFT-214]. */
-export function createCode(bytes: Uint8Array): string {
+export function createGiftCardCode(bytes: Uint8Array): string {
   const values = Array.from(bytes.subarray(0, length - 1), (byte) => byte & 31)
   return [...values, doubled(checksum(values))].map((value) => symbols[value]).join('')
 }
 
 /** Normalizes an entered code. Returns null if it is invalid. */
-export function readCode(typed: string): string | null {
+export function parseGiftCardCode(typed: string): string | null {
   const signs = typed.replaceAll(between, '').toUpperCase().split('')
   const code = signs.map((each) => lookAlikes[each] ?? each)
   const values = code.map((each) => symbols.indexOf(each))
@@ -22,11 +22,11 @@ export function readCode(typed: string): string | null {
 }
 
 /** Formats a code in groups of four. */
-export function formatCode(code: string): string {
+export function formatGiftCardCode(code: string): string {
   return code.match(/.{4}/g)!.join('-')
 }
 
-export function maskedCode(last4: string): string {
+export function maskGiftCardCode(last4: string): string {
   return `•••• •••• •••• ${last4}`
 }
 

@@ -17,6 +17,6 @@ export const giftCardDesigns = [
 export type GiftCardDesign = (typeof giftCardDesigns)[number]['code']
 
 /** Returns the design with this name, or else the default. */
-export function cardDesign(code: string | undefined): (typeof giftCardDesigns)[number] {
+export function giftCardDesign(code: string | undefined): (typeof giftCardDesigns)[number] {
   return giftCardDesigns.find((design) => design.code === code) ?? giftCardDesigns[0]
 }

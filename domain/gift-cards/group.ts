@@ -3,6 +3,6 @@ import type { Site } from '#domain/sites.ts'
 const groups: Readonly<Record<Site, string>> = { USA: 'US', APO: 'US', CAN: 'CA', AUS: 'AU', EUR: 'EU', GBR: 'GB' }
 
 /** Returns the group of sites, by company and currency, that accept the same gift cards. */
-export function cardGroupOf(site: Site): string {
+export function giftCardGroupOf(site: Site): string {
   return groups[site]
 }

@@ -21,7 +21,7 @@ export const outboxLimits: Limits = { warning: 60, failing: 300 }
 export const dueJobLimits: Limits = { warning: 300, failing: 1_800 }
 
 /** A process counts as running for this time after its last sign of life, in milliseconds. */
-export const processLifeMs = 60_000
+export const processTimeoutMs = 60_000
 
 /** Replica lag, in seconds, above which the primary serves all reads. */
 const maxReplicaLagSeconds = 30

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { discardableJobs, mayDiscardJob, shownJobError } from './job-state.ts'
+import { discardableJobs, mayDiscardJob, redactJobError } from './job-state.ts'
 
 test('failed email jobs can be discarded, but jobs that move money, stock, or records cannot', () => {
   assert.deepEqual([...discardableJobs].toSorted(), [
@@ -17,13 +17,13 @@ test('failed email jobs can be discarded, but jobs that move money, stock, or re
 })
 
 test('a displayed job error contains no email address, query, or token', () => {
-  assert.equal(shownJobError('550 <jo@example.com>: no such user'), '550 <…>: no such user')
-  assert.equal(shownJobError('to:"a.b+c@example.com",x'), 'to:"…",x')
-  assert.equal(shownJobError('connect ECONNREFUSED 10.0.0.1:25'), 'connect ECONNREFUSED 10.0.0.1:25')
+  assert.equal(redactJobError('550 <jo@example.com>: no such user'), '550 <…>: no such user')
+  assert.equal(redactJobError('to:"a.b+c@example.com",x'), 'to:"…",x')
+  assert.equal(redactJobError('connect ECONNREFUSED 10.0.0.1:25'), 'connect ECONNREFUSED 10.0.0.1:25')
   assert.equal(
-    shownJobError('GET https://api.example/a?email=jo%40example.com&token=1 400'),
+    redactJobError('GET https://api.example/a?email=jo%40example.com&token=1 400'),
     'GET https://api.example/a?… 400',
   )
-  assert.equal(shownJobError(`token ${'x'.repeat(41)}`), 'token …')
-  assert.equal(shownJobError('word '.repeat(100)).length, 300)
+  assert.equal(redactJobError(`token ${'x'.repeat(41)}`), 'token …')
+  assert.equal(redactJobError('word '.repeat(100)).length, 300)
 })

@@ -23,7 +23,7 @@ const maxErrorLength = 300
 const maxWordLength = 40
 
 /** Returns an error text without email addresses, URL queries, and tokens, at most 300 characters long. */
-export function shownJobError(error: string): string {
+export function redactJobError(error: string): string {
   return error
     .slice(0, 2 * maxErrorLength)
     .split(/([\s<>"'(),;:]+)/)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { filesOf, mediaReferences } from './media-references.ts'
+import { filesOfReference, mediaReferences } from './media-references.ts'
 
 test('pictures, videos, captions, and files in HTML are found anywhere in a document, each once', () => {
   const picture = { base: '/media/import/rack', alt: 'A rack', width: 4, height: 3, widths: [308] }
@@ -31,6 +31,6 @@ test('a path outside the media folder is not a media reference', () => {
 
 test('a picture reference includes the files in all its widths, but not those of a picture with a similar name', () => {
   const names = ['rack-308.avif', 'rack-1284.avif', 'rack-red-308.avif', 'rack-308.webp', 'rack.mp4']
-  assert.deepEqual(filesOf({ picture: 'rack' }, names), ['rack-308.avif', 'rack-1284.avif'])
-  assert.deepEqual(filesOf({ file: 'rack.mp4' }, names), ['rack.mp4'])
+  assert.deepEqual(filesOfReference({ picture: 'rack' }, names), ['rack-308.avif', 'rack-1284.avif'])
+  assert.deepEqual(filesOfReference({ file: 'rack.mp4' }, names), ['rack.mp4'])
 })

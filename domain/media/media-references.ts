@@ -20,7 +20,7 @@ export function mediaReferences(document: unknown): MediaReference[] {
 }
 
 /** Returns the file names that a reference includes. A picture has one file per width. */
-export function filesOf(reference: MediaReference, names: readonly string[]): string[] {
+export function filesOfReference(reference: MediaReference, names: readonly string[]): string[] {
   if ('file' in reference) return names.filter((name) => name === reference.file)
   const { picture } = reference
   return names.filter(

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { defaultWidth, pictureFile, pictureWidths, smallWidth, storedWidths } from './picture-widths.ts'
+import { defaultPictureWidth, pictureFile, pictureWidths, thumbnailWidth, storedWidths } from './picture-widths.ts'
 
 test('pictures are 360, 521, 768, 1284, and 1960 px wide, with a default of 308 and thumbnails of 83 [UI-426, UI-427, UI-428]', () => {
   assert.deepEqual([...pictureWidths], [360, 521, 768, 1284, 1960])
-  assert.deepEqual([defaultWidth, smallWidth], [308, 83])
+  assert.deepEqual([defaultPictureWidth, thumbnailWidth], [308, 83])
 })
 
 test('a picture is stored in every standard width that the original reaches, and always in the default width', () => {

@@ -2,18 +2,18 @@
 export const pictureWidths = [360, 521, 768, 1284, 1960] as const
 
 /** Default picture width in px. Every stored picture has a file with this width [UI-427]. */
-export const defaultWidth = 308
+export const defaultPictureWidth = 308
 
 /** Thumbnail width in px [UI-428]. */
-export const smallWidth = 83
+export const thumbnailWidth = 83
 
 /** Possible widths of a picture's largest file, widest first. All other widths are scaled down from it. */
-export const originalWidths = [1960, 1284, 960, 768, 640, 521, 360, defaultWidth] as const
+export const originalWidths = [1960, 1284, 960, 768, 640, 521, 360, defaultPictureWidth] as const
 
 /** Returns the widths of a picture's files, narrowest first, for an original with this width in px. */
 export function storedWidths(original: number): number[] {
-  const largest = originalWidths.find((width) => width <= original) ?? defaultWidth
-  return [...[smallWidth, defaultWidth, ...pictureWidths].filter((width) => width < largest), largest]
+  const largest = originalWidths.find((width) => width <= original) ?? defaultPictureWidth
+  return [...[thumbnailWidth, defaultPictureWidth, ...pictureWidths].filter((width) => width < largest), largest]
 }
 
 /** Returns the path of a picture's narrowest file with at least this width in px, or else of its widest file. */

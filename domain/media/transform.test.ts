@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { layoutOf } from './layout.ts'
-import { isOpenTransform, plainTransform, readTransform, type Transform } from './transform.ts'
+import { isOpenTransform, plainTransform, parseTransform, type Transform } from './transform.ts'
 
 const read = (text: string): Transform => {
-  const result = readTransform(text)
+  const result = parseTransform(text)
   if ('problem' in result) throw new Error(result.problem)
   return result
 }
 const problemOf = (text: string) => {
-  const result = readTransform(text)
+  const result = parseTransform(text)
   return 'problem' in result ? result.problem : null
 }
 

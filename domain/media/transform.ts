@@ -1,4 +1,4 @@
-import { defaultWidth, pictureWidths, smallWidth } from './picture-widths.ts'
+import { defaultPictureWidth, pictureWidths, thumbnailWidth } from './picture-widths.ts'
 
 const crops = ['limit', 'fit', 'fill', 'pad', 'scale', 'crop'] as const
 type Crop = (typeof crops)[number]
@@ -75,7 +75,7 @@ const readers: Readonly<Record<string, Read>> = {
  *
  * @returns the transformation, or the first problem
  */
-export function readTransform(text: string): Transform | { problem: string } {
+export function parseTransform(text: string): Transform | { problem: string } {
   const parameters = text.split(/[,/]/).filter((each) => each !== '')
   const seen = new Set<string>()
   let result: Transform = plainTransform
@@ -115,7 +115,7 @@ function withinLimits(transform: Transform): Transform | { problem: string } {
 
 const maxOpenWidth = 1960
 const openWidths = new Set(
-  [smallWidth, defaultWidth, ...pictureWidths]
+  [thumbnailWidth, defaultPictureWidth, ...pictureWidths]
     .flatMap((width) => [width, 2 * width])
     .filter((width) => width <= maxOpenWidth),
 )

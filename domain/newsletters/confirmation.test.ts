@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sites } from '../sites.ts'
-import { stateOfSignUp } from './confirmation.ts'
+import { initialSubscriptionState } from './confirmation.ts'
 
-const stateOn = (facts: Partial<Parameters<typeof stateOfSignUp>[0]>) =>
-  stateOfSignUp({ site: 'USA', isOwnAddress: false, isSuppressed: false, ...facts })
+const stateOn = (facts: Partial<Parameters<typeof initialSubscriptionState>[0]>) =>
+  initialSubscriptionState({ site: 'USA', isOwnAddress: false, isSuppressed: false, ...facts })
 
 test('sign-ups in Canada, Europe, and the UK require confirmation by the address owner, and other sites do not', () => {
   const pending = sites.filter((site) => stateOn({ site }) === 'pending')

@@ -2,7 +2,7 @@ import { siteSettings, type Site } from '../sites.ts'
 
 export type SubscriptionState = 'pending' | 'subscribed' | 'unsubscribed'
 
-interface SignUpFacts {
+interface SignUpDetails {
   site: Site
   /** True if the customer is logged in and the address is the account's confirmed address. */
   isOwnAddress: boolean
@@ -11,7 +11,7 @@ interface SignUpFacts {
 }
 
 /** Returns the state of a new subscription. It is pending if the address owner must confirm it. */
-export function stateOfSignUp({ site, isOwnAddress, isSuppressed }: SignUpFacts): SubscriptionState {
+export function initialSubscriptionState({ site, isOwnAddress, isSuppressed }: SignUpDetails): SubscriptionState {
   const needsConfirmation = siteSettings[site].features.confirmsNewsletters || isSuppressed
   return needsConfirmation && !isOwnAddress ? 'pending' : 'subscribed'
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { unitsRefunded, computeRefund, type RefundRequest, type PaidOrder, type RefundShares } from './refund.ts'
+import { refundedUnits, computeRefund, type RefundRequest, type PaidOrder, type RefundShares } from './refund.ts'
 
 const paid = (lines: PaidOrder['lines'], shipping: PaidOrder['shipping'], tariff = 0, label = 'VAT 19%'): PaidOrder => {
   const tax = shipping.tax + lines.reduce((total, line) => total + line.tax, 0)
@@ -107,7 +107,7 @@ test('partial refunds never exceed the remaining amount, and the final one refun
       }
       const total = (pick: (refund: RefundShares) => number) => earlier.reduce((sum, each) => sum + pick(each), 0)
       assert.ok(total(({ amount }) => amount) <= of.total)
-      for (const { itemId, qty } of of.lines) assert.ok(unitsRefunded(earlier, itemId) <= qty)
+      for (const { itemId, qty } of of.lines) assert.ok(refundedUnits(earlier, itemId) <= qty)
       const rest = computeRefund(of, earlier, { lines: [], shipping: 0, other: 'rest' })
       if (!('problem' in rest)) check(rest)
       assert.equal(

@@ -32,7 +32,7 @@ export interface RefundRequest {
 export type RefundProblem = 'unknown_line' | 'pieces_exceed' | 'shipping_exceeds' | 'amount_exceeds' | 'nothing_left'
 
 /** Returns the number of refunded units on a line. */
-export function unitsRefunded(earlier: readonly Pick<RefundShares, 'lines'>[], itemId: string): number {
+export function refundedUnits(earlier: readonly Pick<RefundShares, 'lines'>[], itemId: string): number {
   return sum(earlier.flatMap(({ lines }) => lines.flatMap((line) => (line.itemId === itemId ? [line.qty] : []))))
 }
 
@@ -50,7 +50,7 @@ export function computeRefund(
   for (const { itemId, qty, most = Infinity, feePercent = 0 } of request.lines) {
     const line = paid.lines.find((each) => each.itemId === itemId)
     if (!line) return { problem: 'unknown_line' }
-    const refunded = unitsRefunded(earlier, itemId)
+    const refunded = refundedUnits(earlier, itemId)
     if (qty > line.qty - refunded) return { problem: 'pieces_exceed' }
     const share = (of: Minor) => roundMinor((of * (refunded + qty)) / line.qty) - roundMinor((of * refunded) / line.qty)
     const afterFee = (amount: Minor) => amount - roundMinor((amount * feePercent) / 100)

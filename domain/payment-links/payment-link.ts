@@ -5,7 +5,7 @@ export const linkStates = ['open', 'partly_paid', 'paid', 'expired', 'cancelled'
 export type LinkState = (typeof linkStates)[number]
 
 /** Amounts in minor units and times in epoch milliseconds. */
-interface LinkFacts {
+interface PaymentLinkDetails {
   due: Minor
   paid: Minor
   expiresAt: number
@@ -13,7 +13,7 @@ interface LinkFacts {
 }
 
 /** Returns a link's state at `now`. A paid link stays paid [PAY-004]. */
-export function linkState({ due, paid, expiresAt, isRevoked }: LinkFacts, now: number): LinkState {
+export function linkState({ due, paid, expiresAt, isRevoked }: PaymentLinkDetails, now: number): LinkState {
   if (paid >= due) return 'paid'
   if (isRevoked) return 'cancelled'
   if (expiresAt <= now) return 'expired'

@@ -16,7 +16,7 @@ export interface StoredCard {
 export const maxStoredCards = 20
 
 /** Returns true once the card's expiry month is over [PAY-223]. */
-export function isExpired({ month, year }: Pick<StoredCard, 'month' | 'year'>, today: IsoDate): boolean {
+export function isCardExpired({ month, year }: Pick<StoredCard, 'month' | 'year'>, today: IsoDate): boolean {
   return today.slice(0, 7) > `${year}-${String(month).padStart(2, '0')}`
 }
 
@@ -24,8 +24,8 @@ export function isExpired({ month, year }: Pick<StoredCard, 'month' | 'year'>, t
  * Returns the default card after a deletion: the current one if it remains, or else the newest valid card, or else the
  * newest card [PAY-409].
  */
-export function defaultCardAfter(cards: readonly StoredCard[], goneId: string, today: IsoDate): string | null {
+export function defaultCardAfterDeletion(cards: readonly StoredCard[], goneId: string, today: IsoDate): string | null {
   const remaining = cards.filter(({ id }) => id !== goneId)
   const [stays] = remaining.filter(({ isDefault }) => isDefault)
-  return (stays ?? remaining.find((card) => !isExpired(card, today)) ?? remaining[0])?.id ?? null
+  return (stays ?? remaining.find((card) => !isCardExpired(card, today)) ?? remaining[0])?.id ?? null
 }

@@ -37,7 +37,7 @@ export function offerForTests(id: number, overrides: Partial<Offer> = {}): Offer
 export function assortmentForTests(offers: readonly Offer[], heads: readonly ParentProduct[] = []): Assortment {
   return {
     offers: new Map(offers.map((offer) => [offer.id, offer])),
-    heads: new Map(heads.map((head) => [head.id, head])),
+    parents: new Map(heads.map((head) => [head.id, head])),
   }
 }
 

@@ -55,7 +55,7 @@ export interface ParentProduct {
 
 export interface Assortment<O extends Offer = Offer> {
   offers: ReadonlyMap<number, O>
-  heads: ReadonlyMap<number, ParentProduct>
+  parents: ReadonlyMap<number, ParentProduct>
 }
 
 export const noOfferLimits: OfferLimits = {

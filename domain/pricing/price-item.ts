@@ -55,12 +55,12 @@ function priceChild<O extends Offer>(
 
 function offerOf<O extends Offer>(
   { productId, children, metadata }: BuyRequest,
-  { offers, heads }: Assortment<O>,
+  { offers, parents }: Assortment<O>,
 ): O | { error: PricingError } | null {
-  const group = metadata.groupedProductId === undefined ? undefined : heads.get(metadata.groupedProductId)
+  const group = metadata.groupedProductId === undefined ? undefined : parents.get(metadata.groupedProductId)
   const isMember = group?.type === 'grouped' && group.members.includes(productId)
   if (metadata.groupedProductId !== undefined && !isMember) return { error: pricingError('invalid_grouped') }
-  const head = heads.get(productId)
+  const head = parents.get(productId)
   if (head?.type === 'grouped') return { error: pricingError('invalid_grouped') }
   if (head?.type === 'configurable') return childOf(productId, children, offers)
   const offer = offers.get(productId)

@@ -44,7 +44,7 @@ function pagesOf(
 }
 
 /** Returns the departments with their first page numbers, starting at 1. */
-export function contentsOf(pages: readonly PrintCatalogPage[]): { name: string; page: number }[] {
+export function tableOfContents(pages: readonly PrintCatalogPage[]): { name: string; page: number }[] {
   return pages.flatMap(({ kind, heading }, index) =>
     kind === 'department' ? [{ name: heading, page: index + 1 }] : [],
   )

@@ -4,9 +4,9 @@ import { sites } from '#domain/sites.ts'
 import { findInPrintCatalog } from './find.ts'
 import { hasPrintCatalog, type PrintCatalogDepartment, type PrintCatalogProduct } from './page.ts'
 import { formatRequestsCsv } from './format-requests-csv.ts'
-import { addressKey, type PrintCatalogRequest, requestDays, requestProblems } from './request.ts'
-import { contentsOf, layOutPrintCatalog } from './lay-out.ts'
-import { spreadOf, turnsFrom } from './spread.ts'
+import { addressKey, type PrintCatalogRequest, minRequestIntervalDays, requestProblems } from './request.ts'
+import { tableOfContents, layOutPrintCatalog } from './lay-out.ts'
+import { spreadOf, pageTurns } from './spread.ts'
 
 const picture = { base: '/media/bar', alt: 'A bar', width: 4, height: 3, widths: [360] }
 const product = (id: number, overrides: Partial<PrintCatalogProduct> = {}): PrintCatalogProduct => ({
@@ -49,7 +49,7 @@ test('a print catalog has a cover, a table of contents, departments, and a back 
     ],
   )
   assert.deepEqual(pages[0]!.picture, picture)
-  assert.deepEqual(contentsOf(pages), [
+  assert.deepEqual(tableOfContents(pages), [
     { name: 'Bars', page: 3 },
     { name: 'Plates', page: 6 },
   ])
@@ -67,10 +67,10 @@ test('a product in two departments appears only in the first, and an empty depar
 test('the print catalog cover is a single page, the other pages form spreads, and turning moves by one spread [CATALOG-009]', () => {
   const open = [1, 2, 3, 4, 5, 6].map((page) => spreadOf(page, 6))
   assert.deepEqual(open, [[1], [2, 3], [2, 3], [4, 5], [4, 5], [6]])
-  assert.deepEqual(turnsFrom(1, 6), { single: { back: null, on: 2 }, spread: { back: null, on: 2 } })
-  assert.deepEqual(turnsFrom(3, 6), { single: { back: 2, on: 4 }, spread: { back: 1, on: 4 } })
-  assert.deepEqual(turnsFrom(4, 6), { single: { back: 3, on: 5 }, spread: { back: 2, on: 6 } })
-  assert.deepEqual(turnsFrom(6, 6), { single: { back: 5, on: null }, spread: { back: 4, on: null } })
+  assert.deepEqual(pageTurns(1, 6), { single: { back: null, on: 2 }, spread: { back: null, on: 2 } })
+  assert.deepEqual(pageTurns(3, 6), { single: { back: 2, on: 4 }, spread: { back: 1, on: 4 } })
+  assert.deepEqual(pageTurns(4, 6), { single: { back: 3, on: 5 }, spread: { back: 2, on: 6 } })
+  assert.deepEqual(pageTurns(6, 6), { single: { back: 5, on: null }, spread: { back: 4, on: null } })
 })
 
 test('a print catalog search finds pages by every word in the phrase, in names, facts, texts, and departments [CATALOG-009]', () => {
@@ -114,7 +114,7 @@ test('a catalog request needs a complete US address and no phone number [CATALOG
 })
 
 test('catalog requests for the same address are recognized for 90 days, regardless of spelling and recipient [CATALOG-009]', () => {
-  assert.equal(requestDays, 90)
+  assert.equal(minRequestIntervalDays, 90)
   const key = addressKey(request)
   const same: Partial<PrintCatalogRequest>[] = [
     { firstname: 'Kim', email: 'kim@example.com', company: 'Gym' },

@@ -7,7 +7,7 @@ import { foldText } from '#domain/search/query/words.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 
 /** Number of days before the same address can request another catalog [CATALOG-009]. */
-export const requestDays = 90
+export const minRequestIntervalDays = 90
 
 export type PrintCatalogRequest = Pick<
   Address,

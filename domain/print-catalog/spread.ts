@@ -11,7 +11,7 @@ interface Turns {
   spread: { back: number | null; on: number | null }
 }
 
-export function turnsFrom(page: number, total: number): Turns {
+export function pageTurns(page: number, total: number): Turns {
   const open = spreadOf(page, total)
   const within = (wanted: number) => (wanted >= 1 && wanted <= total ? wanted : null)
   const back = within(open[0]! - 1)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { agreementsNeeded, agreementVersions, isSubscription, missingAgreements } from './agreements.ts'
+import { requiredAgreements, agreementVersions, isSubscription, missingAgreements } from './agreements.ts'
 
 const { subscription, trial } = agreementVersions
 
@@ -10,10 +10,10 @@ test('a product with the attribute subscription_interval is a subscription, and 
 })
 
 test('a subscription needs one agreement, and a trial subscription needs two [PROGRAM-203, PROGRAM-205, PROGRAM-206]', () => {
-  assert.deepEqual(agreementsNeeded([{}, { programDelivery: 'App' }]), [])
-  assert.deepEqual(agreementsNeeded([{}, { subscriptionInterval: 'Year' }]), ['subscription'])
-  assert.deepEqual(agreementsNeeded([{ subscriptionInterval: 'Month', isTrial: true }]), ['subscription', 'trial'])
-  assert.deepEqual(agreementsNeeded([{ isTrial: true }]), [])
+  assert.deepEqual(requiredAgreements([{}, { programDelivery: 'App' }]), [])
+  assert.deepEqual(requiredAgreements([{}, { subscriptionInterval: 'Year' }]), ['subscription'])
+  assert.deepEqual(requiredAgreements([{ subscriptionInterval: 'Month', isTrial: true }]), ['subscription', 'trial'])
+  assert.deepEqual(requiredAgreements([{ isTrial: true }]), [])
 })
 
 test('an accepted agreement counts only in its current version', () => {

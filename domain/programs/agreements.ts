@@ -10,7 +10,7 @@ export const agreementVersions: Readonly<Record<Agreement, string>> = {
 }
 
 /** Returns the agreements that an order requires [PROGRAM-202, PROGRAM-203, PROGRAM-205, PROGRAM-206]. */
-export function agreementsNeeded(products: readonly ProductAttributes[]): Agreement[] {
+export function requiredAgreements(products: readonly ProductAttributes[]): Agreement[] {
   const subscriptions = products.filter(isSubscription)
   if (subscriptions.length === 0) return []
   return subscriptions.some(({ isTrial }) => isTrial === true) ? ['subscription', 'trial'] : ['subscription']

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/tax/table.ts'
 
 /** Adds days in the Gregorian calendar. */
-export function dayAfter(day: IsoDate, days: number): IsoDate {
+export function addDays(day: IsoDate, days: number): IsoDate {
   return dayOf(numberOf(day) + days)
 }
 
@@ -16,7 +16,7 @@ export function weekdayOf(day: IsoDate): number {
 }
 
 /** Adds months. A day that does not exist in the month becomes its last day. */
-export function monthAfter(day: IsoDate, months: number): IsoDate {
+export function addMonths(day: IsoDate, months: number): IsoDate {
   const [year, month, date] = partsOf(day)
   const index = year * 12 + month - 1 + months
   const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { nextTry, periodStart } from './periods.ts'
+import { nextRetryDay, periodStart } from './periods.ts'
 
 test('a monthly period starts on the same day, or the last day of a shorter month, without drifting', () => {
   const starts = [0, 1, 2, 3, 12, 13].map((period) => periodStart('2026-01-31', 'Month', period))
@@ -17,10 +17,10 @@ test('weekly periods count days across year boundaries', () => {
 })
 
 test('a declined renewal charge is retried after 1, 3, and 7 days, and then not again [PROGRAM-211]', () => {
-  const attempts = [1, 2, 3, 4].map((failures) => nextTry('2026-11-28', failures, '2026-11-28'))
+  const attempts = [1, 2, 3, 4].map((failures) => nextRetryDay('2026-11-28', failures, '2026-11-28'))
   assert.deepEqual(attempts, ['2026-11-29', '2026-12-01', '2026-12-05', null])
 })
 
 test('an overdue retry is scheduled for the next day', () => {
-  assert.equal(nextTry('2026-11-01', 2, '2026-11-20'), '2026-11-21')
+  assert.equal(nextRetryDay('2026-11-01', 2, '2026-11-20'), '2026-11-21')
 })

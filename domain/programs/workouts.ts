@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/tax/table.ts'
-import { dayAfter, daysBetween } from './calendar.ts'
+import { addDays, daysBetween } from './calendar.ts'
 
 interface WorkoutDay {
   /** Week number, starting at 1. */
@@ -13,7 +13,7 @@ export const workoutEntryLimits = { note: 1_000, score: 80 } as const
 
 /** Returns a workout's date. The program's first day is day 1 of week 1. */
 export function workoutDate(beganOn: IsoDate, { week, day }: WorkoutDay): IsoDate {
-  return dayAfter(beganOn, (week - 1) * 7 + day - 1)
+  return addDays(beganOn, (week - 1) * 7 + day - 1)
 }
 
 /** Returns the week of a day, starting at 1. Days before the start are in week 1. */

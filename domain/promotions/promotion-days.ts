@@ -1,5 +1,5 @@
 import { toInstant } from '#domain/catalog/import/cells/dates.ts'
-import { dayAfter } from '#domain/programs/calendar.ts'
+import { addDays } from '#domain/programs/calendar.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
@@ -19,10 +19,10 @@ export function startOfDay(site: Site, day: IsoDate): number {
 
 /** Returns the last millisecond of a site's day, because both bounds of a promotion are inclusive [PROMO-213]. */
 export function endOfDay(site: Site, day: IsoDate): number {
-  return startOfDay(site, dayAfter(day, 1)) - 1
+  return startOfDay(site, addDays(day, 1)) - 1
 }
 
 /** Returns the days on which a promotion starts and ends. */
-export function daysOf(site: Site, { from, to }: Pick<Promotion, 'from' | 'to'>): PromotionDays {
+export function promotionDaysOf(site: Site, { from, to }: Pick<Promotion, 'from' | 'to'>): PromotionDays {
   return { from: from === null ? null : siteDay(site, from), to: to === null ? null : siteDay(site, to) }
 }

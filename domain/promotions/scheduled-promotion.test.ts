@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { daysOf, endOfDay, startOfDay } from './promotion-days.ts'
+import { promotionDaysOf, endOfDay, startOfDay } from './promotion-days.ts'
 import { promotionForTests } from './promotion-for-tests.ts'
 import {
   mergePromotion,
@@ -36,7 +36,7 @@ test('a promotion lasts from the first to the last moment of its days in the tim
   // Daylight saving time ends on this day in Ohio, so it has 25 hours.
   assert.equal(endOfDay('USA', '2026-11-01') - startOfDay('USA', '2026-11-01') + 1, 25 * 3_600_000)
   const days = { from: '2026-11-20', to: null } as const
-  assert.deepEqual(daysOf('AUS', { from: startOfDay('AUS', '2026-11-20'), to: null }), days)
+  assert.deepEqual(promotionDaysOf('AUS', { from: startOfDay('AUS', '2026-11-20'), to: null }), days)
 })
 
 test('a promotion price must be lower than the normal price, and its end must not be before its start or today', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { compareAnswers } from './answer.ts'
 import { lockHolder } from './edit-lock.ts'
-import { canRequestChange, isDiscussed, overriddenLines, quotedTotal, quoteStates } from './quote.ts'
+import { canRequestChange, isDiscussionOpen, overriddenLines, quotedTotal, quoteStates } from './quote.ts'
 import { isLineSku, lineSkuKey, parseSkuLines } from './sku-lines.ts'
 
 const line = (itemId: string, qty: number, price: number) => ({ itemId, qty, price })
@@ -30,7 +30,7 @@ test('two versions of an offer are compared by line: added, removed, changed, or
 
 test('a customer can request a change to a sent or expired offer, and messages are possible until the quote is ordered or declined', () => {
   assert.deepEqual(quoteStates.filter(canRequestChange), ['sent', 'expired'])
-  assert.deepEqual(quoteStates.filter(isDiscussed), ['requested', 'in_work', 'sent', 'accepted', 'expired'])
+  assert.deepEqual(quoteStates.filter(isDiscussionOpen), ['requested', 'in_work', 'sent', 'accepted', 'expired'])
 })
 
 test("a quote's total is its items plus quoted shipping, and is unknown without prices", () => {

@@ -15,7 +15,7 @@ export function isDraftOrderOpen(state: DraftOrderState): boolean {
 export const reminderMs = 3 * 86_400_000
 
 /** Returns true if a payment link emailed now would expire too soon for a reminder. Times are epoch milliseconds. */
-export function isTooShortToRemind(now: number, expiresAt: number): boolean {
+export function expiresBeforeReminder(now: number, expiresAt: number): boolean {
   return expiresAt - now <= reminderMs
 }
 

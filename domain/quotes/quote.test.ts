@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isQuoteOpen, lockedPrices, lockedShipping, quoteState, type QuoteFacts } from './quote.ts'
+import { isQuoteOpen, lockedPrices, lockedShipping, quoteState, type QuoteStatus } from './quote.ts'
 
 const noon = Date.UTC(2026, 10, 23, 12)
-const quote = (overrides: Partial<QuoteFacts> = {}): QuoteFacts => ({
+const quote = (overrides: Partial<QuoteStatus> = {}): QuoteStatus => ({
   state: 'sent',
   validUntil: noon,
   ...overrides,

@@ -31,14 +31,14 @@ export interface QuoteOffer {
   shipping: QuotedShipping | null
 }
 
-export interface QuoteFacts {
+export interface QuoteStatus {
   state: StoredQuoteState
   /** Epoch milliseconds, or null until the quote is sent. */
   validUntil: number | null
 }
 
 /** Returns a quote's state at `now` [LIST-234]. */
-export function quoteState({ state, validUntil }: QuoteFacts, now: number): QuoteState {
+export function quoteState({ state, validUntil }: QuoteStatus, now: number): QuoteState {
   const canExpire = state === 'sent' || state === 'accepted'
   return canExpire && validUntil !== null && validUntil <= now ? 'expired' : state
 }
@@ -54,7 +54,7 @@ export function canRequestChange(state: QuoteState): boolean {
 }
 
 /** Returns true while customer and staff may write messages and the customer may send files. */
-export function isDiscussed(state: QuoteState): boolean {
+export function isDiscussionOpen(state: QuoteState): boolean {
   return isQuoteOpen(state) || state === 'accepted'
 }
 
@@ -68,7 +68,7 @@ export function quotedTotal({ lines, shipping }: QuoteOffer): Minor | null {
  * Returns true if the customer can see the offer. Saving an offer clears its expiry until it is sent, so a quote that
  * was declined or canceled before sending has none.
  */
-export function isOfferSent({ state, validUntil }: QuoteFacts): boolean {
+export function isOfferSent({ state, validUntil }: QuoteStatus): boolean {
   return state !== 'requested' && state !== 'in_work' && validUntil !== null
 }
 

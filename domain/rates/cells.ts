@@ -1,6 +1,6 @@
 import { sites, type Site } from '#domain/sites.ts'
 import type { Minor } from '#domain/money.ts'
-import { dayAfter } from '#domain/programs/calendar.ts'
+import { addDays } from '#domain/programs/calendar.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 
 /** Creates readers that parse a line's cells and collect its problems. */
@@ -24,8 +24,8 @@ export function createCellReaders(columns: readonly string[], line: readonly str
   }
   const date = (column: string): IsoDate => {
     const value = text(column)
-    // `dayAfter` converts an invalid date such as February 30 to a different date.
-    const isGood = /^[12]\d{3}-(?:0[1-9]|1[0-2])-\d{2}$/.test(value) && dayAfter(value, 0) === value
+    // `addDays` converts an invalid date such as February 30 to a different date.
+    const isGood = /^[12]\d{3}-(?:0[1-9]|1[0-2])-\d{2}$/.test(value) && addDays(value, 0) === value
     if (!isGood) wrong(column, 'a date such as 2026-12-31')
     return isGood ? value : '2000-01-01'
   }

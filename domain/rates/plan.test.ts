@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { isValidOn } from '#domain/tax/dated.ts'
 import type { IsoDate, TariffRate, TaxRate } from '#domain/tax/table.ts'
-import { dayAfter } from '#domain/programs/calendar.ts'
+import { addDays } from '#domain/programs/calendar.ts'
 import type { ShippingPrice } from '#domain/shipping/rating/tables.ts'
 import { planRates, type StoredRow, type RatePlan } from './plan.ts'
 import type { RateKind } from './rate-kind.ts'
@@ -198,11 +198,11 @@ test('postcode ranges that overlap another rate at the same time are refused [TA
 })
 
 test('after an accepted rate file, at most one row applies per place and day, and no covered day loses its rate', () => {
-  const day = fc.integer({ min: 0, max: 60 }).map((days) => dayAfter('2027-01-01', days))
+  const day = fc.integer({ min: 0, max: 60 }).map((days) => addDays('2027-01-01', days))
   const rate = fc
     .tuple(day, fc.option(fc.integer({ min: 0, max: 30 })), fc.integer({ min: 0, max: 3 }))
-    .map(([from, lasts, percent]) => duty(percent, from, lasts === null ? null : dayAfter(from, lasts)))
-  const days = Array.from({ length: 100 }, (_, index) => dayAfter('2026-12-30', index))
+    .map(([from, lasts, percent]) => duty(percent, from, lasts === null ? null : addDays(from, lasts)))
+  const days = Array.from({ length: 100 }, (_, index) => addDays('2026-12-30', index))
   const rows = fc.uniqueArray(rate, { selector: ({ validFrom }) => validFrom, maxLength: 4 })
   fc.assert(
     fc.property(rows, rows, (first, second) => {

@@ -1,8 +1,8 @@
-import { dayAfter } from '#domain/programs/calendar.ts'
+import { addDays } from '#domain/programs/calendar.ts'
 import { isValidOn } from '#domain/tax/dated.ts'
 import type { DatedRow, IsoDate } from '#domain/tax/table.ts'
-import { findClashes } from './clashes.ts'
-import { findWeightGaps } from './holes.ts'
+import { findOverlaps } from './overlaps.ts'
+import { findWeightGaps } from './weight-gaps.ts'
 import type { LineProblem, RateKind } from './rate-kind.ts'
 
 export interface StoredRow<Row> {
@@ -59,7 +59,7 @@ export function planRates<Row extends DatedRow>(
       settle(plan, kind, each, row, before)
     })
   }
-  problems.push(...findClashes(kind, after))
+  problems.push(...findOverlaps(kind, after))
   problems.push(
     ...findWeightGaps(
       kind,
@@ -77,7 +77,7 @@ const byBegin = (a: { row: DatedRow }, b: { row: DatedRow }) => (a.row.validFrom
 function endOf(rows: readonly { row: DatedRow }[], index: number): IsoDate | null {
   const { validTo } = rows[index]!.row
   const next = rows[index + 1]
-  const eve = next ? dayAfter(next.row.validFrom, -1) : null
+  const eve = next ? addDays(next.row.validFrom, -1) : null
   return eve !== null && (validTo === null || validTo > eve) ? eve : validTo
 }
 
@@ -129,7 +129,7 @@ function gaps<Row extends DatedRow>(
   )
   return merged.flatMap(({ line, row: { validTo } }) => {
     if (line === null || validTo === null) return []
-    const dayOn = dayAfter(validTo, 1)
+    const dayOn = addDays(validTo, 1)
     const isGap = intended.some((row) => isValidOn(row, dayOn)) && !ends.some((row) => isValidOn(row, dayOn))
     return isGap ? [{ line, problem: `leaves no rate from ${dayOn}; add a line that starts then` }] : []
   })
@@ -144,13 +144,13 @@ function gapsBetween<Row extends DatedRow>(
   const wasThere = (from: IsoDate, to: IsoDate) =>
     before.some(({ validTo }, index) => {
       const next = before[index + 1]
-      return validTo !== null && dayAfter(validTo, 1) === from && next && dayAfter(next.validFrom, -1) === to
+      return validTo !== null && addDays(validTo, 1) === from && next && addDays(next.validFrom, -1) === to
     })
   return merged.slice(1).flatMap((next, index) => {
     const line = next.line ?? merged[index]!.line
     const { validTo } = ends[index]!
     if (line === null || validTo === null) return []
-    const [from, to] = [dayAfter(validTo, 1), dayAfter(next.row.validFrom, -1)]
+    const [from, to] = [addDays(validTo, 1), addDays(next.row.validFrom, -1)]
     if (to < from || wasThere(from, to)) return []
     return [{ line, problem: `leaves no rate from ${from} to ${to}; use --with-gaps to accept the gap` }]
   })

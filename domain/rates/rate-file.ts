@@ -5,13 +5,13 @@ import { planRates, type StoredRow, type RatePlan } from './plan.ts'
 import type { KnownPlaces, LineProblem, RateKind } from './rate-kind.ts'
 
 /** Converts headers to lower case and replaces underscores. */
-export function columnsOf(header: readonly string[]): string[] {
+export function normalizeColumns(header: readonly string[]): string[] {
   return header.map((cell) => cell.trim().toLowerCase().replaceAll('_', ' '))
 }
 
 /** Returns true if a header has exactly the columns for a file kind. */
 export function hasKindColumns({ columns }: Pick<RateKind<DatedRow>, 'columns'>, header: readonly string[]): boolean {
-  const fileColumns = columnsOf(header)
+  const fileColumns = normalizeColumns(header)
   return fileColumns.length === columns.length && columns.every((column) => fileColumns.includes(column))
 }
 
@@ -23,7 +23,7 @@ export function planRateFile<Row extends DatedRow>(
   { known, site, allowsGaps = false }: { known: KnownPlaces; site: Site | null; allowsGaps?: boolean },
 ): RatePlan<Row> | { problems: LineProblem[] } {
   const [header = [], ...rest] = lines
-  const columns = columnsOf(header)
+  const columns = normalizeColumns(header)
   const problems: LineProblem[] = []
   const rows = rest.flatMap((cells, index) => {
     if (cells.every((cell) => cell.trim() === '')) return []

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CustomOption } from '#domain/catalog/options/custom-option.ts'
-import { serializeCustomization, customSku, hasValidPlateTexts, lineOfRecipe, type Recipe } from './recipe.ts'
+import { serializeCustomization, customSku, hasValidPlateTexts, lineFromRecipe, type Recipe } from './recipe.ts'
 
 const child = { productId: 51, qty: 1, options: {}, children: [], metadata: { bundleOptionId: 'bar' } }
 const recipe: Recipe = {
@@ -30,7 +30,7 @@ test("a customized product's SKU includes its values and its recipe [CART-240]",
 })
 
 test('a cart line with only a recipe id gets its content from the recipe and keeps its quantity', () => {
-  const line = lineOfRecipe(bare, recipe)
+  const line = lineFromRecipe(bare, recipe)
   assert.deepEqual(line, {
     productId: 64,
     qty: 2,
@@ -38,14 +38,14 @@ test('a cart line with only a recipe id gets its content from the recipe and kee
     children: [child],
     metadata: { recipeId: 'abcdefghij', customSku: 'IW-64-BR-Rabcdef', plateOpts: recipe.plateOpts },
   })
-  assert.deepEqual(lineOfRecipe(line!, recipe), line)
+  assert.deepEqual(lineFromRecipe(line!, recipe), line)
 })
 
 test('a cart line that contradicts its recipe is rejected', () => {
-  assert.equal(lineOfRecipe({ ...bare, productId: 65 }, recipe), undefined)
-  assert.equal(lineOfRecipe({ ...bare, options: { 7: 'plain' } }, recipe), undefined)
+  assert.equal(lineFromRecipe({ ...bare, productId: 65 }, recipe), undefined)
+  assert.equal(lineFromRecipe({ ...bare, options: { 7: 'plain' } }, recipe), undefined)
   const plate = { ...bare, metadata: { ...bare.metadata, plateOpts: { text: 'BO' } } }
-  assert.equal(lineOfRecipe(plate, recipe), undefined)
+  assert.equal(lineFromRecipe(plate, recipe), undefined)
 })
 
 test("without a schema, plate properties accept only values of the product's options [CART-242]", () => {

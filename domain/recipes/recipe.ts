@@ -57,7 +57,7 @@ function sorted(value: unknown): unknown {
  * Returns a line with its recipe's content, or undefined if the line contradicts the recipe. A line may contain only
  * the recipe id.
  */
-export function lineOfRecipe(line: BuyRequest, recipe: Recipe): BuyRequest | undefined {
+export function lineFromRecipe(line: BuyRequest, recipe: Recipe): BuyRequest | undefined {
   const { productId, options, children, metadata } = line
   const { plateOpts } = recipe
   const isBare = Object.keys(options).length === 0 && children.length === 0 && metadata.plateOpts === undefined

@@ -3,7 +3,7 @@ import type { Pair } from './rank-together.ts'
 /**
  * Larger orders equip whole gyms, and larger visits come from crawlers. The number of pairs also grows quadratically.
  */
-export const maxOfGroup = 30
+export const maxGroupSize = 30
 
 /** Unique products in an order or visit, and the amount by which their counts change. */
 interface ProductGroup {
@@ -23,7 +23,7 @@ export function countTogether(groups: readonly ProductGroup[]): CountedTogether 
   const counts = new Map<number, number>()
   const pairs = new Map<string, Pair>()
   for (const { ids, change } of groups) {
-    if (change === 0 || ids.length > maxOfGroup) continue
+    if (change === 0 || ids.length > maxGroupSize) continue
     for (const id of ids) {
       counts.set(id, (counts.get(id) ?? 0) + change)
       for (const other of ids) {

@@ -1,4 +1,4 @@
-import { maxOfGroup, type CountedTogether } from './count-together.ts'
+import { maxGroupSize, type CountedTogether } from './count-together.ts'
 import type { Pair } from './rank-together.ts'
 
 /** One visit's unique products, with hashes of its browser and network. */
@@ -19,7 +19,7 @@ export interface Sighting extends Omit<ViewingVisit, 'ids'> {
 /** Returns every product and every pair of products in each visit. Skips visits to more than 30 products. */
 export function sightingsOf(visits: readonly ViewingVisit[]): Sighting[] {
   return visits
-    .filter(({ ids }) => ids.length <= maxOfGroup)
+    .filter(({ ids }) => ids.length <= maxGroupSize)
     .flatMap(({ ids, ...by }) =>
       ids.flatMap((id) => ids.filter((other) => id <= other).map((other) => ({ id, other, ...by }))),
     )

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countsByLine, customKeyPattern, moveInOrder, proposeKey } from './registry.ts'
+import { countsByLine, customKeyPattern, moveInOrder, proposeUrlKey } from './registry.ts'
 
 const counts = (wanted: number[], purchased: number, pending: number) =>
   countsByLine(wanted, { purchased, pending }).map((each) => [each.purchased, each.pending])
@@ -38,9 +38,9 @@ test('a registry item moves by one position, and stays in place at the ends of t
 })
 
 test('a registry URL key is proposed from the title if enough letters remain', () => {
-  assert.equal(proposeKey('Robin & Zoë: our gym!'), 'robin-zoe-our-gym')
-  assert.equal(proposeKey('x'.repeat(50)), 'x'.repeat(40))
-  assert.equal(proposeKey('新しいジム'), '')
+  assert.equal(proposeUrlKey('Robin & Zoë: our gym!'), 'robin-zoe-our-gym')
+  assert.equal(proposeUrlKey('x'.repeat(50)), 'x'.repeat(40))
+  assert.equal(proposeUrlKey('新しいジム'), '')
 })
 
 test('a registry URL key has 4 to 40 characters, including single hyphens', () => {

@@ -18,18 +18,18 @@ export const registryCodeLength = 8
 
 /** A custom URL key with 4 to 40 characters: lower-case letters and digits with single hyphens between them. */
 export const customKeyPattern = /^(?=.{4,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
-export const maxCustomKey = 40
+export const maxCustomKeyLength = 40
 
 export const registryPasswordLength = { min: 6, max: 100 } as const
 
 /** Proposes a URL key from a text such as a title. Returns '' if too few letters remain. */
-export function proposeKey(text: string): string {
+export function proposeUrlKey(text: string): string {
   const words = text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, maxCustomKey)
+    .slice(0, maxCustomKeyLength)
     .replaceAll(/^-|-$/g, '')
   return customKeyPattern.test(words) ? words : ''
 }
@@ -85,7 +85,7 @@ export function countsByLine(wanted: readonly number[], { purchased, pending }: 
 }
 
 /** Returns a product key that is the same in the owner's and the buyer's lists [REGISTRY-203]. */
-export function giftOf(line: BuyRequest): string {
+export function giftKey(line: BuyRequest): string {
   const { productId, options, children, metadata } = withoutPrivateData(line)
   return serializeCustomization({ productId, options, children, plateOpts: { ...metadata } })
 }

@@ -2,7 +2,7 @@ import type { Release } from './release.ts'
 
 export const imageCacheName = 'images'
 export const maxImages = 200
-export const maxImageMs = 30 * 24 * 60 * 60_000
+export const maxImageAgeMs = 30 * 24 * 60 * 60_000
 
 const releaseCache = /^release-([0-9a-f]{8,64})$/
 
@@ -41,5 +41,5 @@ export function imagesToDelete<Key>(keys: readonly Key[]): Key[] {
 
 /** Returns true if an image stored at this time may be shown. NaN means that the time is unknown and returns false. */
 export function isFreshImage(storedAt: number, now: number): boolean {
-  return now - storedAt <= maxImageMs
+  return now - storedAt <= maxImageAgeMs
 }

@@ -23,7 +23,7 @@ export function parseRelease(text: string | undefined): Release | null {
   return hash !== undefined && buildDate !== undefined && isDate(buildDate) ? { hash, buildDate } : null
 }
 
-export function releaseText({ hash, buildDate }: Release): string {
+export function serializeRelease({ hash, buildDate }: Release): string {
   return `${hash} ${buildDate}`
 }
 

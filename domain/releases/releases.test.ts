@@ -10,9 +10,9 @@ import {
   imagesToDelete,
   isFreshImage,
   isWorkerCache,
-  maxImageMs,
+  maxImageAgeMs,
 } from './release-caches.ts'
-import { compareReleases, parseRelease, releaseText } from './release.ts'
+import { compareReleases, parseRelease, serializeRelease } from './release.ts'
 
 const releaseAt = (day: number) => ({
   hash: `0000000${day}`,
@@ -33,7 +33,7 @@ test('a release with a later build date is newer, and every other release is tre
 })
 
 test('a release is parsed from its stored text, and malformed text is rejected', () => {
-  assert.deepEqual(parseRelease(releaseText(running)), running)
+  assert.deepEqual(parseRelease(serializeRelease(running)), running)
   for (const text of [
     undefined,
     '',
@@ -162,7 +162,7 @@ test('at most 200 images are cached, each for 30 days', () => {
   const keys = Array.from({ length: 203 }, (_, index) => index)
   assert.deepEqual(imagesToDelete(keys), [0, 1, 2])
   assert.deepEqual(imagesToDelete(keys.slice(0, 200)), [])
-  assert.deepEqual([isFreshImage(0, maxImageMs), isFreshImage(0, maxImageMs + 1)], [true, false])
+  assert.deepEqual([isFreshImage(0, maxImageAgeMs), isFreshImage(0, maxImageAgeMs + 1)], [true, false])
   assert.equal(isFreshImage(NaN, 0), false)
 })
 

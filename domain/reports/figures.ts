@@ -3,7 +3,7 @@ import type { Figure } from './figure-definitions.ts'
 export type Figures = Partial<Record<Figure, number>>
 
 /** Adds the figures that are derived from others: net sales and total. */
-export function withDerived(row: Figures): Figures {
+export function withDerivedFigures(row: Figures): Figures {
   const { gross = 0, discounts = 0, shipping = 0, duty = 0, refunds = 0, tax = 0, taxRefunded = 0 } = row
   const net = gross - discounts + shipping + duty - refunds
   const lineNet = gross - discounts - (row.lineRefunds ?? 0)

@@ -1,4 +1,4 @@
-import { dayAfter, daysBetween, weekdayOf } from '#domain/programs/calendar.ts'
+import { addDays, daysBetween, weekdayOf } from '#domain/programs/calendar.ts'
 
 /** First and last day of a report, such as 2026-11-01, in each site's time zone. */
 export interface Period {
@@ -17,7 +17,7 @@ export type Span = 'day' | 'week' | 'month'
 
 /** Returns true for a valid date from 2000 to 2199, such as 2026-11-01. */
 export function isReportDay(text: string): boolean {
-  return /^2[01]\d\d-\d\d-\d\d$/.test(text) && dayAfter(text, 0) === text
+  return /^2[01]\d\d-\d\d-\d\d$/.test(text) && addDays(text, 0) === text
 }
 
 /** Returns why a period cannot be reported, or null. */
@@ -34,18 +34,18 @@ export function daysIn({ from, to }: Period): number {
 /** Returns the period of the same length that ends the day before this one starts. */
 export function previousPeriod({ from, to }: Period): Period {
   const days = daysIn({ from, to })
-  return { from: dayAfter(from, -days), to: dayAfter(from, -1) }
+  return { from: addDays(from, -days), to: addDays(from, -1) }
 }
 
 /** Returns a preset's period. `today` is the current date in the site's time zone. */
 export function presetPeriod(preset: PeriodPreset, today: string): Period {
   if (preset === 'this_month') return { from: firstOf('month', today), to: today }
   if (preset === 'last_month') {
-    const to = dayAfter(firstOf('month', today), -1)
+    const to = addDays(firstOf('month', today), -1)
     return { from: firstOf('month', to), to }
   }
   const days = { today: 1, last_7: 7, last_30: 30, last_90: 90 }[preset]
-  return { from: dayAfter(today, 1 - days), to: today }
+  return { from: addDays(today, 1 - days), to: today }
 }
 
 /** Returns the first day of every span in a period, including spans without orders. Weeks begin on Monday. */
@@ -57,17 +57,17 @@ export function spansOf(span: Span, { from, to }: Period): string[] {
 
 /** Returns the part of a span that is within a period. */
 export function daysOfSpan(span: Span, first: string, { from, to }: Period): Period {
-  const last = dayAfter(nextOf(span, first), -1)
+  const last = addDays(nextOf(span, first), -1)
   return { from: first < from ? from : first, to: last > to ? to : last }
 }
 
 function firstOf(span: Span, day: string): string {
   if (span === 'day') return day
   if (span === 'month') return `${day.slice(0, 7)}-01`
-  return dayAfter(day, -((weekdayOf(day) + 6) % 7))
+  return addDays(day, -((weekdayOf(day) + 6) % 7))
 }
 
 function nextOf(span: Span, first: string): string {
-  if (span !== 'month') return dayAfter(first, span === 'day' ? 1 : 7)
-  return firstOf('month', dayAfter(first, 31))
+  if (span !== 'month') return addDays(first, span === 'day' ? 1 : 7)
+  return firstOf('month', addDays(first, 31))
 }

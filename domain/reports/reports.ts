@@ -165,19 +165,19 @@ export type ReportName = keyof typeof reports
 export const reportNames = Object.keys(reports) as [ReportName, ...ReportName[]]
 
 /** Returns true for reports on the current state, which cannot be compared with a previous period. */
-export function isCurrent(report: ReportName): boolean {
+export function showsCurrentState(report: ReportName): boolean {
   const definition: ReportDefinition = reports[report]
   return definition.isCurrent === true
 }
 
 /** Returns the note on the scope of a report's figures, or null if their definitions explain it. */
-export function noteOf(report: ReportName): string | null {
+export function scopeNoteOf(report: ReportName): string | null {
   const definition: ReportDefinition = reports[report]
   return definition.note ?? null
 }
 
 /** Returns a figure's share of the figure that includes it, from 0 to 1, or null. */
-export function shareOf(figure: Figure, row: Readonly<Partial<Record<string, number>>>): number | null {
+export function figureShare(figure: Figure, row: Readonly<Partial<Record<string, number>>>): number | null {
   const { of }: FigureDefinition = figures[figure]
   const whole = of === undefined ? 0 : (row[of] ?? 0)
   return whole === 0 ? null : (row[figure] ?? 0) / whole

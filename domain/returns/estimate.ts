@@ -1,4 +1,4 @@
-import { computeRefund, unitsRefunded, type PaidOrder, type RefundShares } from '#domain/orders/refund.ts'
+import { computeRefund, refundedUnits, type PaidOrder, type RefundShares } from '#domain/orders/refund.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 import { splitByTarget, type RefundParts, type RefundTarget } from './refund-target.ts'
@@ -111,7 +111,7 @@ export function refundedShipping(
   if (isExchange) return 0
   const lines = paid.lines.map(({ itemId, qty }) => ({
     qty,
-    refunded: unitsRefunded(earlier, itemId),
+    refunded: refundedUnits(earlier, itemId),
     returned: items.reduce((sum, item) => sum + (item.itemId === itemId ? item.qty : 0), 0),
     isDigital: digital.has(itemId),
   }))

@@ -1,5 +1,5 @@
 import type { Minor } from '#domain/money.ts'
-import { dayAfter, weekdayOf } from '#domain/programs/calendar.ts'
+import { addDays, weekdayOf } from '#domain/programs/calendar.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
@@ -40,9 +40,9 @@ export function isInWithdrawalPeriod({ site, deliveredAt, requestedAt }: ReturnR
  * that would end on a weekend ends on Monday (Regulation 1182/71, article 3).
  */
 function lastWithdrawalDay(site: Site, deliveredAt: number): IsoDate {
-  const day = dayAfter(siteDay(site, deliveredAt + zoneDifferenceMs), withdrawalDays)
+  const day = addDays(siteDay(site, deliveredAt + zoneDifferenceMs), withdrawalDays)
   const weekday = weekdayOf(day)
-  return dayAfter(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0)
+  return addDays(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0)
 }
 
 /** Returns a return's fee in percent: the stored one, or 0 if it was requested in the withdrawal period. */

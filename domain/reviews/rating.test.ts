@@ -2,16 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { ratingsFrom } from '../search/ratings.ts'
-import { averageOf, displayedStars, isAverageShown, ratingScore, wholeStars } from './rating.ts'
+import { averageRating, displayedStars, isAverageShown, ratingScore, wholeStars } from './rating.ts'
 
 const rating = fc
   .integer({ min: 1, max: 400 })
   .chain((count) => fc.record({ count: fc.constant(count), stars: fc.integer({ min: count, max: 5 * count }) }))
 
 test('an average rating has one decimal, and is missing without ratings', () => {
-  assert.equal(averageOf({ count: 3, stars: 14 }), 4.7)
-  assert.equal(averageOf({ count: 8, stars: 30 }), 3.8)
-  assert.equal(averageOf({ count: 0, stars: 0 }), null)
+  assert.equal(averageRating({ count: 3, stars: 14 }), 4.7)
+  assert.equal(averageRating({ count: 8, stars: 30 }), 3.8)
+  assert.equal(averageRating({ count: 0, stars: 0 }), null)
 })
 
 test('displayed stars are rounded to the nearest half', () => {
@@ -27,7 +27,7 @@ test('a rating filter compares displayed stars, so that four stars and up never 
     fc.property(rating, fc.integer({ min: 1, max: 5 }), (drawn, min) => {
       const stars = wholeStars(drawn)!
       assert.ok(stars >= 1 && stars <= 5)
-      assert.equal(ratingsFrom(min).includes(stars), displayedStars(averageOf(drawn)!) >= min)
+      assert.equal(ratingsFrom(min).includes(stars), displayedStars(averageRating(drawn)!) >= min)
     }),
   ))
 

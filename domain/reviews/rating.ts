@@ -5,7 +5,7 @@ export interface Rating {
 }
 
 /** Returns the average with one decimal, or null if there are no reviews. */
-export function averageOf({ count, stars }: Rating): number | null {
+export function averageRating({ count, stars }: Rating): number | null {
   return count === 0 ? null : Math.round((stars * 10) / count) / 10
 }
 
@@ -24,7 +24,7 @@ export function isAverageShown(count: number): boolean {
 
 /** Returns whole stars for filters, rounded down: 4.5 counts as 4. */
 export function wholeStars(rating: Rating): number | null {
-  const average = averageOf(rating)
+  const average = averageRating(rating)
   return average === null ? null : Math.max(1, Math.floor(displayedStars(average)))
 }
 

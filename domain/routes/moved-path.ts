@@ -18,7 +18,7 @@ export function pathOfHandle(handle: string): string {
  * different page. At the earlier path, this is a prefix on a site that shows the page, because a redirect to the new
  * path would replace the prefix.
  */
-export function ruleInWay<Rule extends StoredRule>(
+export function blockingRule<Rule extends StoredRule>(
   rules: readonly Rule[],
   { from, to }: PathMove,
   shownOn: readonly Site[],

@@ -6,7 +6,7 @@ export function redirectStatus(type: number | null): number {
 }
 
 /** Some proxies and browsers reject longer URLs. */
-export const longestTarget = 4_000
+export const maxTargetLength = 4_000
 
 const shop = 'https://shop.invalid'
 
@@ -16,7 +16,7 @@ const shop = 'https://shop.invalid'
  */
 export function safeTarget(target: string, allowedHosts: readonly string[] = []): string | null {
   const path = normalizeTarget(target, allowedHosts)
-  return path !== null && path.length <= longestTarget ? path : null
+  return path !== null && path.length <= maxTargetLength ? path : null
 }
 
 function normalizeTarget(target: string, allowedHosts: readonly string[]): string | null {

@@ -31,7 +31,7 @@ export const viewFilters: Readonly<Record<ViewPage, PageFilters>> = {
  * Returns the query string of a list page with only its filters, in a fixed order, without default values. Cursors, page
  * numbers, and parameters of other pages are dropped.
  */
-export function normalizedViewQuery(page: ViewPage, query: string | URLSearchParams): string {
+export function normalizeViewQuery(page: ViewPage, query: string | URLSearchParams): string {
   const params = new URLSearchParams(query)
   const filters = new URLSearchParams()
   for (const [name, usual] of Object.entries(viewFilters[page].defaults)) {

@@ -1,4 +1,4 @@
-import { compareNaturally, valuesOf, type Candidate } from './select.ts'
+import { compareNaturally, facetValuesOf, type Candidate } from './select.ts'
 
 interface FacetSet {
   codes: readonly number[]
@@ -69,7 +69,7 @@ export function createFacetSets(): FacetSets {
       const id = known.get(name)
       if (id !== undefined) return id
       known.set(name, sets.length)
-      return sets.push(setOf(valuesOf({ facets: JSON.parse(facets) as Candidate['facets'], inStock }))) - 1
+      return sets.push(setOf(facetValuesOf({ facets: JSON.parse(facets) as Candidate['facets'], inStock }))) - 1
     },
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fields, placeShift, wordsOfProduct } from './product-words.ts'
+import { fieldFlags, positionShift, wordsOfProduct } from './product-words.ts'
 
 const product = {
   name: 'Northlode Deep Dish Plates',
@@ -13,11 +13,11 @@ const product = {
 }
 const { byWord, nameLength } = wordsOfProduct(product, ['EUR'])
 const fieldsOf = (word: string) => (byWord.get(word) ?? 0) & 31
-const placeOf = (word: string) => byWord.get(word)! >> placeShift
+const placeOf = (word: string) => byWord.get(word)! >> positionShift
 
 test('each word is indexed with the fields that contain it and its position in the name', () => {
-  assert.equal(fieldsOf('plate'), fields.name | fields.category | fields.lead)
-  assert.equal(fieldsOf('iron'), fields.category | fields.facts | fields.lead)
+  assert.equal(fieldsOf('plate'), fieldFlags.name | fieldFlags.category | fieldFlags.lead)
+  assert.equal(fieldsOf('iron'), fieldFlags.category | fieldFlags.facts | fieldFlags.lead)
   assert.deepEqual(['northlode', 'deep', 'plate', 'iron'].map(placeOf), [1, 2, 4, 0])
   assert.equal(nameLength, 4)
 })
@@ -27,7 +27,7 @@ test('a product is found by plurals in its text and by their singulars', () => {
 })
 
 test('a number with its unit is one word, even if it is a fraction', () => {
-  assert.deepEqual([fieldsOf('45lb'), fieldsOf('5/8in')], [fields.facts, fields.facts])
+  assert.deepEqual([fieldsOf('45lb'), fieldsOf('5/8in')], [fieldFlags.facts, fieldFlags.facts])
 })
 
 test('a SKU is found with the prefix of any site that sells the product', () => {

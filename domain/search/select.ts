@@ -71,7 +71,7 @@ export function selectProducts(
     const failed = failures(candidate)
     if (failed.length === 0) fitting.push(candidate)
     if (failed.length > 1) continue
-    for (const [code, values] of Object.entries(valuesOf(candidate))) {
+    for (const [code, values] of Object.entries(facetValuesOf(candidate))) {
       if (failed.length === 1 && failed[0] !== code) continue
       const ofCode = counts.get(code) ?? new Map<string, number>()
       counts.set(code, ofCode)
@@ -136,7 +136,7 @@ function numberOf(text: string) {
 }
 
 /** Returns the facet values, including availability. */
-export function valuesOf({
+export function facetValuesOf({
   facets,
   inStock,
 }: Pick<Candidate, 'facets' | 'inStock'>): Readonly<Record<string, readonly string[]>> {
@@ -144,7 +144,7 @@ export function valuesOf({
 }
 
 function hasValue(candidate: Candidate, code: string, values: readonly string[]) {
-  const own = valuesOf(candidate)
+  const own = facetValuesOf(candidate)
   // A requested code could be an inherited property name, such as constructor.
   return Object.hasOwn(own, code) && own[code]!.some((value) => values.includes(value))
 }

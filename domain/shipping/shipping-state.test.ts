@@ -4,14 +4,14 @@ import {
   nextShipping,
   startsRatesCall,
   type Reload,
-  type ShippingFacts,
+  type ShippingInputs,
   type ShippingProgress,
 } from './shipping-state.ts'
 import { orderSignature, type SignedOrder } from './signature.ts'
 
 const atStart: ShippingProgress = { state: 'notReady', signature: null, outcome: null }
-const facts: ShippingFacts = { hasItems: true, isAddressValid: true, signature: 'a' }
-const change = (before: ShippingProgress, changed: Partial<ShippingFacts> = {}, reload: Reload = 'if-changed') =>
+const facts: ShippingInputs = { hasItems: true, isAddressValid: true, signature: 'a' }
+const change = (before: ShippingProgress, changed: Partial<ShippingInputs> = {}, reload: Reload = 'if-changed') =>
   nextShipping(before, { type: 'changed', facts: { ...facts, ...changed }, reload })
 const end = (before: ShippingProgress, signature: string, outcome: 'valid' | 'error' = 'valid') =>
   nextShipping(before, { type: 'ended', signature, outcome })

@@ -2,7 +2,7 @@
 export const shippingStates = ['notReady', 'loadable', 'loading', 'valid', 'error'] as const
 type ShippingState = (typeof shippingStates)[number]
 
-export interface ShippingFacts {
+export interface ShippingInputs {
   hasItems: boolean
   isAddressValid: boolean
   signature: string
@@ -19,7 +19,7 @@ export interface ShippingProgress {
 export type Reload = 'no' | 'if-changed' | 'always'
 
 type ShippingEvent =
-  | { type: 'changed'; facts: ShippingFacts; reload: Reload }
+  | { type: 'changed'; facts: ShippingInputs; reload: Reload }
   | { type: 'ended'; signature: string; outcome: 'valid' | 'error' }
 
 /**
@@ -36,7 +36,7 @@ export function nextShipping(before: ShippingProgress, event: ShippingEvent): Sh
 
 function afterChange(
   before: ShippingProgress,
-  { hasItems, isAddressValid, signature }: ShippingFacts,
+  { hasItems, isAddressValid, signature }: ShippingInputs,
   reload: Reload,
 ): ShippingProgress {
   if (!hasItems || !isAddressValid) return { ...before, state: 'notReady' }

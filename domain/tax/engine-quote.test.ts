@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { isConsistentTax, engineLines, quoteOfEngine } from './engine-quote.ts'
+import { isConsistentTax, taxEngineLines, quoteFromEngine } from './engine-quote.ts'
 import type { TaxInput } from './quote.ts'
 import type { TaxTables } from './table.ts'
 
@@ -23,7 +23,7 @@ const base: TaxInput = {
   vatNumber: null,
   isExempt: false,
 }
-const linesOf = (change: Partial<TaxInput>) => engineLines({ ...base, ...change }, tables)
+const linesOf = (change: Partial<TaxInput>) => taxEngineLines({ ...base, ...change }, tables)
 const to = (countryId: string, region: string) => ({ countryId, region, postcode: '' })
 
 test('an external tax engine is used only for US addresses on the two US sites', () => {
@@ -74,7 +74,7 @@ const response = {
   free: null,
 }
 const isTaken = (change: Partial<Parameters<typeof isConsistentTax>[2]>) =>
-  isConsistentTax(engineLines(base, tables)!, base.shipping, { ...response, ...change })
+  isConsistentTax(taxEngineLines(base, tables)!, base.shipping, { ...response, ...change })
 
 test('a tax engine response is accepted only if its amounts are consistent [TAX-233]', () => {
   const nothing = { tax: 0, lines: [{ id: 'bar', tax: 0, percent: 0 }], shipping: { tax: 0, percent: 0 } }
@@ -131,7 +131,7 @@ test('a tax engine response is rejected if any amount is off by a cent or more [
 })
 
 test("a quote has the engine's taxes, duty from our own tables, and one summary row [TAX-212, TAX-236]", () => {
-  const quote = quoteOfEngine(base, response, tables)
+  const quote = quoteFromEngine(base, response, tables)
   assert.deepEqual(
     { tax: quote.tax, shipping: quote.shipping, summary: quote.summary, tariff: quote.tariff },
     {
@@ -143,6 +143,6 @@ test("a quote has the engine's taxes, duty from our own tables, and one summary 
   )
   const [bar] = quote.lines
   assert.deepEqual([bar!.net, bar!.tax, bar!.full.net, bar!.percent], [19_500, 1463, 20_000, 7.5])
-  const mixed = quoteOfEngine(base, { ...response, shipping: { tax: 150, percent: 6 } }, tables)
+  const mixed = quoteFromEngine(base, { ...response, shipping: { tax: 150, percent: 6 } }, tables)
   assert.deepEqual(mixed.summary, [{ label: 'Sales tax', tax: 1613 }])
 })

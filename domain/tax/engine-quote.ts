@@ -1,8 +1,8 @@
 import { isTaxed, type TaxedClass } from '#domain/catalog/product-entry.ts'
 import type { Minor } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'
-import { isWithoutNexus, withShares, type TaxInput, type TaxLine, type TaxQuote } from './quote.ts'
-import { labelOf } from './rates.ts'
+import { isWithoutNexus, withDiscountShares, type TaxInput, type TaxLine, type TaxQuote } from './quote.ts'
+import { taxLabel } from './rates.ts'
 import type { TaxTables } from './table.ts'
 import { tariffOf } from './tariff.ts'
 
@@ -30,11 +30,11 @@ const lineAmount = ({ qty, unit, discount }: Pick<TaxLine, 'qty' | 'unit' | 'dis
  * Returns the lines for an external engine, which is used on US sites for addresses with nexus. Null means that our own
  * tables apply [TAX-233].
  */
-export function engineLines(input: TaxInput, tables: TaxTables): RequestLine[] | null {
+export function taxEngineLines(input: TaxInput, tables: TaxTables): RequestLine[] | null {
   const { site, shipTo, shipping } = input
   const isThere = siteSettings[site].homeCountry === 'US' && shipTo.countryId === 'US'
   if (!isThere || isWithoutNexus(site, shipTo, tables)) return null
-  const lines = withShares(input).flatMap(({ id, class: kind, qty, unit, discount }): RequestLine[] =>
+  const lines = withDiscountShares(input).flatMap(({ id, class: kind, qty, unit, discount }): RequestLine[] =>
     isTaxed(kind) ? [{ id, kind, qty, unit, discount: Math.min(discount, qty * unit) }] : [],
   )
   // The order contains no taxed goods, so its shipping is not taxed either.
@@ -59,10 +59,10 @@ export function isConsistentTax(requested: readonly RequestLine[], shipping: Min
 }
 
 /** Converts an engine's response to a quote. Duty always comes from our own tables [TAX-212, TAX-236]. */
-export function quoteOfEngine(input: TaxInput, response: EngineTax, tables: TaxTables): TaxQuote {
+export function quoteFromEngine(input: TaxInput, response: EngineTax, tables: TaxTables): TaxQuote {
   const { site, shipTo, date, shipping } = input
   const byId = new Map(response.lines.map((line) => [line.id, line]))
-  const lines = withShares(input).map((line) => {
+  const lines = withDiscountShares(input).map((line) => {
     const { id, qty, unit } = line
     const full = qty * unit
     const net = lineAmount(line)
@@ -87,5 +87,5 @@ export function quoteOfEngine(input: TaxInput, response: EngineTax, tables: TaxT
 function salesTaxLabel({ lines, shipping }: EngineTax): string {
   const percents = new Set([...lines, shipping].flatMap(({ tax, percent }) => (tax > 0 ? [percent] : [])))
   const [percent] = percents
-  return percents.size === 1 && percent ? labelOf({ name: 'Sales tax', percent, compound: false }) : 'Sales tax'
+  return percents.size === 1 && percent ? taxLabel({ name: 'Sales tax', percent, compound: false }) : 'Sales tax'
 }

@@ -1,7 +1,16 @@
 import { isTaxed, type TaxClass } from '#domain/catalog/product-entry.ts'
 import { allocateAmount, type Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
-import { sumByName, labelOf, netOf, ratesAt, taxesOn, taxRegionOf, type NamedPercent, type TaxPlace } from './rates.ts'
+import {
+  sumByName,
+  taxLabel,
+  netAmount,
+  ratesAt,
+  taxesOn,
+  taxRegionOf,
+  type NamedPercent,
+  type TaxPlace,
+} from './rates.ts'
 import { shippingTaxMethod, splitShipping, type ShippingShare } from './shipping-tax.ts'
 import { displayedPrice } from './displayed-price.ts'
 import type { IsoDate, TaxTables } from './table.ts'
@@ -76,7 +85,7 @@ export function quoteTax(input: TaxInput, tables: TaxTables): TaxQuote | TaxProb
     if (!taxes) return { problem: 'tax_zone_missing', class: taxClass }
     taxesByClass.set(taxClass, taxes)
   }
-  const worked = withShares(input).map((line) => workLine(site, line, taxesByClass.get(line.class)!))
+  const worked = withDiscountShares(input).map((line) => workLine(site, line, taxesByClass.get(line.class)!))
   const classes = [...taxesByClass].flatMap(([taxClass, taxes]): TaxedClass[] => {
     if (!isTaxed(taxClass)) return []
     const own = worked.filter((_, index) => lines[index]!.class === taxClass)
@@ -100,7 +109,7 @@ export function quoteTax(input: TaxInput, tables: TaxTables): TaxQuote | TaxProb
 }
 
 /** Adds each line's share of the order discount, split by value. */
-export function withShares({ lines, discount: offOrder }: Pick<TaxInput, 'lines' | 'discount'>): TaxLine[] {
+export function withDiscountShares({ lines, discount: offOrder }: Pick<TaxInput, 'lines' | 'discount'>): TaxLine[] {
   const shares = allocateAmount(
     offOrder,
     lines.map(({ unit, qty, discount }) => Math.max(0, unit * qty - discount)),
@@ -150,13 +159,13 @@ function workLine(site: Site, { id, qty, unit, discount }: TaxLine, { percent, n
   const shownUnit = raise(unit)
   const full = shownUnit * qty
   const shown = Math.max(0, full - raise(discount))
-  const net = netOf(shown, percent)
+  const net = netAmount(shown, percent)
   const line: QuotedLine = {
     id,
     net,
     tax: shown - net,
     shown,
-    full: { net: netOf(full, percent), shown: full },
+    full: { net: netAmount(full, percent), shown: full },
     shownUnit,
     percent,
   }
@@ -195,14 +204,14 @@ function workShare(site: Site, shipping: Minor, { percent, named, onShipping }: 
     return { amount: { net: shipping, tax, shown: shipping }, parts }
   }
   const shown = taxDisplay === 'vat' ? displayedPrice(shipping, percent) : shipping
-  const net = taxDisplay === 'vat' ? shipping : netOf(shown, percent)
+  const net = taxDisplay === 'vat' ? shipping : netAmount(shown, percent)
   return { amount: { net, tax: shown - net, shown }, parts: partsOf(shown - net, named) }
 }
 
 // Included taxes have a single name in all known tables.
 function partsOf(tax: Minor, named: readonly NamedPercent[]): Part[] {
   const [first] = named
-  return first ? [{ label: labelOf(first), tax }] : []
+  return first ? [{ label: taxLabel(first), tax }] : []
 }
 
 /** [TAX-212] */

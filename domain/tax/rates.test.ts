@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { taxClassNames, taxClassOf } from '#domain/catalog/import/tax-class.ts'
 import { sites } from '#domain/sites.ts'
-import { sumByName, labelOf, netOf, ratesAt, displayedPercent, taxesOn, taxRegionOf } from './rates.ts'
+import { sumByName, taxLabel, netAmount, ratesAt, displayedPercent, taxesOn, taxRegionOf } from './rates.ts'
 import { displayedPrice } from './displayed-price.ts'
 import type { TaxRate, TaxTables } from './table.ts'
 
@@ -99,7 +99,7 @@ test('tax rates with the same name are combined into one tax, and rates with dif
   const [tax, ...more] = sumByName(ratesAt(at('US', 'CA', '94103'), 'goods', '2026-11-21', tables)!)
   assert.deepEqual(more, [])
   assert.equal(tax!.percent, 8.98)
-  assert.equal(labelOf(tax!), 'Sales tax 8.98%')
+  assert.equal(taxLabel(tax!), 'Sales tax 8.98%')
   const gst = { name: 'GST', percent: 5, compound: false }
   const qst = { name: 'QST', percent: 9.975, compound: false }
   // 100.05 x 5% = 5.0025; 100.05 x 9.975% = 9.97998...; compound: 105.05 x 9.975% = 10.4787...
@@ -133,6 +133,6 @@ test('extracting the tax from a displayed price and adding it back returns the s
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 3000 }), (net, hundredths) => {
       const percent = hundredths / 100
-      assert.equal(netOf(displayedPrice(net, percent), percent), net)
+      assert.equal(netAmount(displayedPrice(net, percent), percent), net)
     }),
   ))

@@ -76,7 +76,7 @@ function addPercent(a: number, b: number): number {
 }
 
 /** Returns a tax's label in the totals. */
-export function labelOf({ name, percent }: NamedPercent): string {
+export function taxLabel({ name, percent }: NamedPercent): string {
   return `${name} ${percent}%`
 }
 
@@ -86,12 +86,12 @@ export function taxesOn(net: Minor, taxes: readonly NamedPercent[]): { label: st
   return taxes.map((named) => {
     const tax = percentOf(named.compound ? net + before : net, named.percent)
     before += tax
-    return { label: labelOf(named), tax }
+    return { label: taxLabel(named), tax }
   })
 }
 
 /** Returns the net amount for a gross amount [TAX-233]. */
-export function netOf(gross: Minor, percent: number): Minor {
+export function netAmount(gross: Minor, percent: number): Minor {
   return roundMinor((gross * 100) / (100 + percent))
 }
 

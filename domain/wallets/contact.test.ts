@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { addressProblems } from '#domain/address/problems.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
-import { addressesOfOrder, addressOfContact, walletContactErrors, problemsOfPlace, splitName } from './contact.ts'
+import { walletOrderAddresses, addressOfContact, walletContactErrors, placeProblems, splitName } from './contact.ts'
 import { walletAmount, walletDetails } from './details.ts'
 import { walletShippingOptions } from './options.ts'
 
@@ -55,24 +55,24 @@ test('shipping for a wallet contact without name and street is rated by place, e
   const partial = { locality: 'London', postalCode: 'SW1A', countryCode: 'GB' }
   const { address, problems } = problemsOf('GBR', partial)
   assert.ok(problems.length > 0)
-  assert.deepEqual(problemsOfPlace(problems, address), [])
+  assert.deepEqual(placeProblems(problems, address), [])
   const canadian = problemsOf('CAN', {
     locality: 'Ottawa',
     administrativeArea: 'ON',
     postalCode: 'K1A',
     countryCode: 'CA',
   })
-  assert.deepEqual(problemsOfPlace(canadian.problems, canadian.address), [])
+  assert.deepEqual(placeProblems(canadian.problems, canadian.address), [])
   const wrong = problemsOf('USA', {
     locality: 'Columbus',
     administrativeArea: 'OH',
     postalCode: '4321',
     countryCode: 'US',
   })
-  assert.deepEqual(problemsOfPlace(wrong.problems, wrong.address), [{ path: 'postcode', rule: 'pattern' }])
+  assert.deepEqual(placeProblems(wrong.problems, wrong.address), [{ path: 'postcode', rule: 'pattern' }])
   const nowhere = problemsOf('USA', { postalCode: '43212', countryCode: 'US' })
   assert.deepEqual(
-    problemsOfPlace(nowhere.problems, nowhere.address).map(({ path }) => path),
+    placeProblems(nowhere.problems, nowhere.address).map(({ path }) => path),
     ['city', 'region'],
   )
 })
@@ -92,7 +92,7 @@ test('invalid wallet contact fields and an unsupported country are reported to t
 
 test("a virtual order has the billing contact's address, with the shipping contact's email and telephone [PAY-421]", () => {
   const billed = { givenName: 'Ann', familyName: 'Payer', addressLines: ['9 Bank Street'], locality: 'Ohio' }
-  const { shippingAddress, billingAddress } = addressesOfOrder(
+  const { shippingAddress, billingAddress } = walletOrderAddresses(
     'USA',
     { emailAddress: 'jo@example.com', phoneNumber: '1' },
     billed,

@@ -71,7 +71,7 @@ export function splitName(name: string): Required<Pick<WalletContact, 'givenName
  * Returns the order's addresses. A virtual order uses the billing contact, with the shipping contact's email and
  * telephone [PAY-420, PAY-421].
  */
-export function addressesOfOrder(site: Site, shipping: WalletContact, billing: WalletContact | null) {
+export function walletOrderAddresses(site: Site, shipping: WalletContact, billing: WalletContact | null) {
   const shipTo = addressOfContact(site, shipping)
   const billTo = billing === null ? shipTo : addressOfContact(site, billing)
   if (streetLines(shipTo).length > 0) return { shippingAddress: shipTo, billingAddress: billTo }
@@ -92,7 +92,7 @@ const placeFields: readonly string[] = ['city', 'region', 'postcode', 'countryId
  * Returns the problems in city, region, postcode, and country. Ignores the format of a postcode that the wallet has
  * shortened.
  */
-export function problemsOfPlace(problems: readonly FieldProblem[], { countryId, postcode }: Address): FieldProblem[] {
+export function placeProblems(problems: readonly FieldProblem[], { countryId, postcode }: Address): FieldProblem[] {
   const isShort = shortPostcodes[countryId]?.test(postcode.trim().toUpperCase()) ?? false
   return problems.filter(
     ({ path, rule }) => placeFields.includes(path) && !(isShort && path === 'postcode' && rule === 'pattern'),

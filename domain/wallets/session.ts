@@ -1,6 +1,6 @@
 import type { Address } from '#domain/address/address.ts'
 import type { Site } from '#domain/sites.ts'
-import { addressesOfOrder, addressOfContact, type ContactField, type WalletContact } from './contact.ts'
+import { walletOrderAddresses, addressOfContact, type ContactField, type WalletContact } from './contact.ts'
 import type { WalletDetails } from './details.ts'
 import type { WalletOption } from './options.ts'
 
@@ -170,7 +170,9 @@ function updateDetails(state: WalletState, event: EventOf<'reckoned'>): WalletSt
 
 function authorize(state: WalletState, request: WalletRequest, event: EventOf<'authorized'>): WalletStep {
   const { token, shippingContact, billingContact } = event
-  const addresses = request.needsContact ? addressesOfOrder(request.site, shippingContact ?? {}, billingContact) : null
+  const addresses = request.needsContact
+    ? walletOrderAddresses(request.site, shippingContact ?? {}, billingContact)
+    : null
   const order = { ...state.order, ...addresses, token }
   return { state: { ...state, order, awaited: placing }, messages: [], task: { kind: 'place', order } }
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { endpointUrlProblem, maxUrlLength, normalizedUrl } from './endpoint-url.ts'
+import { endpointUrlProblem, maxUrlLength, normalizeUrl } from './endpoint-url.ts'
 
 function problem(text: string, allowsLocal = false) {
-  const url = normalizedUrl(text)
+  const url = normalizeUrl(text)
   return url === undefined ? 'url_invalid' : endpointUrlProblem(url, { allowsLocal })
 }
 
@@ -39,10 +39,10 @@ test('a demo can send webhooks to http URLs of this machine', () => {
 })
 
 test('a webhook host is stored without trailing dots, which could hide a name or an address', () => {
-  assert.equal(normalizedUrl('https://ERP.example../hooks'), 'https://erp.example/hooks')
-  assert.equal(normalizedUrl('https://127.0.0.1../'), 'https://127.0.0.1/')
-  assert.equal(normalizedUrl('https://0x7f.1../'), 'https://127.0.0.1/')
-  assert.equal(normalizedUrl('https://../'), undefined)
+  assert.equal(normalizeUrl('https://ERP.example../hooks'), 'https://erp.example/hooks')
+  assert.equal(normalizeUrl('https://127.0.0.1../'), 'https://127.0.0.1/')
+  assert.equal(normalizeUrl('https://0x7f.1../'), 'https://127.0.0.1/')
+  assert.equal(normalizeUrl('https://../'), undefined)
 })
 
 test('the length of a webhook URL is limited after its characters are escaped', () => {

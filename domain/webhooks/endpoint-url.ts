@@ -9,7 +9,7 @@ export type UrlProblem = 'url_invalid' | 'url_not_https' | 'url_has_password' | 
  * Normalizes a URL for storage and requests. Removes dots at the end of its host, which could hide a local name.
  * Returns undefined unless the text is an http or https URL.
  */
-export function normalizedUrl(text: string): string | undefined {
+export function normalizeUrl(text: string): string | undefined {
   const url = URL.parse(text)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined
   let host = url.hostname

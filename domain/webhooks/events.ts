@@ -13,14 +13,14 @@ interface Units {
   quantity: number
 }
 
-interface OfOrder {
+interface OrderEventData {
   orderId: string
   site: Site
   /** ISO 4217. Amounts are integers in its minor unit. */
   currency: string
 }
 
-export interface OrderData extends OfOrder {
+export interface OrderData extends OrderEventData {
   status: string
   /** Including tax, before gift cards. */
   total: number
@@ -33,7 +33,7 @@ export interface OrderData extends OfOrder {
   lines: readonly OrderedUnits[]
 }
 
-export interface RefundData extends OfOrder {
+export interface RefundData extends OrderEventData {
   /** Numbered per order, from 1. A cancellation and its refund have the same number. */
   refundNumber: number
   amount: number
@@ -41,14 +41,14 @@ export interface RefundData extends OfOrder {
   lines: readonly OrderedUnits[]
 }
 
-export interface ShipmentData extends Omit<OfOrder, 'currency'> {
+export interface ShipmentData extends Omit<OrderEventData, 'currency'> {
   shipmentId: string
   packageNumber: number
   carrier: string
   items: readonly Units[]
 }
 
-interface ReturnData extends Omit<OfOrder, 'currency'> {
+interface ReturnData extends Omit<OrderEventData, 'currency'> {
   returnNumber: string
   state: string
   /** The order with the replacement items. It has no `order.placed` or `order.paid` event, because it is not a sale. */

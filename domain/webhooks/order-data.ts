@@ -44,7 +44,7 @@ interface WebhookRefund {
 
 /** Returns the data of a canceled or refunded order. */
 export function refundData(order: WebhookOrder, { number, amount, tax, lines }: WebhookRefund): RefundData {
-  return { ...ofOrder(order.id, order.site), refundNumber: number, amount, tax, lines: linesOf(order, lines) }
+  return { ...ofOrder(order.id, order.site), refundNumber: number, amount, tax, lines: orderLinesOf(order, lines) }
 }
 
 interface WebhookShipment {
@@ -63,7 +63,7 @@ export function shipmentData(
 }
 
 /** Returns units of order lines with their SKUs. */
-export function linesOf({ document }: WebhookOrder, units: readonly { itemId: string; qty: number }[]) {
+export function orderLinesOf({ document }: WebhookOrder, units: readonly { itemId: string; qty: number }[]) {
   const skuById = new Map(document.lines.map(({ itemId, sku }) => [itemId, sku]))
   return units.map(({ itemId, qty }) => ({ lineId: itemId, sku: skuById.get(itemId) ?? '', quantity: qty }))
 }

@@ -89,10 +89,10 @@ function resolveItem(item: BuyRequest, assortment: Assortment, now: number): Sol
   const { productId, children, metadata } = item
   const { groupedProductId, giftcard } = metadata
   if (groupedProductId !== undefined) {
-    const head = assortment.heads.get(groupedProductId)
+    const head = assortment.parents.get(groupedProductId)
     need(head?.type === 'grouped' && head.members.includes(productId)) // CART-210
   }
-  const head = assortment.heads.get(productId)
+  const head = assortment.parents.get(productId)
   const isConfigurable = head?.type === 'configurable'
   if (isConfigurable) need(children.length === 1) // CART-211
   const offer = assortment.offers.get(isConfigurable ? children[0]!.productId : productId)

@@ -1,11 +1,11 @@
 import type { Cookies, ReceivedCall, Reply } from '#contract/kernel/call.ts'
 import type { addresses } from '#contract/addresses.ts'
 import { emptyAddress, type Address } from '#domain/address/address.ts'
-import { bookProblems, defaultFlagsOfNew, maxAddresses, successorsOf } from '#domain/address/book.ts'
+import { bookProblems, defaultFlagsForNewAddress, maxAddresses, defaultSuccessors } from '#domain/address/book.ts'
 import { postalPlace } from '#domain/address/postal-place.ts'
 import { withFormattedPostcode } from '#domain/address/typed/typed-address.ts'
 import { isUsableSuggestion } from '#domain/address/suggestion.ts'
-import { shipToOfSavedAddress } from '#domain/address/ship-to.ts'
+import { savedShipToCountry } from '#domain/address/ship-to.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { regionsOfSite } from '#domain/countries/regions.ts'
 import { shipToCookie } from '#domain/sessions/ship-to-cookie.ts'
@@ -44,7 +44,7 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
       const book = await readAddressBook(tx, scope)
       if (book.length >= maxAddresses) throw refuse('address_limit', { most: maxAddresses })
       const entered = entry(emptyAddress(siteSettings[site].homeCountry), body, email)
-      const address = { ...entered, ...defaultFlagsOfNew(site, entered, book.length === 0) }
+      const address = { ...entered, ...defaultFlagsForNewAddress(site, entered, book.length === 0) }
       const fields = bookProblems(site, address)
       if (fields.length > 0) throw refuse('invalid_address', { fields })
       const id = await addAddress(tx, scope, address)
@@ -75,7 +75,7 @@ export const addressHandlers: Handlers<typeof addresses, AddressDeps> = {
       await lockCustomer(tx, scope.customerId!)
       const book = await readAddressBook(tx, scope)
       if (!book.some(({ _id }) => _id === params.id)) throw refuse('address_not_found')
-      await removeAddress(tx, scope, params.id, successorsOf(site, book, params.id))
+      await removeAddress(tx, scope, params.id, defaultSuccessors(site, book, params.id))
       return wireAddressBook(await readAddressBook(tx, scope))
     })
   },
@@ -101,7 +101,7 @@ function entry(before: Address, { vatId, ...entered }: Adding['body'], email: st
  */
 function storeShipTo(cookies: Cookies, site: Site, { id, book }: WriteResult): Wire {
   const saved = book.find(({ _id }) => _id === id)
-  const country = saved && shipToOfSavedAddress(site, saved)
+  const country = saved && savedShipToCountry(site, saved)
   if (country && siteSettings[site].countries.length > 1)
     cookies.set(shipToCookie, country, cookieDays * secondsPerDay, 'preference')
   return book

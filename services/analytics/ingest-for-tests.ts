@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
-import { consentValue, type ConsentChoices } from '#domain/consent/choices.ts'
+import { consentCookieValue, type ConsentChoices } from '#domain/consent/choices.ts'
 import { consentVersion } from '#domain/consent/listed-services.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
@@ -96,7 +96,8 @@ export async function openIngest(
       }),
     /** Sends a batch or a body as a store page would, with these consent choices or with none. */
     sendFromPage: (batch: object[] | Buffer, choices: ConsentChoices | null, more: Record<string, string> = {}) => {
-      const cookie = choices === null ? [] : [`cookie_preferences=${consentValue(choices, consentVersion([]), 1)}`]
+      const cookie =
+        choices === null ? [] : [`cookie_preferences=${consentCookieValue(choices, consentVersion([]), 1)}`]
       const cookies = [...cookie, ...(more['cookie'] ? [more['cookie']] : [])].join('; ')
       return fetch(`${url}/v1/batch`, {
         method: 'POST',

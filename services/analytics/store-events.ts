@@ -1,4 +1,4 @@
-import { deliveriesOf, type ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
+import { eventDestinations, type ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { StoredMessage } from '#domain/analytics/deliveries/stored-event.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { insertEvents, openDayOf } from './repository.ts'
@@ -19,7 +19,7 @@ export function createEventStore(db: QueryRunner, configured: readonly ServerDes
     }
     return insertEvents(
       db,
-      rows.map((row) => ({ ...row, deliverTo: deliveriesOf(row, configured) })),
+      rows.map((row) => ({ ...row, deliverTo: eventDestinations(row, configured) })),
       now,
     )
   }

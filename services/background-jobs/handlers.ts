@@ -1,5 +1,5 @@
 import type { backgroundJobs } from '#contract/background-jobs.ts'
-import { jobStates, mayDiscardJob, shownJobError } from '#domain/jobs/job-state.ts'
+import { jobStates, mayDiscardJob, redactJobError } from '#domain/jobs/job-state.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
@@ -59,7 +59,7 @@ function wireJob({ createdAt, runAt, lastError, orderId, ...job }: ListedJob, { 
   return {
     ...job,
     orderId: permissions.has('orders.read') ? orderId : null,
-    lastError: permissions.has('jobs.write') ? lastError && shownJobError(lastError) : null,
+    lastError: permissions.has('jobs.write') ? lastError && redactJobError(lastError) : null,
     createdAt: createdAt.toISOString(),
     runAt: runAt.toISOString(),
     mayDiscard: mayDiscardJob(job.name),

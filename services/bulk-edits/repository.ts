@@ -1,5 +1,5 @@
 import type { BulkChange } from '#domain/bulk-edits/bulk-change.ts'
-import type { SettledReason } from '#domain/bulk-edits/edit-outcome.ts'
+import type { FailureReason } from '#domain/bulk-edits/edit-outcome.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import type { Actor } from '#platform/request-context.ts'
@@ -87,7 +87,7 @@ interface ChangeRow {
   position: number
   change: BulkChange
   outcome: ChangeOutcome
-  reason: SettledReason | null
+  reason: FailureReason | null
 }
 const changes = statement<ChangeRow>(
   'bulk-edit.changes',
@@ -157,7 +157,7 @@ export async function lockOpenChanges(tx: Transaction, id: number, productId: nu
 export interface SettledChange {
   position: number
   outcome: ChangeOutcome
-  reason: SettledReason | null
+  reason: FailureReason | null
 }
 
 export async function settleChanges(tx: Transaction, id: number, settled: readonly SettledChange[]): Promise<void> {

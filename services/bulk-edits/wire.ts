@@ -2,7 +2,7 @@ import { toMinor, toWire } from '#contract/codec/amounts.ts'
 import type { bulkEdits } from '#contract/bulk-edits.ts'
 import type { ReceivedCall, Reply } from '#contract/kernel/call.ts'
 import type { BulkChange, Prices } from '#domain/bulk-edits/bulk-change.ts'
-import { hasOwnPrices, saleStateOn, type SheetProduct } from '#domain/bulk-edits/sheet-product.ts'
+import { hasVariantPrices, saleStateOn, type SheetProduct } from '#domain/bulk-edits/sheet-product.ts'
 import type { Site } from '#domain/sites.ts'
 import type { BulkEditRow } from './repository.ts'
 
@@ -53,7 +53,7 @@ export function wireSheetProduct(product: SheetProduct, sites: readonly Site[]):
       .map(({ sku, choice, prices }) => ({
         sku,
         choice,
-        prices: hasOwnPrices(type) ? prices.map((each) => ({ site: each.site, ...wirePrices(each) })) : [],
+        prices: hasVariantPrices(type) ? prices.map((each) => ({ site: each.site, ...wirePrices(each) })) : [],
       })),
   }
 }

@@ -1,6 +1,6 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { hasZeroBits, readWorkToken, workParameters } from '#domain/captcha/work.ts'
+import { hasZeroBits, parseWorkToken, workParameters } from '#domain/captcha/work.ts'
 import type { CaptchaEngine, TokenScope } from '#platform/captcha/engine.ts'
 import { hasSignature, signatureOf } from '#services/call/identity/signing.ts'
 
@@ -22,7 +22,7 @@ export function proofOfWork(secret: string): CaptchaEngine {
       return { kind: 'work', challenge: `${start}.${signature}`, ...workParameters, seconds: lifeSeconds }
     },
     async check(token, scope) {
-      const { challenge, numbers } = readWorkToken(token) ?? { challenge: '', numbers: [] }
+      const { challenge, numbers } = parseWorkToken(token) ?? { challenge: '', numbers: [] }
       const [, start = '', expires, signature = ''] = /^((\d{1,12})\.[\w-]{16})\.([\w-]+)$/.exec(challenge) ?? []
       if (!hasSignature(secret, 'captcha', bound(scope, start), signature)) return 'failed'
       if (Number(expires) * 1_000 <= scope.now || numbers.length !== workParameters.numbers) return 'failed'

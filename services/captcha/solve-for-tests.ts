@@ -1,5 +1,5 @@
 import { pbkdf2Sync } from 'node:crypto'
-import { hasZeroBits, workParameters, workToken } from '#domain/captcha/work.ts'
+import { hasZeroBits, workParameters, serializeWorkToken } from '#domain/captcha/work.ts'
 import type { Visitor } from '#services/testing/shop-for-tests.ts'
 
 export function solve(challenge: string, numbers: number = workParameters.numbers): string {
@@ -8,7 +8,7 @@ export function solve(challenge: string, numbers: number = workParameters.number
     const key = pbkdf2Sync(String(number), challenge, workParameters.rounds, 32, 'sha256')
     if (hasZeroBits(key, workParameters.zeroBits)) found.push(number)
   }
-  return workToken(challenge, found)
+  return serializeWorkToken(challenge, found)
 }
 
 export async function solveCaptchaFor({ call }: Visitor): Promise<string> {

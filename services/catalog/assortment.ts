@@ -4,7 +4,7 @@ import type { GiftCardRange } from '#domain/catalog/gift-card-range.ts'
 import { registrationClosesAt } from '#domain/catalog/events/registration.ts'
 import { isProgram, type ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { CompatibilityEntry, ShippingGroup, SiteAmounts, TaxClass } from '#domain/catalog/product-entry.ts'
-import { linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
+import { productPathSegment, type Visibility } from '#domain/catalog/visibility.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
 import type { EnglishFields } from '#domain/catalog/translations/translate-texts.ts'
 import type { Assortment, ParentProduct, Offer, OfferLimits } from '#domain/pricing/offer.ts'
@@ -98,7 +98,7 @@ export async function readAssortment(
   const offers = new Map(rows.map((row) => [row.id, offerOn(site, row)]))
   const others = unique.filter((id) => !offers.has(id))
   const heads = others.length > 0 ? await db.run(readHeads, [others]) : []
-  return { offers, heads: new Map(heads.map((head) => [head.id, head])) }
+  return { offers, parents: new Map(heads.map((head) => [head.id, head])) }
 }
 
 /** Returns the products and children with these ids that a site sells, with public prices. */
@@ -128,7 +128,7 @@ function offerOn(
 ): Sellable {
   return {
     ...row,
-    handle: linkTarget({ handle: row.handle, visibility }, parent),
+    handle: productPathSegment({ handle: row.handle, visibility }, parent),
     customOptions: customOptionsOn(site, customOptions),
     bundleOptions: bundleOptionsOn(site, bundleOptions),
     giftCard: giftCard?.[site] ?? null,

@@ -2,7 +2,7 @@ import { toWire } from '#contract/codec/amounts.ts'
 import type { catalog } from '#contract/catalog.ts'
 import { linksOn } from '#domain/catalog/links/category-links.ts'
 import { isLinkable } from '#domain/catalog/visibility.ts'
-import { hasOwnPrices } from '#domain/pricing/customer-group.ts'
+import { hasGroupPrices } from '#domain/pricing/customer-group.ts'
 import { promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
 import { baseSku, siteSku } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
@@ -50,7 +50,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
   // The group comes from the session, never from the query.
   async 'GET /svc_content/catalog/product/group-prices'({ site, scope }, { db }) {
     const { groupId } = scope
-    const prices = hasOwnPrices(groupId) ? await readGroupPrices(db, site, groupId) : []
+    const prices = hasGroupPrices(groupId) ? await readGroupPrices(db, site, groupId) : []
     return { groupId, prices: Object.fromEntries(prices.map(({ id, price }) => [id, toWire(price)])) }
   },
 

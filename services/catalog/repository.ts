@@ -1,4 +1,4 @@
-import type { BarbellFacts } from '#domain/catalog/barbell-chart.ts'
+import type { BarbellProduct } from '#domain/catalog/barbell-chart.ts'
 import type { CategoryLinks } from '#domain/catalog/links/category-links.ts'
 import type { EventDetails } from '#domain/catalog/events/event-details.ts'
 import type { BundleOption } from '#domain/catalog/options/bundle-option.ts'
@@ -76,7 +76,7 @@ export interface CategoryRow {
   facets: string[]
   links: CategoryLinks
 }
-export interface BarRow extends BarbellFacts {
+export interface BarRow extends BarbellProduct {
   id: number
   handle: string
   name: string

@@ -7,7 +7,7 @@ import type { EventDetails } from '#domain/catalog/events/event-details.ts'
 import type { SizeChart } from '#domain/catalog/options/size-chart.ts'
 import { isPricedByQuote, isProgram } from '#domain/catalog/product-attributes.ts'
 import type { ShippingGroup } from '#domain/catalog/product-entry.ts'
-import { linkTarget } from '#domain/catalog/visibility.ts'
+import { productPathSegment } from '#domain/catalog/visibility.ts'
 import { pageTexts } from '#domain/catalog/texts/search-texts.ts'
 import { priceOf } from '#domain/pricing/price.ts'
 import { poundsOf } from '#domain/pricing/components/weight-tiers.ts'
@@ -132,7 +132,7 @@ const soldNowhere: Wire['inventory'] = {
 
 function common(site: Site, product: ProductRow, child: ChildRow | undefined, at: number) {
   const giftCard = product.giftCard?.[site] ?? null
-  const page = linkTarget(product, product.parent)
+  const page = productPathSegment(product, product.parent)
   return {
     name: product.name,
     attributes: toWireAttributes(

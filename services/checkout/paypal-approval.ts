@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isSubmissionKey } from '#contract/client/submission-key.ts'
 import type { ReceivedCall, Reply } from '#contract/kernel/call.ts'
 import type { checkout } from '#contract/checkout.ts'
-import { methodsFor } from '#domain/checkout/payment-methods.ts'
+import { paymentMethodsForOrder } from '#domain/checkout/payment-methods.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
@@ -40,7 +40,7 @@ export async function requestPayPalApproval(
   const amount = computed.totals && amountToPay(computed.totals)
   if (amount === null || amount === 0) throw refuse('nothing_to_pay')
   const offered = acceptedPaymentMethods(payments, site, draft.shippingAddress.countryId)
-  if (!payments.payPal || !methodsFor(offered, agreementsOf(computed)).includes('paypal'))
+  if (!payments.payPal || !paymentMethodsForOrder(offered, agreementsOf(computed)).includes('paypal'))
     throw refuse('method_unavailable')
   const back = (outcome: string) => `${origin}/checkout/payment?list=${list.id}&paypal=${outcome}`
   // PayPal remembers keys for longer than a submission key is valid, so a new submission must not reuse its key there.

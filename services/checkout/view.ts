@@ -6,10 +6,10 @@ import { placeKey } from '#domain/address/postal-place.ts'
 import { firstIncompleteStep, needsCard } from '#domain/checkout/steps.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
-import { maskedCode } from '#domain/gift-cards/code.ts'
+import { maskGiftCardCode } from '#domain/gift-cards/code.ts'
 import type { Minor } from '#domain/money.ts'
 import { agreementVersions } from '#domain/programs/agreements.ts'
-import { chosenPlace } from '#domain/shipping/pickup/pickup.ts'
+import { selectPickupLocation } from '#domain/shipping/pickup/pickup.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { cartView } from '#services/lists/pricing-steps.ts'
 import type { OpenRegistry } from '#services/registry/steps.ts'
@@ -47,7 +47,7 @@ export function wireCheckout(
   now: number,
 ): CheckoutView {
   const { pickupPlaces } = computed
-  const place = chosenPlace(pickupPlaces, draft.pickupId)
+  const place = selectPickupLocation(pickupPlaces, draft.pickupId)
   const toPay = computed.totals && amountToPay(computed.totals)
   const cart = cartView(site, computed.cart)
   const agreements = agreementsOf(computed)
@@ -68,7 +68,7 @@ export function wireCheckout(
     tax: wireTax(computed),
     giftcards: computed.giftcards.map(({ id, last4, balance, amount }) => ({
       _id: id,
-      code: maskedCode(last4),
+      code: maskGiftCardCode(last4),
       balance: toWire(balance),
       amount: toWire(amount),
     })),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { choiceTime, consentValue, readConsent } from '#domain/consent/choices.ts'
+import { choiceTime, consentCookieValue, readConsent } from '#domain/consent/choices.ts'
 import { consentVersion } from '#domain/consent/listed-services.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
@@ -52,7 +52,7 @@ test('the consent record and the cookie contain the list version that the shoppe
   })
   const { last } = await recordsAfter()
   await shopper.call('POST /svc_ssr/consent', { body, key: randomUUID() })
-  assert.equal(shopper.cookies.get('cookie_preferences'), consentValue(choices, version, body.ts))
+  assert.equal(shopper.cookies.get('cookie_preferences'), consentCookieValue(choices, version, body.ts))
   clock.advance(31_000)
   const { records } = await recordsAfter(last)
   assert.deepEqual(
@@ -64,7 +64,7 @@ test('the consent record and the cookie contain the list version that the shoppe
 test('a late or repeated consent choice never replaces a newer one in the cookie', async () => {
   const shopper = visit('USA')
   const older = { body: { ...body, marketing: true }, key: randomUUID() }
-  const newest = consentValue(choices, version, body.ts + 1)
+  const newest = consentCookieValue(choices, version, body.ts + 1)
   await shopper.call('POST /svc_ssr/consent', older)
   assert.equal(choiceTime(shopper.cookies.get('cookie_preferences')), body.ts)
   await shopper.call('POST /svc_ssr/consent', { body: { ...body, ts: body.ts + 1 }, key: randomUUID() })

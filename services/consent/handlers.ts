@@ -1,5 +1,5 @@
 import type { consent } from '#contract/consent.ts'
-import { choiceTime, consentCookie, consentSeconds, consentValue } from '#domain/consent/choices.ts'
+import { choiceTime, consentCookie, consentLifetimeSeconds, consentCookieValue } from '#domain/consent/choices.ts'
 import type { ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { PaymentService } from '#domain/consent/services.ts'
 import type { Tag } from '#domain/consent/tags.ts'
@@ -35,7 +35,7 @@ export const consentHandlers: Handlers<typeof consent, ConsentDeps> = {
     })
     // A late or repeated request must not replace a newer choice.
     if (choiceTime(cookies.get(consentCookie, 'preference')) <= ts)
-      cookies.set(consentCookie, consentValue(choices, version, ts), consentSeconds, 'preference')
+      cookies.set(consentCookie, consentCookieValue(choices, version, ts), consentLifetimeSeconds, 'preference')
     return reply
   },
 

@@ -5,7 +5,7 @@ import type { SetHeader } from '#contract/kernel/call.ts'
 import { drawerName } from '#domain/content/drawer.ts'
 import { featuredSlots, indexCategories } from '#domain/content/index-categories.ts'
 import { isIdOnly, selectFields } from '#domain/content/select-fields.ts'
-import { blocksForSegments, blocksOfLocale } from '#domain/content/conditions.ts'
+import { blocksForSegments, blocksInLocale } from '#domain/content/conditions.ts'
 import { blockHandle, buyNotesHandle } from '#domain/content/page-path.ts'
 import { announcementText } from '#domain/content/announcements.ts'
 import { flagTag, isPageFlagOn } from '#services/flags/steps.ts'
@@ -68,7 +68,7 @@ export const contentHandlers: Handlers<typeof content, ContentDeps> = {
       readFiveForFive(deps.db, { site, email: '', now }),
     ])
     if (page) tag(`${site}:page:${page.id}`)
-    const rule = page && announcementText(blocksOfLocale(page.roguebuilder.content, requestLocale(site)), now)
+    const rule = page && announcementText(blocksInLocale(page.roguebuilder.content, requestLocale(site)), now)
     if (!sale || !rule || rule.html === '') return null
     const until = Math.floor(Math.min(sale.endsAt, rule.until ?? Infinity))
     return { html: rule.html, maxItems: sale.maxItems, price: toWire(sale.price), until }

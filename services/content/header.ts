@@ -1,8 +1,8 @@
 import { barLinks } from '#domain/content/bar-links.ts'
 import type { BarLinkBlock, MenuSectionBlock } from '#domain/content/block.ts'
-import { blocksOfLocale } from '#domain/content/conditions.ts'
+import { blocksInLocale } from '#domain/content/conditions.ts'
 import { headerHandle } from '#domain/content/page-path.ts'
-import { menuOf, type MenuCategory } from '#domain/content/shop-menu.ts'
+import { shopMenu, type MenuCategory } from '#domain/content/shop-menu.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
 import { requestLocale } from './request-locale.ts'
@@ -23,7 +23,7 @@ export async function readHeader(deps: HeaderDeps, site: Site, now: number, tag:
     readCheckedPage(deps, site, headerHandle, now, tag),
   ])
   tag(...pageTags(site, headerHandle, page))
-  const blocks = blocksOfLocale(page?.roguebuilder.content ?? [], requestLocale(site))
+  const blocks = blocksInLocale(page?.roguebuilder.content ?? [], requestLocale(site))
   const sections = propsOf<MenuSectionBlock>(blocks, 'MenuSection').map(({ promo, ...section }) => ({
     ...section,
     ...(promo && isSoldHere(promo.href) && { promo: promoOf(promo) }),
@@ -31,7 +31,7 @@ export async function readHeader(deps: HeaderDeps, site: Site, now: number, tag:
   const links = propsOf<BarLinkBlock>(blocks, 'BarLink').filter(({ href }) => isSoldHere(href))
   return {
     departments: tree.map(({ name, url }) => ({ name, url })),
-    menu: menuOf(tree, sections),
+    menu: shopMenu(tree, sections),
     ...barLinks(site, tree, links, now),
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { indexCategories, postAddress } from '#domain/content/index-categories.ts'
+import { indexCategories, postPath } from '#domain/content/index-categories.ts'
 import { statement } from '#platform/database.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { publishPage } from './publish-page.ts'
@@ -110,8 +110,7 @@ async function leadsToPage(link: string): Promise<boolean> {
   if (index === 'theindex' && slug !== undefined) {
     const [post] = await posts({ slug })
     return (
-      post?.categories !== undefined &&
-      postAddress({ slug, categories: post.categories, tags: post.tags! }) === pathname
+      post?.categories !== undefined && postPath({ slug, categories: post.categories, tags: post.tags! }) === pathname
     )
   }
   if (index === 'theindex' && category !== undefined) return indexCategories.some((each) => each.slug === category)

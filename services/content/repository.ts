@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { WirePage, WirePost, WireTag } from '#contract/content.ts'
-import { postAddress } from '#domain/content/index-categories.ts'
+import { postPath } from '#domain/content/index-categories.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import { withUtcOffset } from './posts/moments.ts'
@@ -98,7 +98,7 @@ export async function readPosts(db: QueryRunner, filter: PostFilter): Promise<Po
   const found = order
     ? await db.run(orderedPosts, [...valuesOf(filter), order])
     : await newest(filter, (all) => db.run(all ? posts : recentPosts, valuesOf(filter)))
-  return found.map((post) => ({ ...post, link: postAddress(post) }))
+  return found.map((post) => ({ ...post, link: postPath(post) }))
 }
 
 /** Returns post ids, newest first, without reading the posts. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { announcementsOf, announcementText, type AnnouncementHandle } from '#domain/content/announcements.ts'
-import { blocksOfLocale } from '#domain/content/conditions.ts'
+import { blocksInLocale } from '#domain/content/conditions.ts'
 import { earlierTime } from '#domain/content/dated.ts'
 import type { Site } from '#domain/sites.ts'
 import { flagTag, isPageFlagOn } from '#services/flags/steps.ts'
@@ -43,7 +43,7 @@ export async function readAnnouncement(
     if (isFlagged) tag(flagTag(name))
     tag(...pageTags(site, name, page))
     if (!page || (isFlagged && !(await isPageFlagOn(deps, name, site)))) continue
-    const text = announcementText(blocksOfLocale(page.roguebuilder.content, requestLocale(site)), now)
+    const text = announcementText(blocksInLocale(page.roguebuilder.content, requestLocale(site)), now)
     until = earlierTime(until, text.until)
     if (text.html !== '') return { bar: { name, key: closedKey(name, text.html), html: text.html }, until }
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasOwnPath } from '#domain/content/page-path.ts'
-import { postAddress } from '#domain/content/index-categories.ts'
+import { postPath } from '#domain/content/index-categories.ts'
 import { robotsText } from '#domain/feeds/robots.ts'
 import {
   builtInPagesOf,
@@ -143,7 +143,7 @@ function pageOf(kind: SitemapKind, row: SitemapRow): SitemapPage | null {
   const { handle, changedAt } = row
   if (kind === 'articles') {
     const post = { slug: handle, categories: row.categories ?? [], tags: row.tags ?? [] }
-    return { path: postAddress(post), changedAt, sites }
+    return { path: postPath(post), changedAt, sites }
   }
   if (kind === 'pages' && !hasOwnPath(handle)) return null
   return { path: `/${encodeURIComponent(handle)}`, changedAt, sites: row.sites }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { forms } from '#contract/forms.ts'
-import { checkEntry, isSuspicious } from '#domain/forms/check-entry.ts'
-import { entryLines } from '#domain/forms/entry-lines.ts'
+import { checkEntry, isSuspiciousEntry } from '#domain/forms/check-entry.ts'
+import { formatEntriesCsv } from '#domain/forms/format-entries-csv.ts'
 import { formProblems, receiptAddress } from '#domain/forms/form.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
@@ -47,7 +47,7 @@ export const formHandlers: Handlers<typeof forms, FormDeps> = {
     if (seconds > 0) throw commonRefusal('too_many_requests', { seconds })
     return writeOnce<Submitted>(db, received, async (tx) => {
       const id = randomUUID()
-      const suspicious = isSuspicious({ homepage, elapsedMs })
+      const suspicious = isSuspiciousEntry({ homepage, elapsedMs })
       const deleteAt = now + form.retentionDays * dayMs
       await writeEntry(tx, site, { id, formHash, at: now, values, isSuspicious: suspicious, deleteAt })
       const mail = async (template: string, to: string) =>
@@ -81,7 +81,7 @@ export const formHandlers: Handlers<typeof forms, FormDeps> = {
     if (!form) throw refuse('form_not_found')
     const entries = await readEntries(db, { site, ...params, limit: maxLines })
     const lines = entries.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() }))
-    return { count: entries.length, csv: entryLines(form.fields, lines) }
+    return { count: entries.length, csv: formatEntriesCsv(form.fields, lines) }
   },
 
   async 'DELETE /svc_ssr/forms/{formHash}/entries/{id}'({ site, params, refuse }, { db }) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createCode, formatCode } from '#domain/gift-cards/code.ts'
+import { createGiftCardCode, formatGiftCardCode } from '#domain/gift-cards/code.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
@@ -21,7 +21,7 @@ const balance = ({ call }: Visitor, code: string, site: Site = 'USA') =>
     body: { code, storeId: siteSettings[site].storeId },
     key: crypto.randomUUID(),
   })
-const unknown = formatCode(createCode(new Uint8Array(15).fill(7)))
+const unknown = formatGiftCardCode(createGiftCardCode(new Uint8Array(15).fill(7)))
 
 /** Advances the clock by 15 minutes, so that tests do not share attempt limits. */
 const later = () => clock.advance(15 * minutes)
@@ -30,7 +30,7 @@ test('a gift card balance has a masked code and its currency [GIFT-212]', async 
   later()
   const { code } = await newCard('USA', 12_345)
   const found = { code: `•••• •••• •••• ${code.slice(-4)}`, balance: 123.45, currency: 'USD' }
-  for (const typed of [code, formatCode(code), ` ${code.toLowerCase()} `]) {
+  for (const typed of [code, formatGiftCardCode(code), ` ${code.toLowerCase()} `]) {
     assert.deepEqual(await balance(visit(), typed), found)
   }
 })
@@ -115,7 +115,7 @@ test('gift card codes are stored neither in plain text nor as unkeyed hashes, an
     `select gift_card::text as row from gift_card order by created_at`,
   )
   const rows = (await db.run(row, [])).map((each) => each.row).join()
-  assert.ok(!rows.includes(code) && !rows.includes(formatCode(code)))
+  assert.ok(!rows.includes(code) && !rows.includes(formatGiftCardCode(code)))
   const at = { site: 'USA', now: clock() } as const
   assert.equal((await giftCards.read(db, at, [code]))[0]?.balance, 5_000)
   assert.deepEqual(await giftCardsBy('another secret').read(db, at, [code]), [null])

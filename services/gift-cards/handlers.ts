@@ -1,6 +1,6 @@
 import type { giftCards } from '#contract/gift-cards.ts'
 import { toWire } from '#contract/codec/amounts.ts'
-import { maskedCode } from '#domain/gift-cards/code.ts'
+import { maskGiftCardCode } from '#domain/gift-cards/code.ts'
 import { siteOfStore, siteSettings } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
@@ -20,7 +20,7 @@ export const giftCardHandlers: Handlers<typeof giftCards, GiftCardDeps> = {
     const [card] = await giftCards.read(db, { site, now }, [body.code])
     if (!card) throw refuse('giftcard_not_exist')
     return {
-      code: maskedCode(card.last4),
+      code: maskGiftCardCode(card.last4),
       balance: toWire(card.balance),
       currency: siteSettings[site].currency,
     }

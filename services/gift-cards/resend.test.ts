@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { readCode } from '#domain/gift-cards/code.ts'
+import { parseGiftCardCode } from '#domain/gift-cards/code.ts'
 import type { Site } from '#domain/sites.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { statement } from '#platform/database.ts'
@@ -67,7 +67,7 @@ function resend({ orderId, cardId, email, key = randomUUID(), visitor = sam }: R
   return visitor.call('POST /svc_admin/orders/{orderId}/gift-cards/{cardId}/resend', { params, body: { email }, key })
 }
 
-const codeIn = (text: string) => readCode(/[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3}/.exec(text)![0])
+const codeIn = (text: string) => parseGiftCardCode(/[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3}/.exec(text)![0])
 
 test('a sold gift card is emailed to the corrected address with the same code, and the earlier address receives nothing', async () => {
   const { orderId, card, recipientEmail } = await sold()

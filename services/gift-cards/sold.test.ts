@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { readCode } from '#domain/gift-cards/code.ts'
-import { cardDesign } from '#domain/gift-cards/designs.ts'
+import { parseGiftCardCode } from '#domain/gift-cards/code.ts'
+import { giftCardDesign } from '#domain/gift-cards/designs.ts'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { sendMail } from '#services/mails/send.ts'
@@ -58,10 +58,10 @@ test('a purchased gift card is emailed to its recipient with amount, code, messa
   }
   assert.ok(!cardMail!.html.includes('<rack>'))
   // The email uses the selected design.
-  assert.ok(cardMail!.html.includes(`background:${cardDesign('birthday').ground}`))
+  assert.ok(cardMail!.html.includes(`background:${giftCardDesign('birthday').ground}`))
   const [, shown] = /Code: (\S+)/.exec(cardMail!.text)!
   assert.ok(cardMail!.html.includes(shown!))
-  const [card] = await giftCards.read(db, at, [readCode(shown!)!])
+  const [card] = await giftCards.read(db, at, [parseGiftCardCode(shown!)!])
   assert.equal(card?.balance, 7_500)
 })
 
@@ -142,6 +142,6 @@ test('a replacement for an expired card is emailed to the payer with the replace
   assert.deepEqual(others, [])
   assert.equal(cardMail!.subject, 'Your new gift card for Ironwright')
   assert.match(cardMail!.text, /^A new gift card for you\.\nAnn Lee, we’re refunding \$12\.00 of your order\./)
-  const code = readCode(/Code: (.*)/.exec(cardMail!.text)![1]!)!
+  const code = parseGiftCardCode(/Code: (.*)/.exec(cardMail!.text)![1]!)!
   assert.equal((await giftCards.read(db, { site: 'USA', now: at.now + 1 }, [code]))[0]?.balance, 1_200)
 })

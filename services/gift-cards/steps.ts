@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { createCode, readCode } from '#domain/gift-cards/code.ts'
-import { cardGroupOf } from '#domain/gift-cards/group.ts'
+import { createGiftCardCode, parseGiftCardCode } from '#domain/gift-cards/code.ts'
+import { giftCardGroupOf } from '#domain/gift-cards/group.ts'
 import type { Minor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner, Transaction } from '#platform/database.ts'
@@ -102,7 +102,8 @@ export interface GiftCards {
  * the database therefore reveals no code, and a repeated email contains the same code [GIFT-213, GIFT-214].
  */
 export function giftCardsBy(secret: string): GiftCards {
-  const codeOf = (id: string) => createCode(createHmac('sha256', secret).update(`gift-card-code.${id}`).digest())
+  const codeOf = (id: string) =>
+    createGiftCardCode(createHmac('sha256', secret).update(`gift-card-code.${id}`).digest())
   const hashOf = (code: string) => signatureOf(secret, 'gift-card', code)
 
   const { issue, issueTo } = issuingBy({ codeOf, hashOf })
@@ -153,7 +154,7 @@ export function giftCardsBy(secret: string): GiftCards {
 
   // Malformed codes are also hashed and looked up, so that they take the same time.
   async function readTyped(db: QueryRunner, at: At, typed: string): Promise<FoundCard | null> {
-    return (await readByCode(db, hashOf(readCode(typed) ?? ''), cardScopeOf(at))) ?? null
+    return (await readByCode(db, hashOf(parseGiftCardCode(typed) ?? ''), cardScopeOf(at))) ?? null
   }
 }
 
@@ -172,7 +173,7 @@ function issuingBy({ codeOf, hashOf }: Codes) {
       codeHash: hashOf(own),
       last4: own.slice(-4),
       currency: siteSettings[site].currency,
-      group: cardGroupOf(site),
+      group: giftCardGroupOf(site),
       amount,
       expiresAt: expiresAt ?? null,
       source,
@@ -199,7 +200,7 @@ function issuingBy({ codeOf, hashOf }: Codes) {
 }
 
 function cardScopeOf({ site, now }: At): CardScope {
-  return { group: cardGroupOf(site), currency: siteSettings[site].currency, now }
+  return { group: giftCardGroupOf(site), currency: siteSettings[site].currency, now }
 }
 
 /** Limits attempts to enter gift card codes, for balance checks and payments together [GIFT-212]. */

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { health } from '#contract/health.ts'
-import { processLifeMs } from '#domain/health/check-states.ts'
+import { processTimeoutMs } from '#domain/health/check-states.ts'
 import { worstState, type HealthCheckName } from '#domain/health/health-check.ts'
 import { limitConnections } from '#platform/database/limit-connections.ts'
 import { listedCounter } from '#services/catalog/steps.ts'
@@ -65,7 +65,7 @@ export function healthReader(
 async function listProcesses({ db, now }: CheckDeps, timeoutMs: number): Promise<ProcessRow[]> {
   const late = Promise.withResolvers<ProcessRow[]>()
   const timer = setTimeout(() => late.resolve([]), timeoutMs)
-  const rows = readProcesses(db, now - processLifeMs).catch(() => [])
+  const rows = readProcesses(db, now - processTimeoutMs).catch(() => [])
   try {
     return await Promise.race([rows, late.promise])
   } finally {

@@ -1,4 +1,4 @@
-import { idsOf } from '#domain/cart/price-cart.ts'
+import { productIdsOf } from '#domain/cart/price-cart.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Transaction } from '#platform/database.ts'
@@ -41,7 +41,7 @@ async function putOnWishlist(tx: Transaction, customer: Scope, items: readonly B
   if (!target) return
   const hasRoom = createCapacityCheck(wishlist.items)
   const view = { groupId: customer.groupId, now: tx.now }
-  const assortment = await readAssortment(tx, customer.site, items.flatMap(idsOf), view)
+  const assortment = await readAssortment(tx, customer.site, items.flatMap(productIdsOf), view)
   for (const item of items) {
     if (!hasRoom(item)) continue
     await recordWish(tx, { ...target, type: 'wishlist' }, item, assortment)

@@ -1,7 +1,7 @@
 import { partsOf } from '#domain/cart/parts.ts'
 import { quantityLimit, type QuantitySettings } from '#domain/cart/quantity.ts'
 import type { BuyRequest, List } from '#domain/lists/list.ts'
-import { giftOf } from '#domain/registry/registry.ts'
+import { giftKey } from '#domain/registry/registry.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { readSellables } from '#services/catalog/steps.ts'
@@ -139,8 +139,8 @@ async function mergeGifts(tx: Transaction, guest: Scope, customer: Scope): Promi
  * Adds each gift to the line for the same gift, ignoring registry counts. Several lines for one gift become one line.
  */
 async function addGifts(tx: Transaction, target: LockedList, { items }: List, from: List) {
-  const byGift = new Map(items.map((item) => [giftOf(item), item]))
-  for (const [gift, lines] of Map.groupBy(from.items, giftOf)) {
+  const byGift = new Map(items.map((item) => [giftKey(item), item]))
+  for (const [gift, lines] of Map.groupBy(from.items, giftKey)) {
     const same = byGift.get(gift)
     const pieces = lines.reduce((sum, { qty }) => sum + qty, same?.qty ?? 0)
     const qty = Math.min(pieces, maxUnits)

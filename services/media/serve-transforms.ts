@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isOpenTransform, readTransform, type Transform } from '#domain/media/transform.ts'
+import { isOpenTransform, parseTransform, type Transform } from '#domain/media/transform.ts'
 import type { DerivedPictures } from './derived-pictures.ts'
 import { sendDerived } from './send-derived.ts'
 import { isSignedTransform } from './sign-transform.ts'
@@ -52,7 +52,7 @@ export function serveTransforms(
       response.end(`${message}\n`)
       return true
     }
-    const transform = readTransform(withEnding(parameters!, ending))
+    const transform = parseTransform(withEnding(parameters!, ending))
     if ('problem' in transform) return text(400, transform.problem)
     if (signature !== undefined && !isSignedTransform(secret, signature, rest!))
       return text(403, 'The signature does not match.')

@@ -1,4 +1,4 @@
-import { stateOfSignUp } from '#domain/newsletters/confirmation.ts'
+import { initialSubscriptionState } from '#domain/newsletters/confirmation.ts'
 import { newsletterId, newsletterKeys } from '#domain/newsletters/lists.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner, Transaction } from '#platform/database.ts'
@@ -34,7 +34,7 @@ export async function subscribe(tx: Transaction, secret: string, signUp: SignUp)
   const { site, email, lists, source, isOwnAddress = false } = signUp
   if (lists.length === 0) return
   const isSuppressed = (await readSuppressedEmails(tx, secret, [email])).size > 0
-  const state = stateOfSignUp({ site, isOwnAddress, isSuppressed })
+  const state = initialSubscriptionState({ site, isOwnAddress, isSuppressed })
   await insertSubscriptions(tx, { site, email, lists, source, state })
   if (isOwnAddress && isSuppressed) await releaseAddress(tx, secret, email)
   // A job decides if an email is sent, so that known and unknown addresses take the same time.

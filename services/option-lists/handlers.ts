@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { optionLists } from '#contract/option-lists.ts'
-import { neededDelivery } from '#domain/catalog/product-attributes.ts'
+import { notApplicableDelivery } from '#domain/catalog/product-attributes.ts'
 import type { Database } from '#platform/database.ts'
 import { readProgramDeliveries } from '#services/catalog/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
@@ -17,7 +17,7 @@ export const optionListHandlers: Handlers<typeof optionLists, { db: Database }> 
       // If the list is unchanged, this is a retry.
       if (isDeepStrictEqual(current.options, body.options)) return current
       if (version !== 'any' && version !== current.version) throw refuse('version_conflict', { current })
-      const needed = [neededDelivery, ...(await readProgramDeliveries(tx))]
+      const needed = [notApplicableDelivery, ...(await readProgramDeliveries(tx))]
       const missing = [...new Set(needed)].filter((option) => !body.options.includes(option))
       if (missing.length > 0) throw refuse('option_in_use', { options: missing })
       return saveOptionList(tx, params.code, body.options)

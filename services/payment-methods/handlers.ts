@@ -1,6 +1,11 @@
 import type { ReceivedCall, Reply } from '#contract/kernel/call.ts'
 import type { paymentMethods } from '#contract/payment-methods.ts'
-import { defaultCardAfter, isExpired, maxStoredCards, type StoredCard } from '#domain/payment-methods/stored-card.ts'
+import {
+  defaultCardAfterDeletion,
+  isCardExpired,
+  maxStoredCards,
+  type StoredCard,
+} from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
@@ -144,7 +149,7 @@ async function remove(
   const card = await lockCard(tx, scope, id)
   if (!card) throw refuse('card_not_found')
   if (await programs.isCharged(tx, scope, card.token)) throw refuse('card_in_use')
-  const next = defaultCardAfter(await readCards(tx, scope), id, isoDateOf(now))
+  const next = defaultCardAfterDeletion(await readCards(tx, scope), id, isoDateOf(now))
   await removeCard(tx, scope, id)
   if (next !== null) await makeDefault(tx, scope, next)
   await afterCommit(tx, 'card_forget', { cardId: id })
@@ -167,7 +172,7 @@ function wireStored(cards: readonly StoredCard[], now: number): Stored {
     adyenType: 'scheme',
     cardExpYear: card.year,
     cardExpMonth: card.month,
-    expired: isExpired(card, isoDateOf(now)),
+    expired: isCardExpired(card, isoDateOf(now)),
     billingAddressId: card.billingAddressId,
     brand: card.brand,
     last4: card.last4,
@@ -180,7 +185,7 @@ async function creditCards(db: QueryRunner, scope: Scope, now: number): Promise<
   return cards.map(({ id, ...card }) => ({
     _id: id,
     ...card,
-    expired: isExpired(card, isoDateOf(now)),
+    expired: isCardExpired(card, isoDateOf(now)),
     billingAddress: book.find(({ _id }) => _id === card.billingAddressId) ?? null,
   }))
 }

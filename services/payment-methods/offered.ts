@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { paymentMethods } from '#contract/payment-methods.ts'
-import { methodsOffered } from '#domain/checkout/payment-methods.ts'
+import { offeredPaymentMethods } from '#domain/checkout/payment-methods.ts'
 import { payPalScript } from '#domain/checkout/paypal-script.ts'
 import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
 import type { Site } from '#domain/sites.ts'
@@ -26,7 +26,7 @@ function configuredOn(site: Site, { payPal, walletsOf }: Payments): PaymentMetho
 /** Returns the payment methods accepted for an order to a country. They are the same on the web and in the app. */
 export function acceptedPaymentMethods(payments: Payments, site: Site, country: string): PaymentMethod[] {
   const configured = configuredOn(site, payments)
-  return methodsOffered({ site, country, configured, isApp: false, isPayPalInApp: false })
+  return offeredPaymentMethods({ site, country, configured, isApp: false, isPayPalInApp: false })
 }
 
 interface OfferInput {
@@ -39,7 +39,7 @@ interface OfferInput {
 export async function wireMethods(db: QueryRunner, payments: Payments, input: OfferInput): Promise<WireMethod[]> {
   const { site, isApp } = input
   const isPayPalInApp = isApp && (await isFlagOn(db, 'enable_app_paypal', site))
-  const offered = methodsOffered({ ...input, configured: configuredOn(site, payments), isPayPalInApp })
+  const offered = offeredPaymentMethods({ ...input, configured: configuredOn(site, payments), isPayPalInApp })
   return offered.flatMap((method): WireMethod[] => {
     if (method === cardMethod) return [{ type: 'card', name: 'Card', config: payments.cardsOf(site).cardFields(site) }]
     if (isWallet(method)) return [{ type: method, name: walletNames[method], config: {} }]

@@ -1,5 +1,5 @@
 import { billingEqualsShipping, type Address } from '#domain/address/address.ts'
-import { isExpired } from '#domain/payment-methods/stored-card.ts'
+import { isCardExpired } from '#domain/payment-methods/stored-card.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner, Transaction } from '#platform/database.ts'
@@ -33,7 +33,7 @@ export async function chooseCard(
   const found = scope.customerId === null ? undefined : await readCard(db, scope, id)
   if (!found) return undefined
   const { engine, token, brand, last4, month, year } = found
-  return { id, engine, token, card: { brand, last4, month, year }, isExpired: isExpired(found, isoDateOf(now)) }
+  return { id, engine, token, card: { brand, last4, month, year }, isExpired: isCardExpired(found, isoDateOf(now)) }
 }
 
 export async function isStoredCard(db: QueryRunner, owner: Pick<Scope, 'site' | 'customerId'>, token: string) {

@@ -1,4 +1,4 @@
-import { defaultCardAfter } from '#domain/payment-methods/stored-card.ts'
+import { defaultCardAfterDeletion } from '#domain/payment-methods/stored-card.ts'
 import type { Database } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
@@ -23,7 +23,7 @@ export async function vaultCard({ db, payments }: VaultDeps, cardId: string) {
     await lockCustomer(tx, card.customerId)
     if (outcome === 'failed') await dropCard(tx, cardId)
     const cards = await readCards(tx, card)
-    const next = defaultCardAfter(cards, '', isoDateOf(Date.now()))
+    const next = defaultCardAfterDeletion(cards, '', isoDateOf(Date.now()))
     if (next !== null && !cards.some(({ isDefault }) => isDefault)) await makeDefault(tx, card, next)
   })
 }

@@ -4,7 +4,7 @@ import { findInPrintCatalog } from '#domain/print-catalog/find.ts'
 import { hasPrintCatalog, type PrintCatalogPage } from '#domain/print-catalog/page.ts'
 import { formatRequestsCsv } from '#domain/print-catalog/format-requests-csv.ts'
 import { requestProblems } from '#domain/print-catalog/request.ts'
-import { contentsOf } from '#domain/print-catalog/lay-out.ts'
+import { tableOfContents } from '#domain/print-catalog/lay-out.ts'
 import { spreadOf } from '#domain/print-catalog/spread.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
 import { readCards, type Card } from '#services/catalog/steps.ts'
@@ -51,7 +51,7 @@ export const printCatalogHandlers: Handlers<typeof printCatalog, PrintCatalogDep
       publishedAt,
       total,
       pages: open.map((page) => wirePage(page, pages[page - 1]!, cards)),
-      contents: contentsOf(pages),
+      contents: tableOfContents(pages),
       thumbnails: pages.map((each, index) => thumbnailOf(index + 1, each)),
       found: query.q
         ? findInPrintCatalog(pages, query.q).map(({ page, product: { name, fact } }) => ({ page, name, fact }))

@@ -1,6 +1,6 @@
 import type { PrintCatalogPage } from '#domain/print-catalog/page.ts'
 import type { StoredRequest } from '#domain/print-catalog/format-requests-csv.ts'
-import { addressKey, type PrintCatalogRequest, requestDays } from '#domain/print-catalog/request.ts'
+import { addressKey, type PrintCatalogRequest, minRequestIntervalDays } from '#domain/print-catalog/request.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
@@ -81,7 +81,7 @@ export async function addCopyRequest(
   now: number,
 ): Promise<boolean> {
   const { email, ...address } = input
-  const values = [site, email, JSON.stringify(address), now, addressKey(input), requestDays]
+  const values = [site, email, JSON.stringify(address), now, addressKey(input), minRequestIntervalDays]
   return (await tx.run(request, values)).length > 0
 }
 

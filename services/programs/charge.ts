@@ -1,7 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 import { amountToPay, totalsOf } from '#domain/checkout/totals.ts'
-import { dayAfter } from '#domain/programs/calendar.ts'
-import { nextTry, periodStart } from '#domain/programs/periods.ts'
+import { addDays } from '#domain/programs/calendar.ts'
+import { nextRetryDay, periodStart } from '#domain/programs/periods.ts'
 import type { EngineName } from '#domain/payment-engines.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
@@ -93,7 +93,7 @@ async function authorize(deps: ChargeDeps, taken: Charge, now: number): Promise<
   if (due === 'unknown') return recordUnknown(deps, taken)
   if (due === null) {
     // This is a missing rate table, not a card error. It is reported daily.
-    await postponeCharge(db, taken, dayAfter(isoDateOf(now), 1))
+    await postponeCharge(db, taken, addDays(isoDateOf(now), 1))
     deps.report(new Error(`Renewal ${chargeKey(taken)} has no tax rate for its billing address`))
     return 'settled'
   }
@@ -166,7 +166,7 @@ async function paid({ db }: ChargeDeps, charge: Charge, amount: Minor, now: numb
 
 async function refused({ db }: ChargeDeps, charge: Charge, reason: string, now: number): Promise<'settled'> {
   const { subscriptionId: id, openedOn, failures, inDoubt } = charge
-  const tryOn = nextTry(openedOn, failures + 1, isoDateOf(now))
+  const tryOn = nextRetryDay(openedOn, failures + 1, isoDateOf(now))
   await db.transaction(async (tx) => {
     await lockSubscription(tx, id)
     if (!(await recordDeclined(tx, charge, { reason, tryOn, looks: inDoubt }))) return

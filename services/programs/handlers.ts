@@ -1,7 +1,7 @@
 import { toWire } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { programs } from '#contract/programs.ts'
-import { dayAfter } from '#domain/programs/calendar.ts'
+import { addDays } from '#domain/programs/calendar.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { hasAccess, mayCancel, mayReactivate, paidStatus } from '#domain/programs/subscription.ts'
 import { workoutDate } from '#domain/programs/workouts.ts'
@@ -146,7 +146,7 @@ function wireProgram(
     shownPrice: toWire(shown),
     priceSuffix: priceSuffix(interval),
     hasAccess: hasAccess(program, today),
-    trialEnd: isTrial && cycles <= 1 && renewalOn !== null ? dayAfter(renewalOn, -1) : null,
+    trialEnd: isTrial && cycles <= 1 && renewalOn !== null ? addDays(renewalOn, -1) : null,
     renewalDate: renewalOn,
     completeCycles: cycles,
     nextTry: tryOn,

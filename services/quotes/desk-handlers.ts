@@ -3,7 +3,7 @@ import type { Refuse } from '#contract/kernel/call.ts'
 import type { quotesDesk, wrongLines } from '#contract/quotes-desk.ts'
 import { lockHolder } from '#domain/quotes/edit-lock.ts'
 import { quoteLimits } from '#domain/quotes/limits.ts'
-import { isDiscussed, overriddenLines, quoteState, type QuoteOffer } from '#domain/quotes/quote.ts'
+import { isDiscussionOpen, overriddenLines, quoteState, type QuoteOffer } from '#domain/quotes/quote.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Database } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
@@ -139,7 +139,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       if (sent && sent.text !== body.text) throw commonRefusal('idempotency_key_reused')
       if (sent) return sent
       const state = quoteState(quote, now)
-      if (!isDiscussed(state)) throw refuse('quote_not_open', { state })
+      if (!isDiscussionOpen(state)) throw refuse('quote_not_open', { state })
       const { messages: max } = quoteLimits
       if ((await countQuoteMessages(tx, quote.listId)) >= max) throw refuse('message_limit', { max })
       const message = await addMessage(tx, quote.listId, { author: 'sales', ...body, key })

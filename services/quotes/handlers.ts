@@ -1,7 +1,7 @@
 import type { Refuse, Reply } from '#contract/kernel/call.ts'
 import type { quoteClosedRefusal, quoteMessageLimitRefusal, quoteNotFoundRefusal, quotes } from '#contract/quotes.ts'
 import { quoteLimits } from '#domain/quotes/limits.ts'
-import { canRequestChange, isDiscussed, quoteState } from '#domain/quotes/quote.ts'
+import { canRequestChange, isDiscussionOpen, quoteState } from '#domain/quotes/quote.ts'
 import { maxLines } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Database, Transaction } from '#platform/database.ts'
@@ -182,7 +182,7 @@ async function lockDiscussed(tx: Transaction, { scope, params, now, refuse }: Wr
   const quote = await lockOwnQuote(tx, scope, params.id)
   if (!quote) throw refuse('quote_not_found')
   const state = quoteState(quote, now)
-  if (!isDiscussed(state)) throw refuse('quote_not_open', { state })
+  if (!isDiscussionOpen(state)) throw refuse('quote_not_open', { state })
   return quote
 }
 

@@ -1,9 +1,9 @@
-import type { QuoteFacts, QuoteOffer, QuoteState } from '#domain/quotes/quote.ts'
+import type { QuoteStatus, QuoteOffer, QuoteState } from '#domain/quotes/quote.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
-export interface QuoteRow extends QuoteFacts, QuoteOffer {
+export interface QuoteRow extends QuoteStatus, QuoteOffer {
   listId: string
   number: number
   version: number
@@ -25,7 +25,7 @@ export interface QuoteRow extends QuoteFacts, QuoteOffer {
 }
 
 /** A quote for its payment link and checkout, including quotes of draft orders. */
-interface PayableQuote extends Pick<QuoteRow, keyof QuoteFacts | keyof QuoteOffer | 'listId' | 'number' | 'version'> {
+interface PayableQuote extends Pick<QuoteRow, keyof QuoteStatus | keyof QuoteOffer | 'listId' | 'number' | 'version'> {
   site: Site
   locale: string | null
   /** Null for a draft order without a customer account. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { toWire } from '#contract/codec/amounts.ts'
 import type { recipes as calls, WireRecipe } from '#contract/recipes.ts'
 import { toWireRequest } from '#contract/codec/to-wire-request.ts'
-import { idsOf } from '#domain/cart/price-cart.ts'
+import { productIdsOf } from '#domain/cart/price-cart.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
 import {
   serializeCustomization,
@@ -57,7 +57,7 @@ async function price(
   now: number,
 ) {
   const item = { productId, qty: 1, options, children, metadata: {} }
-  const assortment = await readAssortment(db, site, idsOf(item), { groupId, now })
+  const assortment = await readAssortment(db, site, productIdsOf(item), { groupId, now })
   const priced = priceItem(item, assortment, { now, earned: null })
   if (priced === null || 'error' in priced) return priced
   const { attributes, customOptions } = priced.offer

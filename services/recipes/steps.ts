@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { BuyRequest } from '#domain/lists/list.ts'
-import { lineOfRecipe } from '#domain/recipes/recipe.ts'
+import { lineFromRecipe } from '#domain/recipes/recipe.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readRecipes } from './repository.ts'
 
@@ -20,7 +20,7 @@ export async function resolveRecipes(
     const { recipeId } = line.metadata
     if (recipeId === undefined) return line
     const recipe = recipes.get(recipeId)
-    return recipe && lineOfRecipe(line, recipe)
+    return recipe && lineFromRecipe(line, recipe)
   })
 }
 

@@ -1,6 +1,6 @@
 import {
   computeRefund,
-  unitsRefunded,
+  refundedUnits,
   type RefundProblem,
   type RefundRequest,
   type RefundShares,
@@ -105,7 +105,7 @@ function openLines(
 ): Lines {
   if (kind === 'refund' && !everything) return []
   return order.document.lines.flatMap(({ itemId, qty }) => {
-    const remaining = qty - unitsRefunded(earlier, itemId)
+    const remaining = qty - refundedUnits(earlier, itemId)
     const some = kind === 'cancel' ? Math.min(remaining, cancellableOf(order, itemId, waiting)) : remaining
     return some > 0 ? [{ itemId, qty: some }] : []
   })
@@ -147,7 +147,7 @@ function allWait(order: OrderRow, lines: Lines, waiting: Waiting): boolean {
 function allLeft(order: OrderRow, earlier: readonly RefundRow[], lines: Lines, waiting: Waiting): boolean {
   const back = new Map(lines.map(({ itemId, qty }) => [itemId, qty]))
   const remaining = order.document.lines.map(
-    ({ itemId, qty }) => [itemId, Math.max(0, qty - unitsRefunded(earlier, itemId) - (back.get(itemId) ?? 0))] as const,
+    ({ itemId, qty }) => [itemId, Math.max(0, qty - refundedUnits(earlier, itemId) - (back.get(itemId) ?? 0))] as const,
   )
   const stays = packedUnitsOf(order, Object.fromEntries(remaining))
   return packedUnitsOf(order, Object.fromEntries(back)).every(({ sku }) => countOf(waiting, sku) <= countOf(stays, sku))
@@ -174,9 +174,9 @@ function areUnclaimed(
     const bought = document.lines.find((line) => line.itemId === itemId)?.qty ?? 0
     // `claimed` still includes exchanged units that were refunded through the return of their exchange order.
     const ofOrder = earlier.filter(({ exchangeOrderId }) => exchangeOrderId === null)
-    const unclaimed = bought - unitsRefunded(ofOrder, itemId) - (claimed.get(itemId) ?? 0)
+    const unclaimed = bought - refundedUnits(ofOrder, itemId) - (claimed.get(itemId) ?? 0)
     // A quantity above the remaining units is reported as a different error.
-    return qty > bought - unitsRefunded(earlier, itemId) || qty <= unclaimed
+    return qty > bought - refundedUnits(earlier, itemId) || qty <= unclaimed
   })
 }
 
@@ -208,6 +208,6 @@ async function valuedLines(
 function leavesNothing({ document }: OrderRow, earlier: readonly RefundRow[], lines: Lines): boolean {
   return document.lines.every(
     ({ itemId, qty }) =>
-      unitsRefunded(earlier, itemId) + (lines.find((line) => line.itemId === itemId)?.qty ?? 0) === qty,
+      refundedUnits(earlier, itemId) + (lines.find((line) => line.itemId === itemId)?.qty ?? 0) === qty,
   )
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toWire } from '#contract/codec/amounts.ts'
 import type { WireRefund, WireRefundOverview, WireRefundPreview, WireStaffRefund } from '#contract/refunds.ts'
-import { unitsRefunded } from '#domain/orders/refund.ts'
+import { refundedUnits } from '#domain/orders/refund.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { waitingUnits, type readShipments } from '#services/tracking/steps.ts'
 import type { RefundRow } from './repository.ts'
@@ -69,7 +69,7 @@ export function wireRefundOverview(
   return {
     orderId: order.id,
     lines: lines.map(({ itemId, sku, name, qty }) => {
-      const refundable = isPaid ? qty - unitsRefunded(refunds, itemId) : 0
+      const refundable = isPaid ? qty - refundedUnits(refunds, itemId) : 0
       const cancellable = Math.min(refundable, cancellableOf(order, itemId, waiting))
       return { itemId, sku, name, qty, refundable, cancellable }
     }),

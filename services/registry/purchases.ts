@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BuyRequest, List, ListItem } from '#domain/lists/list.ts'
-import { canSeePurchases, giftOf, isRegistryExpired, remainingGiftUnits } from '#domain/registry/registry.ts'
+import { canSeePurchases, giftKey, isRegistryExpired, remainingGiftUnits } from '#domain/registry/registry.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
@@ -15,7 +15,7 @@ export type OpenRegistry = RegistryRow & { address: NonNullable<RegistryRow['add
 
 /** Returns the key that identifies a gift in its registry. */
 export function giftLineKey(request: BuyRequest): string {
-  return createHash('sha256').update(giftOf(request)).digest('base64url').slice(0, 22)
+  return createHash('sha256').update(giftKey(request)).digest('base64url').slice(0, 22)
 }
 
 /** Returns a list's registry, or undefined if the registry is private, over, deleted, or has a new URL. */

@@ -3,7 +3,7 @@ import { orderNumber, type OrderStatus } from '#domain/orders/status.ts'
 import { roundMinor } from '#domain/money.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { displayedPrice } from '#domain/tax/displayed-price.ts'
-import { netOf } from '#domain/tax/rates.ts'
+import { netAmount } from '#domain/tax/rates.ts'
 import { statement, type Database } from '#platform/database.ts'
 import { toPaidOrder } from '#services/refunds/steps.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
@@ -172,7 +172,7 @@ function priceLine(site: Site, index: number, n: number, products: Generation['p
   const shownRow = shownUnit * qty
   const shown = shownRow - (below(3) === 0 ? below(Math.floor(shownRow / 2)) : 0)
   const isNet = taxDisplay === 'net'
-  const net = isNet ? shown : netOf(shown, percent)
+  const net = isNet ? shown : netAmount(shown, percent)
   const named = taxes.map(([name, each]) => {
     const tax = isNet ? roundMinor((net * each) / 100) : shown - net
     return { label: `${name} ${each}%`, tax, percent: each }
@@ -190,7 +190,7 @@ function priceLine(site: Site, index: number, n: number, products: Generation['p
     tax,
     percent,
   }
-  return { line: line as unknown as Line, full: isNet ? shownRow : netOf(shownRow, percent), taxes: named }
+  return { line: line as unknown as Line, full: isNet ? shownRow : netAmount(shownRow, percent), taxes: named }
 }
 
 function giftCardLine(index: number, n: number, below: Below): PricedLine {

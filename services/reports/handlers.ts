@@ -1,7 +1,7 @@
 import type { reportCalls } from '#contract/reports.ts'
 import { pickFigures } from '#domain/reports/figures.ts'
 import { maxPeriodDays, periodProblem, presetPeriod, type Period, type PeriodPreset } from '#domain/reports/period.ts'
-import { reportLines } from '#domain/reports/report-lines.ts'
+import { formatReportCsv } from '#domain/reports/format-report-csv.ts'
 import { groupingOf, reports } from '#domain/reports/reports.ts'
 import { withEmptySpans } from '#domain/reports/spans.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
@@ -37,7 +37,7 @@ export const reportHandlers: Handlers<typeof reportCalls, ReportDeps> = {
     const by = groupingOf(report, query.by)
     const found = await reportOf(deps.db, { report, periods, by, limit: rowsInFile, withPrevious: false, now })
     const count = found.sites.reduce((sum, { rows }) => sum + rows.length, 0)
-    return { count, csv: reportLines({ report, ...found }) }
+    return { count, csv: formatReportCsv({ report, ...found }) }
   },
 }
 

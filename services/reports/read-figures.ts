@@ -1,6 +1,6 @@
-import { pickFigures, sumFigures, withDerived, type Figures } from '#domain/reports/figures.ts'
+import { pickFigures, sumFigures, withDerivedFigures, type Figures } from '#domain/reports/figures.ts'
 import { daysIn, daysOfSpan, previousPeriod, spansOf, type Period } from '#domain/reports/period.ts'
-import { isCurrent, reports, type Grouping, type ReportName } from '#domain/reports/reports.ts'
+import { showsCurrentState, reports, type Grouping, type ReportName } from '#domain/reports/reports.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readReport, type SitePeriod } from './repository.ts'
 
@@ -32,10 +32,10 @@ const before = (period: SitePeriod): SitePeriod => ({ ...period, ...previousPeri
 export async function readFigures(db: QueryRunner, request: ReportRequest): Promise<SiteRows[]> {
   if (request.report === 'cohorts') return readCohorts(db, request)
   const { report, periods, by, limit, now } = request
-  const withPrevious = request.withPrevious && !isCurrent(report)
+  const withPrevious = request.withPrevious && !showsCurrentState(report)
   const totalsOf = async (of: readonly SitePeriod[]) => {
     // Reading the stock of all sites in one statement would take too long.
-    const parts = isCurrent(report) ? of.map((period) => [period]) : [of]
+    const parts = showsCurrentState(report) ? of.map((period) => [period]) : [of]
     const read = (part: readonly SitePeriod[]) =>
       readReport(db, report, { periods: part, by: 'site', limit: part.length, now })
     return (await Promise.all(parts.map(read))).flat()
@@ -47,7 +47,7 @@ export async function readFigures(db: QueryRunner, request: ReportRequest): Prom
     withPrevious ? totalsOf(periods.map(before)) : [],
   ])
   const figuresOf = (row: { figures: Figures } | undefined) =>
-    pickFigures(withDerived(row?.figures ?? {}), reports[report].columns)
+    pickFigures(withDerivedFigures(row?.figures ?? {}), reports[report].columns)
   return periods.map(({ site }, index) => {
     const own = rows[index] ?? []
     return {

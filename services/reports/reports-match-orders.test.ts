@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { withDerived, pickFigures, type Figures } from '#domain/reports/figures.ts'
+import { withDerivedFigures, pickFigures, type Figures } from '#domain/reports/figures.ts'
 import { isSale } from '#domain/reports/counted-orders.ts'
 import type { Figure } from '#domain/reports/figure-definitions.ts'
 import { reports, type Grouping, type ReportName } from '#domain/reports/reports.ts'
@@ -162,7 +162,7 @@ function grouped(facts: readonly Fact[], by: Grouping, columns: readonly Figure[
   const sumOf = (key: string) => {
     const own = facts.filter((fact) => keyOf(by, fact) === key).map(({ figures }) => figures)
     const all = [...new Set(own.flatMap((each) => Object.keys(each) as Figure[]))]
-    return pickFigures(withDerived(sumFigures(own, all)), columns)
+    return pickFigures(withDerivedFigures(sumFigures(own, all)), columns)
   }
   const hasFigures = (row: Figures) => columns.some((column) => row[column] !== 0)
   return new Map(keys.map((key) => [key, sumOf(key)] as const).filter(([, row]) => hasFigures(row)))

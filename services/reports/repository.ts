@@ -1,5 +1,5 @@
 import type { Period } from '#domain/reports/period.ts'
-import { isCurrent, reports, type Grouping, type ReportName } from '#domain/reports/reports.ts'
+import { showsCurrentState, reports, type Grouping, type ReportName } from '#domain/reports/reports.ts'
 import type { Site } from '#domain/sites.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
@@ -205,5 +205,5 @@ export async function readReport(
   const zones = each(({ site }) => siteTimeZones[site])
   const bounds = [each(({ site }) => site), zones, each(({ from }) => from), each(({ to }) => to)]
   const query = by === 'product' && hasVariants(report) ? byVariant[report] : statements[report]
-  return db.run(query, [...bounds, by, limit, ...(isCurrent(report) ? [new Date(now)] : [])])
+  return db.run(query, [...bounds, by, limit, ...(showsCurrentState(report) ? [new Date(now)] : [])])
 }

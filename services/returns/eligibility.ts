@@ -1,4 +1,4 @@
-import { unitsRefunded } from '#domain/orders/refund.ts'
+import { refundedUnits } from '#domain/orders/refund.ts'
 import { deliveredAt, recordedDelivery } from '#domain/returns/deadline.ts'
 import {
   claimedUnits,
@@ -109,7 +109,7 @@ export function returnLines(
       metadata.customSku ?? metadata.recipeId ?? metadata.plateOpts ?? metadata.nonFluidCustomization,
     ),
     cancelled: order.cancelled[itemId] ?? 0,
-    refunded: unitsRefunded(ownRefunds, itemId),
+    refunded: refundedUnits(ownRefunds, itemId),
     claimed: returns
       .flatMap(({ state, items }) => items.map((item) => ({ ...item, state })))
       .reduce((sum, item) => sum + (item.itemId === itemId ? claimedUnits(item) : 0), 0),

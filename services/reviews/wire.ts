@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { WireOwnReview, WireReview, WireReviews } from '#contract/reviews.ts'
-import { averageOf } from '#domain/reviews/rating.ts'
+import { averageRating } from '#domain/reviews/rating.ts'
 import { reviewProgramOf } from '#domain/reviews/review-program.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { reviewPhotoUrl, signedReviewPhotoUrl, type Links } from './photo-links.ts'
@@ -52,5 +52,5 @@ export function wireSummary(
     stars,
     count: counts.find((each) => each.stars === stars)?.count ?? 0,
   }))
-  return { count, average: averageOf({ count, stars }), histogram }
+  return { count, average: averageRating({ count, stars }), histogram }
 }

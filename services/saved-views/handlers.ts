@@ -4,7 +4,7 @@ import type { savedViews } from '#contract/saved-views.ts'
 import {
   maxOwnViews,
   maxViewQuery,
-  normalizedViewQuery,
+  normalizeViewQuery,
   viewFilters,
   type ViewPage,
 } from '#domain/saved-views/view-query.ts'
@@ -36,7 +36,7 @@ export const savedViewHandlers: Handlers<typeof savedViews, { db: Database }> = 
     assertReads(staff, page)
     const { id: staffId } = staff
     if (staffId === null) throw refuse('account_required')
-    const view = { staffId, page, name, isShared, query: normalizedViewQuery(page, query) }
+    const view = { staffId, page, name, isShared, query: normalizeViewQuery(page, query) }
     if (view.query.length > maxViewQuery) throw refuse('view_query_too_long')
     return db.transaction(async (tx) => {
       await lockViewsOf(tx, staffId)
@@ -54,7 +54,7 @@ export const savedViewHandlers: Handlers<typeof savedViews, { db: Database }> = 
     return db.transaction(async (tx) => {
       const row = await changeableView(tx, params.id, staff)
       if (!row || row.deletedAt !== null) throw refuse('view_not_found')
-      const fields = { ...body, query: normalizedViewQuery(row.page, body.query) }
+      const fields = { ...body, query: normalizeViewQuery(row.page, body.query) }
       if (fields.query.length > maxViewQuery) throw refuse('view_query_too_long')
       // If nothing changes, this is a retry.
       if (row.name === fields.name && row.query === fields.query && row.isShared === fields.isShared)

@@ -1,6 +1,6 @@
 import { categoryNames } from '#domain/search/query/named-categories.ts'
 import { withDraftPins, withDraftSynonym, type DraftSettings } from '#domain/search/query/draft-settings.ts'
-import { synonymsOf } from '#domain/search/query/synonyms.ts'
+import { indexSynonyms } from '#domain/search/query/synonyms.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { memoizeAsync } from '#services/call/memoize-async.ts'
@@ -26,7 +26,7 @@ export function uncachedGuides(db: QueryRunner, categories: Categories, draft: D
       ])
       const pinsByPhrase = Map.groupBy(withDraftPins(pins, draft), ({ key }) => key)
       return {
-        synonyms: synonymsOf(withDraftSynonym(synonyms, draft, site)),
+        synonyms: indexSynonyms(withDraftSynonym(synonyms, draft, site)),
         categories: categoryNames(all),
         pins: pinsByPhrase,
         redirects: new Map(redirects.map(({ key, path }) => [key, path])),

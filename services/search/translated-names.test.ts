@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, test } from 'node:test'
 import { createClient } from '#contract/client/client.ts'
 import { store, type Store } from '#contract/store.ts'
-import { noTranslation, type TranslatedLanguage } from '#domain/catalog/translations/translate-texts.ts'
+import { emptyTranslation, type TranslatedLanguage } from '#domain/catalog/translations/translate-texts.ts'
 import { saveTranslation } from '#services/catalog/translations/save-translation.ts'
 import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -17,7 +17,7 @@ const [zinc, trap, curl, axle, landmine] = [1_001, 1_002, 1_003, 1_004, 1_005] a
 const shop = await openTestShop(english.map((name, index) => named(1_001 + index, name)))
 const { db } = shop
 const translate = (language: TranslatedLanguage, id: number, name: string) =>
-  db.transaction((tx) => saveTranslation(tx, id, language, { ...noTranslation, name }))
+  db.transaction((tx) => saveTranslation(tx, id, language, { ...emptyTranslation, name }))
 await translate('de', zinc, 'Übungsstange')
 await translate('de', trap, 'Trapezstange für Kreuzheben')
 await translate('de', curl, 'Abgewinkelte Curlstange')

@@ -1,5 +1,5 @@
 import type { Cookies } from '#contract/kernel/call.ts'
-import { hasOwnPrices } from '#domain/pricing/customer-group.ts'
+import { hasGroupPrices } from '#domain/pricing/customer-group.ts'
 import { groupCookie } from '#domain/sessions/group-cookie.ts'
 import { sessionCookie } from '#domain/sessions/session-cookie.ts'
 import type { Site } from '#domain/sites.ts'
@@ -19,6 +19,6 @@ export function setScriptCookies(cookies: Cookies, site: Site, groupId: number, 
     if (value !== null) cookies.set(name, value, sessionMs / 1000, 'script')
     else if (cookies.get(name) !== undefined) cookies.set(name, '', 0, 'script')
   }
-  set(groupCookie(site), hasOwnPrices(groupId) ? String(groupId) : null)
+  set(groupCookie(site), hasGroupPrices(groupId) ? String(groupId) : null)
   set(sessionCookie(site), exp > 0 ? String(exp) : null)
 }

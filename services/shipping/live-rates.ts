@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { businessDaysBetween } from '#domain/shipping/delivery/delivery-days.ts'
-import { longestShippingCode, pickupCode } from '#domain/shipping/rating/rate.ts'
+import { maxShippingCodeLength, pickupCode } from '#domain/shipping/rating/rate.ts'
 import { packageKey, type LiveRate, type LiveRates } from '#domain/shipping/rating/live-rates.ts'
 import { packagesToRate, type RateInput } from '#domain/shipping/rating/rate-cart.ts'
 import type { ShippingTables } from '#domain/shipping/rating/tables.ts'
@@ -91,7 +91,7 @@ function ownRates(site: Site, offered: readonly VendorRate[]): LiveRate[] {
   const byCode = new Map<string, LiveRate>()
   for (const { carrier, method, label, rate, travels } of offered) {
     const shippingCode = `${carrier}_${method}`
-    const isNone = shippingCode === pickupCode || shippingCode.length > longestShippingCode
+    const isNone = shippingCode === pickupCode || shippingCode.length > maxShippingCodeLength
     if (isNone || (byCode.get(shippingCode)?.rate ?? Infinity) <= rate) continue
     const days = travels && businessDaysBetween(site, travels.leaves, travels.arrives)
     byCode.set(shippingCode, { shippingCode, carrier, label, rate, days: days === null ? null : [days, days] })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Refuse } from '#contract/kernel/call.ts'
 import type { quotedItemRefusals } from '#contract/shipping.ts'
-import { idsOf, type PricedLine } from '#domain/cart/price-cart.ts'
+import { productIdsOf, type PricedLine } from '#domain/cart/price-cart.ts'
 import { isShipped } from '#domain/catalog/product-type.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
@@ -225,7 +225,7 @@ export async function readQuotedProducts(
     options: {},
     metadata: {},
   }))
-  const { offers, ...known } = await readAssortment(db, site, requests.flatMap(idsOf), { groupId, now })
+  const { offers, ...known } = await readAssortment(db, site, requests.flatMap(productIdsOf), { groupId, now })
   // Custom options do not affect shipping, so even required options may be missing.
   const withoutOptions = [...offers].map(([id, offer]) => [id, { ...offer, customOptions: [] }] as const)
   const assortment = { ...known, offers: new Map(withoutOptions) }

@@ -1,7 +1,7 @@
 import { toWire } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { staffCatalog } from '#contract/staff-catalog.ts'
-import { editableOf } from '#domain/catalog/product-attributes.ts'
+import { editableAttributesOf } from '#domain/catalog/product-attributes.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
@@ -21,7 +21,7 @@ export async function wireProduct(db: QueryRunner, id: number, sites: readonly S
   const { variants, attributes, ...rest } = product
   return {
     ...rest,
-    attributes: editableOf(attributes),
+    attributes: editableAttributesOf(attributes),
     variants: variants.map(({ choice, prices, ...variant }) => ({
       ...variant,
       choice: Object.values(choice).join(', '),

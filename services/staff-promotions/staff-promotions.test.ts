@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { dayAfter } from '#domain/programs/calendar.ts'
+import { addDays } from '#domain/programs/calendar.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import { refreshChangedPromotions } from '#services/catalog/promotions/promotions.ts'
 import { saveProduct } from '#services/catalog/products/save-product.ts'
@@ -27,7 +27,7 @@ const advance = async (days: number) => {
 const key = () => randomUUID()
 const dayMs = 86_400_000
 const today = () => siteDay('USA', shop.clock())
-const inDays = (days: number) => dayAfter(today(), days)
+const inDays = (days: number) => addDays(today(), days)
 
 interface Draft {
   from?: string | null

@@ -2,7 +2,7 @@ import { toWire } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { staffPromotions } from '#contract/staff-promotions.ts'
 import { priceOf } from '#domain/pricing/price.ts'
-import { daysOf } from '#domain/promotions/promotion-days.ts'
+import { promotionDaysOf } from '#domain/promotions/promotion-days.ts'
 import { overlappingPromotions, promotionState, type PromotionFields } from '#domain/promotions/scheduled-promotion.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
@@ -21,7 +21,7 @@ export function normalPrice({ base, special }: Pick<PromotionRow, 'base' | 'spec
 /** Returns the fields that staff edit. */
 export function fieldsOf(row: PromotionRow): PromotionFields {
   const { site, price, isQtyLimited, qty } = row
-  return { price, ...daysOf(site, row), qty: isQtyLimited ? (qty ?? 0) : null }
+  return { price, ...promotionDaysOf(site, row), qty: isQtyLimited ? (qty ?? 0) : null }
 }
 
 /** Returns a promotion as staff with access to its site see it, or undefined. */

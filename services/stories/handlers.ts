@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { currentLocale } from '#platform/request-context.ts'
 import type { stories, WireStory, WireSubmission } from '#contract/stories.ts'
 import type { Reply } from '#contract/kernel/call.ts'
-import { isSuspicious } from '#domain/forms/check-entry.ts'
+import { isSuspiciousEntry } from '#domain/forms/check-entry.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
@@ -67,7 +67,7 @@ export const storyHandlers: Handlers<typeof stories, StoryDeps> = {
       if (typeof photo === 'string') throw refuse(photo)
       photos.push(photo)
     }
-    const suspicious = isSuspicious({ homepage, elapsedMs })
+    const suspicious = isSuspiciousEntry({ homepage, elapsedMs })
     const story = { ...texts, site, customerId, email, locale: currentLocale() ?? null, isSuspicious: suspicious, now }
     return writeOnce<Submitted>(db, received, async (tx) => {
       const id = await insertStory(tx, story, photos)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isConsistentTax, engineLines, quoteOfEngine } from '#domain/tax/engine-quote.ts'
+import { isConsistentTax, taxEngineLines, quoteFromEngine } from '#domain/tax/engine-quote.ts'
 import { quoteTax, type TaxInput, type TaxProblem, type TaxQuote } from '#domain/tax/quote.ts'
 import type { TaxPlace } from '#domain/tax/rates.ts'
 import type { TaxTables } from '#domain/tax/table.ts'
@@ -19,7 +19,7 @@ export async function quoteByEngine(
   input: TaxInput & { shipTo: TaxAddress },
   tables: TaxTables,
 ): Promise<TaxQuote | TaxProblem> {
-  const lines = engine && engineLines(input, tables)
+  const lines = engine && taxEngineLines(input, tables)
   if (!lines) return quoteTax(input, tables)
   const { date, shipTo, shipping, isExempt } = input
   const { countryId, region, postcode, city = '', street = [] } = shipTo
@@ -27,7 +27,7 @@ export async function quoteByEngine(
   const result = await engine.quote({ date, shipTo: place, lines, shipping, isExempt })
   if (result.state === 'no_place') return { problem: 'tax_zone_missing', class: lines[0]?.kind ?? 'goods' }
   if (result.state === 'unknown') return { problem: 'tax_unknown' }
-  return quoteOfEngine(input, result, tables)
+  return quoteFromEngine(input, result, tables)
 }
 
 const keepMs = 60_000

@@ -4,7 +4,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { webhooks } from '#contract/webhooks.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
-import { endpointUrlProblem, normalizedUrl, type UrlProblem } from '#domain/webhooks/endpoint-url.ts'
+import { endpointUrlProblem, normalizeUrl, type UrlProblem } from '#domain/webhooks/endpoint-url.ts'
 import { testEventType, webhookBody } from '#domain/webhooks/events.ts'
 import { secretOverlapMs } from '#domain/webhooks/retry-schedule.ts'
 import type { Database } from '#platform/database.ts'
@@ -63,7 +63,7 @@ export const webhookHandlers: Handlers<typeof webhooks, WebhookDeps> = {
 
   async 'POST /svc_admin/webhooks'({ body, staff, key, now, refuse }, { db, secret, webhooks: client }) {
     assertSites(staff.sites, body.sites)
-    const url = normalizedUrl(body.url)
+    const url = normalizeUrl(body.url)
     if (url === undefined) throw refuse('url_invalid')
     const problem = urlProblem(client, url)
     if (problem) throw refuse(problem)
@@ -87,7 +87,7 @@ export const webhookHandlers: Handlers<typeof webhooks, WebhookDeps> = {
 
   async 'PUT /svc_admin/webhooks/{id}'({ params, body, version, staff, now, refuse }, { db, webhooks: client }) {
     assertSites(staff.sites, body.sites)
-    const url = normalizedUrl(body.url)
+    const url = normalizeUrl(body.url)
     if (url === undefined) throw refuse('url_invalid')
     const problem = urlProblem(client, url)
     if (problem) throw refuse(problem)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { linesOf, orderData, refundData, shipmentData } from '#domain/webhooks/order-data.ts'
+import { orderLinesOf, orderData, refundData, shipmentData } from '#domain/webhooks/order-data.ts'
 import { formatReturnNumber } from '#domain/returns/return-number.ts'
 import { webhookBody, type WebhookEvents, type WebhookEventType } from '#domain/webhooks/events.ts'
 import type { Site } from '#domain/sites.ts'
@@ -76,7 +76,7 @@ export async function queueReturnWebhook(
   { number, site, state, replacement, items }: WebhookReturn,
 ): Promise<void> {
   const returnNumber = formatReturnNumber(number)
-  const lines = linesOf(order, items)
+  const lines = orderLinesOf(order, items)
   const data = {
     orderId: order.id,
     site,

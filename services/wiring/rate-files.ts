@@ -1,7 +1,7 @@
 import { countryOf } from '#domain/countries/countries.ts'
 import { regionsOf } from '#domain/countries/regions.ts'
 import type { RatePlan } from '#domain/rates/plan.ts'
-import { columnsOf, hasKindColumns, planRateFile } from '#domain/rates/rate-file.ts'
+import { normalizeColumns, hasKindColumns, planRateFile } from '#domain/rates/rate-file.ts'
 import type { KnownPlaces, LineProblem, RateKind, RateKindName } from '#domain/rates/rate-kind.ts'
 import type { Site } from '#domain/sites.ts'
 import type { DatedRow } from '#domain/tax/table.ts'
@@ -80,7 +80,7 @@ export async function importRates(
 ): Promise<RateReport | Refused> {
   const [header = []] = lines
   const table = tables.find(({ kind }) => hasKindColumns(kind, header))
-  return table ? table.take(tx, lines, options) : { columns: columnsOf(header) }
+  return table ? table.take(tx, lines, options) : { columns: normalizeColumns(header) }
 }
 
 /** Exports a rate table as lines, header first. Importing the lines changes nothing. */

@@ -1,11 +1,11 @@
 import { maxPeriodDays } from '#domain/reports/period.ts'
 import { figures, type Figure } from '#domain/reports/figure-definitions.ts'
-import { groupingTitles, noteOf, reportNames, reports, type Grouping } from '#domain/reports/reports.ts'
+import { groupingTitles, scopeNoteOf, reportNames, reports, type Grouping } from '#domain/reports/reports.ts'
 
 export function reportsDocument(): string {
   const sections = reportNames.map((name) => {
     const { title, text, groupings, columns } = reports[name]
-    const note = noteOf(name)
+    const note = scopeNoteOf(name)
     const names = (groupings as readonly Grouping[]).map((each) => groupingTitles[each].replace('By ', '')).join(', ')
     const rows = (columns as readonly Figure[]).map(
       (each) => `| ${figures[each].title} | ${figures[each].definition} |`,

@@ -3,7 +3,7 @@ import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { bookProblems } from '#domain/address/book.ts'
 import { placeKey } from '#domain/address/postal-place.ts'
-import { shipToOfSavedAddress } from '#domain/address/ship-to.ts'
+import { savedShipToCountry } from '#domain/address/ship-to.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { type AccountAction, actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
@@ -147,7 +147,7 @@ function refusedTo(error: unknown): ActionResult | undefined {
  * and shows a message, because prices and delivery change [ADDRESS-411].
  */
 function goTo({ shop }: PageContext, done: Done, saved: WireSavedAddress | undefined): ActionResult {
-  const country = saved ? shipToOfSavedAddress(shop.site, saved) : null
+  const country = saved ? savedShipToCountry(shop.site, saved) : null
   if (country === null || country === shop.country || siteSettings[shop.site].countries.length === 1)
     return { to: page + actions.done(done) }
   const to = `${page}${actions.done(done)}&now=${country}`

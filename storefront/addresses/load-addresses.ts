@@ -1,4 +1,4 @@
-import { maxAddresses, successorsOf } from '#domain/address/book.ts'
+import { maxAddresses, defaultSuccessors } from '#domain/address/book.ts'
 import { formatAddressLines } from '#domain/address/format-address.ts'
 import { shipsTo } from '#domain/countries/countries.ts'
 import { requireLogin } from '#storefront/page/require-login.ts'
@@ -49,7 +49,7 @@ export async function loadAddresses(context: PageContext, { url }: PageArguments
   const isFull = book.length >= maxAddresses
   const isAdding = query.has('add') && !isFull
   const removed = cards.find(({ id }) => id === query.get('remove'))
-  const next = removed && successorsOf(shop.site, book, removed.id)
+  const next = removed && defaultSuccessors(shop.site, book, removed.id)
   const nameOf = (id: string | null | undefined) => cards.find((card) => card.id === id)?.name ?? null
   const now = query.get('now') ?? ''
   return {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { releaseText, type Release } from '#domain/releases/release.ts'
+import { serializeRelease, type Release } from '#domain/releases/release.ts'
 import type { BuildFiles } from '#storefront/page/route/page-result.ts'
 
 interface Entry {
@@ -53,7 +53,7 @@ export function buildFiles(manifest: Manifest, release: Release): BuildFiles {
     boot: `/${boot.file}`,
     styles,
     font: `/${font.file}`,
-    release: releaseText(release),
+    release: serializeRelease(release),
     chunks: Object.fromEntries(Object.keys(manifest).map((source) => [source, filesOf(manifest, source)])),
   }
 }

@@ -1,5 +1,5 @@
 import { redirect } from '#storefront/router/results.ts'
-import { redirectFrom, type FormStep } from '#domain/checkout/steps.ts'
+import { stepRedirect, type FormStep } from '#domain/checkout/steps.ts'
 import { isMilitary } from '#domain/address/military.ts'
 import { initialCountry } from '#domain/address/form-fields.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
@@ -67,6 +67,6 @@ export async function loadCheckoutStep(context: PageContext, instead?: string): 
 /** Redirects to the first incomplete step if the shopper skips ahead [CHECKOUT-215]. */
 export function guardStep(requested: FormStep, { checkout }: Pick<StepView, 'checkout'>) {
   if (!checkout.cart.canCheckOut && requested !== 'review') throw redirect(checkoutOrigin(checkout))
-  const first = redirectFrom(requested, checkout.step)
+  const first = stepRedirect(requested, checkout.step)
   if (first !== null && checkout.cart.canCheckOut) throw redirect(`/checkout/${first}`)
 }

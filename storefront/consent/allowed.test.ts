@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { chooseAll, consentValue } from '#domain/consent/choices.ts'
+import { chooseAll, consentCookieValue } from '#domain/consent/choices.ts'
 import { consentVersion } from '#domain/consent/listed-services.ts'
 import { currentConsent, isAllowed, isPersonalized, onConsentChange, saveChoices } from './allowed.ts'
 import { mockBrowserGlobals, callForTests, settle, shopForTests } from './browser-for-tests.ts'
@@ -40,7 +40,7 @@ test('a saved consent choice is stored in the cookie, notifies listeners, and lo
 
 test('when the store adds a server destination, shoppers must choose again', (context) => {
   const browser = mockBrowserGlobals(context, { services: ['customer-data-events'] })
-  browser.jar.set('cookie_preferences', consentValue(chooseAll(true), consentVersion([]), 1))
+  browser.jar.set('cookie_preferences', consentCookieValue(chooseAll(true), consentVersion([]), 1))
   assert.deepEqual([currentConsent('EUR').isChosen, isAllowed('EUR', 'performance')], [false, false])
   saveChoices(callForTests, chooseAll(true), 'banner')
   assert.deepEqual([currentConsent('EUR').isChosen, isAllowed('EUR', 'performance')], [true, true])

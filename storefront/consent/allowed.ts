@@ -4,7 +4,7 @@ import {
   choiceTime,
   consentCookie,
   consentCookieLine,
-  consentValue,
+  consentCookieValue,
   nextChoiceTime,
   readConsent,
   type ConsentCategory,
@@ -60,7 +60,7 @@ export function saveChoices(
   const gpc = hasPrivacySignal()
   const saved = { ...choices, marketing: choices.marketing && !gpc }
   const ts = nextChoiceTime(savedCookie(), Date.now())
-  const value = consentValue(saved, version, ts)
+  const value = consentCookieValue(saved, version, ts)
   writeCookie(value)
   const body = { ...saved, source, gpc, browser: browserFamily(navigator.userAgent), version, ts }
   const key = crypto.randomUUID()

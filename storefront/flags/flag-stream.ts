@@ -1,4 +1,4 @@
-import { idleStreamMs, reconnectDelay } from '#domain/flags/reconnect.ts'
+import { streamIdleMs, reconnectDelay } from '#domain/flags/reconnect.ts'
 
 interface Source {
   readyState: number
@@ -60,7 +60,7 @@ export function createFlagStream({ open, onChange, random }: StreamDeps) {
     /** Tracks the page's visibility. */
     follow(isHidden: boolean) {
       clearTimeout(idle)
-      if (isHidden) idle = setTimeout(stop, idleStreamMs)
+      if (isHidden) idle = setTimeout(stop, streamIdleMs)
       else start()
     },
   }

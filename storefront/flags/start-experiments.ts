@@ -1,6 +1,6 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { eventConsent } from '#domain/analytics/event-catalog.ts'
-import { redirectFlag, redirectOn } from '#domain/flags/redirect-experiment.ts'
+import { redirectFlag, redirectForPath } from '#domain/flags/redirect-experiment.ts'
 import { isAllowed, onConsentChange } from '#storefront/consent/allowed.ts'
 import { pathOf } from '#storefront/consent/tags/load-tags.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
@@ -47,7 +47,7 @@ export function startExperiments({ call, shop, onPage }: Parts): void {
       hasStream = true
       stream.start()
     }
-    const redirect = redirectOn(pathOf(shop, pathname), features[redirectFlag] ?? null)
+    const redirect = redirectForPath(pathOf(shop, pathname), features[redirectFlag] ?? null)
     if (!redirect || location.pathname !== pathname) return
     const sent = exposeFlag({ shop }, experiments, redirectFlag)
     if (redirect.to === null || isReturn) return

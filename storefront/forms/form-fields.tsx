@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
 import { checkedValue } from '#domain/forms/check-entry.ts'
-import { textIn } from '#domain/forms/form.ts'
+import { localizedText } from '#domain/forms/form.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import type { FailedEntry, Form, FormWords } from './form-view.ts'
 
@@ -45,7 +45,7 @@ interface FieldProps {
 
 function OneField({ field, id, words, problem, value }: FieldProps) {
   const { language } = useShop()
-  const label = textIn(field.label, language)
+  const label = localizedText(field.label, language)
   const control = <Control field={field} id={id} words={words} problem={problem} value={value} />
   return (
     <div className={problem === undefined ? 'field' : 'field field--bad'}>
@@ -89,7 +89,7 @@ function Control({ field: { name, type, max, required, options }, id, words, pro
           <option value="">{words.choose}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
-              {textIn(option.label, language)}
+              {localizedText(option.label, language)}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
 import { RouteError } from '#storefront/router/results.ts'
-import { formHashPattern, textIn } from '#domain/forms/form.ts'
+import { formHashPattern, localizedText } from '#domain/forms/form.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useShop } from '#storefront/page/shop-context.tsx'
@@ -22,7 +22,7 @@ export const route = pageRoute<FormPageView>(
       const { shop } = context
       const form = await readForm(context, params['hash'])
       return {
-        head: { title: textIn(form.title, shop.language) },
+        head: { title: localizedText(form.title, shop.language) },
         view: { form, words: wordsOf(shop.language), isSent: url.searchParams.has('sent') },
       }
     },
@@ -46,7 +46,7 @@ function FormPage({ view: { form, words, isSent } }: { view: FormPageView }) {
   const failed = useActionResult<FailedEntry>()
   return (
     <main id="main" className="page-width form-page">
-      <h1 className="h1 display">{textIn(form.title, language)}</h1>
+      <h1 className="h1 display">{localizedText(form.title, language)}</h1>
       <ShopForm form={form} words={words} failed={failed} isSent={isSent && !failed} />
     </main>
   )

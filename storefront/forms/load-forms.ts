@@ -1,5 +1,5 @@
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
-import { textIn } from '#domain/forms/form.ts'
+import { localizedText } from '#domain/forms/form.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '#storefront/texts.ts'
 import type { FormView, FormWords } from './form-view.ts'
@@ -22,7 +22,9 @@ export async function loadForms(
   const words = wordsOf(language)
   const views = blocks.map(async ({ id, formHash, heading }): Promise<[string, FormView][]> => {
     const form = await readForm(context, formHash)
-    return form ? [[id, { type: 'Form', id, heading: heading ?? textIn(form.title, language), form, words }]] : []
+    return form
+      ? [[id, { type: 'Form', id, heading: heading ?? localizedText(form.title, language), form, words }]]
+      : []
   })
   return new Map((await Promise.all(views)).flat())
 }

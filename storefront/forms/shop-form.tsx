@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { textIn } from '#domain/forms/form.ts'
+import { localizedText } from '#domain/forms/form.ts'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import { usePath } from '#storefront/widgets/link.tsx'
@@ -60,7 +60,7 @@ export function ShopForm({ form, words, failed: posted, isSent: wasSent = false 
     <div className="shop-form" ref={frame}>
       {isSent ? (
         <output className="message message--ok" tabIndex={-1}>
-          <Icon name="check" /> {textIn(form.thanks, shop.language)}
+          <Icon name="check" /> {localizedText(form.thanks, shop.language)}
         </output>
       ) : form.isOpen ? (
         <form className="form" method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
@@ -72,13 +72,13 @@ export function ShopForm({ form, words, failed: posted, isSent: wasSent = false 
           <FormFields form={form} words={words} failed={failed} />
           <div>
             <button className="button button--large" aria-busy={isSending}>
-              {textIn(form.submit, shop.language)}
+              {localizedText(form.submit, shop.language)}
             </button>
           </div>
         </form>
       ) : (
         <p className="message">
-          <Icon name="info" /> {textIn(form.closed, shop.language)}
+          <Icon name="info" /> {localizedText(form.closed, shop.language)}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { EntryProblem } from '#domain/forms/check-entry.ts'
-import { textIn } from '#domain/forms/form.ts'
+import { localizedText } from '#domain/forms/form.ts'
 import { submissionKey } from '#storefront/browser/submission-key.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '#storefront/texts.ts'
@@ -48,7 +48,7 @@ function messageOf(
   texts: FormTexts,
 ): string {
   if (code === 'invalid_fields') return texts.wrong
-  if (code === 'form_closed') return textIn(closed, language)
+  if (code === 'form_closed') return localizedText(closed, language)
   if (code === 'too_many_requests') return texts.busy(Math.ceil(Number(details['seconds'] ?? 60) / 60))
   return texts.failed
 }

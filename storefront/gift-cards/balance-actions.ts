@@ -1,5 +1,5 @@
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
-import { readCode } from '#domain/gift-cards/code.ts'
+import { parseGiftCardCode } from '#domain/gift-cards/code.ts'
 import type { Minor } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { PageContext } from '#storefront/page/page.ts'
@@ -15,7 +15,7 @@ export type BalanceResult =
 export async function checkBalance({ shop, call }: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const typed = (form.get('code') ?? '').trim().slice(0, 64)
   const say = (status: number, data: BalanceResult): ActionResult => ({ status, data })
-  const code = readCode(typed)
+  const code = parseGiftCardCode(typed)
   if (code === null) return say(422, { kind: typed === '' ? 'missing' : 'mistyped', typed })
   try {
     const { balance } = await call('POST /svc_gc/giftcards/balance', {

@@ -2,7 +2,7 @@ import { RouteError } from '#storefront/router/results.ts'
 import type { CallInput, Reply } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
-import { primaryCategory, postAddress } from '#domain/content/index-categories.ts'
+import { primaryCategory, postPath } from '#domain/content/index-categories.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 
 export type Post = Required<Reply<Store, 'GET /theindex/wp-json/wp/v2/posts'>[number]>
@@ -46,7 +46,7 @@ export async function readPosts(context: PageContext, query: Query): Promise<rea
 export function cardOf(post: Post): PostCard {
   return {
     title: plain(post.title.rendered),
-    to: postAddress(post),
+    to: postPath(post),
     category: primaryCategory(post).name,
     date: Date.parse(`${post.date}Z`),
     excerpt: plain(post.excerpt.rendered),

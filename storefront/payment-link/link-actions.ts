@@ -3,7 +3,7 @@ import type { WireAddress } from '#contract/address.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import { isRefusalError, type RefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Minor } from '#domain/money.ts'
-import { longestTarget } from '#domain/routes/redirect.ts'
+import { maxTargetLength } from '#domain/routes/redirect.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
@@ -87,7 +87,7 @@ export async function payLink(
       key: readSubmissionKey(form) ?? crypto.randomUUID(),
     })
     if (state === 'paid') return { to: `${linkPath(token)}&thanks=1` }
-    const isShort = challengeUrl !== null && challengeUrl.length <= longestTarget
+    const isShort = challengeUrl !== null && challengeUrl.length <= maxTargetLength
     return { to: isShort ? challengeUrl : `/payment-link/bank/${paymentId}` }
   } catch (error) {
     if (!isRefusalError(error)) throw error

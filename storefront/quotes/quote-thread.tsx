@@ -1,5 +1,5 @@
 import { quoteFileKinds, quoteLimits } from '#domain/quotes/limits.ts'
-import { isDiscussed } from '#domain/quotes/quote.ts'
+import { isDiscussionOpen } from '#domain/quotes/quote.ts'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
@@ -31,7 +31,7 @@ export function QuoteMessages({ quote }: { quote: QuoteView }) {
           ))}
         </ol>
       )}
-      {isDiscussed(quote.state) && (
+      {isDiscussionOpen(quote.state) && (
         // A new key clears the field once the message has been sent.
         <TextForm
           key={quote.messages.length}
@@ -53,7 +53,7 @@ export function QuoteFiles({ quote }: { quote: QuoteView }) {
   const formats = useFormats()
   const action = usePath(`/account/custom-quoting/${quote.id}`)
   const { files, state } = quote
-  const isOpen = isDiscussed(state)
+  const isOpen = isDiscussionOpen(state)
   if (files.length === 0 && !isOpen) return null
   return (
     <section className="quotes__part" aria-labelledby="files">

@@ -13,7 +13,7 @@ import { PhotoForm } from '../registry/steps/photo-form.tsx'
 import { PrivacyStep } from '../registry/steps/privacy-step.tsx'
 import type { StepResult } from '../registry/steps/step-actions.ts'
 import { StepFrame } from '../registry/steps/step-frame.tsx'
-import { stepPath } from '#domain/registry/steps.ts'
+import { registryStepPath } from '#domain/registry/steps.ts'
 
 interface AddressResult {
   address: WireAddress
@@ -55,7 +55,7 @@ function StepPage({ view }: { view: StepView }) {
         <DeliveryStep view={view} isTyping={typed !== undefined}>
           <ShipToForm
             key={typed ? view.load : ''}
-            to={stepPath(view.id, 'delivery')}
+            to={registryStepPath(view.id, 'delivery')}
             saved={typed?.address ?? view.address}
             contact={{ firstname: view.firstname, lastname: view.lastname, telephone: '' }}
             email={view.email}
@@ -78,7 +78,7 @@ async function saveAddress(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const id = params['id'] ?? ''
-  const own = stepPath(id, 'delivery')
+  const own = registryStepPath(id, 'delivery')
   const { readDay, registrySteps } = await import('../registry/steps/step-actions.ts')
   const [address, shipBefore] = [readAddress(form, 'shipping'), readDay(form, 'shipBefore')]
   const stay = (isRefused: boolean): ActionResult => ({
@@ -91,12 +91,12 @@ async function saveAddress(
   try {
     const body = { address, shipBefore }
     await call('PUT /svc_registry/registries/{id}', { params: { id }, body, key: crypto.randomUUID() })
-    return { to: stepPath(id, 'privacy') + registrySteps.done('address') }
+    return { to: registryStepPath(id, 'privacy') + registrySteps.done('address') }
   } catch (error) {
     if (!isRefusalError(error)) throw error
     if (error.code === 'invalid_address') return stay(true)
     if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(own)}` }
-    if (error.code === 'about_missing') return { to: `${stepPath(id, 'about')}?problem=about` }
+    if (error.code === 'about_missing') return { to: `${registryStepPath(id, 'about')}?problem=about` }
     return { to: error.code === 'registry_not_found' ? '/account/registry' : own + registrySteps.failed('address') }
   }
 }

@@ -1,5 +1,5 @@
 import { Fragment } from '@tiptap/pm/model'
-import { placedBlocks, type ArticleDocument } from '#domain/content/article/document/article-document.ts'
+import { placedBlockIds, type ArticleDocument } from '#domain/content/article/document/article-document.ts'
 import { writeArticle } from '#domain/content/article/document/write-article.ts'
 import { isProps, type Props } from '#backoffice/content/edit/blocks/field.ts'
 
@@ -17,7 +17,7 @@ export function blockOf(value: unknown): BodyBlock | null {
 
 /** Returns the stored blocks that the text does not place. The page shows them below the text. */
 export function blocksBelow(blocks: readonly unknown[], document: ArticleDocument): readonly unknown[] {
-  const placed = new Set(placedBlocks(document))
+  const placed = new Set(placedBlockIds(document))
   return blocks.filter((value) => !placed.has(blockOf(value)?.props.id ?? ''))
 }
 
@@ -59,7 +59,7 @@ interface Body {
  * blocks that the text no longer places.
  */
 export function bodyToSave(stored: readonly unknown[], { document, known, below }: Body) {
-  const placed = placedBlocks(document).flatMap((id) => known.get(id) ?? [])
+  const placed = placedBlockIds(document).flatMap((id) => known.get(id) ?? [])
   const wanted = new Map<unknown, unknown>([
     ...below.map((value) => [keyOf(value), known.get(blockOf(value)?.props.id ?? '') ?? value] as const),
     ...placed.map((block) => [block.props.id, block] as const),

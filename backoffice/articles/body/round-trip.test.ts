@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { getSchema } from '@tiptap/core'
 import { demoArticles } from '../../../db/demo/content/articles.ts'
-import { placedBlocks, type ArticleDocument } from '#domain/content/article/document/article-document.ts'
+import { placedBlockIds, type ArticleDocument } from '#domain/content/article/document/article-document.ts'
 import { readArticle } from '#domain/content/article/document/read-article.ts'
 import { writeArticle } from '#domain/content/article/document/write-article.ts'
 import {
@@ -77,7 +77,7 @@ test("undoing a block's move into the text returns the block below the text, unl
   const known = new Map(stored.map((each) => [each.props.id, each]))
   const savedIds = (content: string, removed: ReadonlySet<unknown> = new Set()) => {
     const document = readArticle(content)
-    const below = currentBlocksBelow(stored, { placed: placedBlocks(document), removed })
+    const below = currentBlocksBelow(stored, { placed: placedBlockIds(document), removed })
     return [below, bodyToSave(stored, { document, known, below }).blocks]
   }
   assert.deepEqual(savedIds('<p>[block id="a"]</p>'), [[stored[1]], stored])

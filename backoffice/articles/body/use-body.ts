@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Slice } from '@tiptap/pm/model'
-import { placedBlocks, type ArticleDocument } from '#domain/content/article/document/article-document.ts'
+import { placedBlockIds, type ArticleDocument } from '#domain/content/article/document/article-document.ts'
 import { readArticle } from '#domain/content/article/document/read-article.ts'
 import { writeArticle } from '#domain/content/article/document/write-article.ts'
 import {
@@ -38,7 +38,7 @@ export function useBody({ start, stored, onChange }: EditedBody) {
     known,
     below: currentBlocksBelow(opening.below, { placed, removed }),
     report: (document: ArticleDocument) => {
-      const now = placedBlocks(document)
+      const now = placedBlockIds(document)
       setPlaced(now)
       const below = currentBlocksBelow(opening.below, { placed: now, removed: latest.current.removed })
       const body = bodyToSave(opening.blocks, { document, below, known: latest.current.known })
@@ -65,5 +65,5 @@ function openingOf({ content, blocks }: Body) {
   const document = readArticle(content)
   const known = new Map(blocks.flatMap((value) => blockOf(value) ?? []).map((block) => [block.props.id, block]))
   const below = blocksBelow(blocks, document)
-  return { document, content, blocks, written: writeArticle(document), known, below, placed: placedBlocks(document) }
+  return { document, content, blocks, written: writeArticle(document), known, below, placed: placedBlockIds(document) }
 }

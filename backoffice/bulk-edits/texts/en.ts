@@ -1,4 +1,4 @@
-import type { SettledReason } from '#domain/bulk-edits/edit-outcome.ts'
+import type { FailureReason } from '#domain/bulk-edits/edit-outcome.ts'
 import type { CellError } from '../cells/sheet-edits.ts'
 import type { SheetField } from '../cells/sheet-rows.ts'
 import type { AppliedChange, BulkEdit } from '../bulk-edit-types.ts'
@@ -13,7 +13,7 @@ const number = new Intl.NumberFormat('en-US')
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${number.format(count)} ${many}`
 
-const reasons: Readonly<Record<SettledReason, string>> = {
+const reasons: Readonly<Record<FailureReason, string>> = {
   not_found: 'The product no longer exists.',
   not_offered: 'Not sold on this site.',
   special_too_high: 'The sale price must be below the price.',

@@ -1,7 +1,7 @@
 import { deriveHandle, isHandle } from '#domain/catalog/import/cells/handle.ts'
 import { isSku } from '#domain/catalog/import/cells/sku.ts'
 import { optionsProblem, type EnteredOption } from '#domain/catalog/create/option-choices.ts'
-import { skusOf } from '#domain/catalog/create/new-product.ts'
+import { newProductSkus } from '#domain/catalog/create/new-product.ts'
 import { ownBrand } from '#domain/catalog/product-entry.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { CallInput } from '#contract/kernel/call.ts'
@@ -79,7 +79,7 @@ export function weightInGrams({ weight, unit }: Pick<NewDraft, 'weight' | 'unit'
 /** Returns the SKUs that the variants will have. */
 export function plannedSkus(draft: NewDraft): string[] {
   if (draft.sku.trim() === '' || enteredOptionsProblem(draft) !== null) return []
-  return skusOf({ sku: draft.sku.trim(), options: enteredOptions(draft) })
+  return newProductSkus({ sku: draft.sku.trim(), options: enteredOptions(draft) })
 }
 
 /** Returns the invalid fields and the request body. */

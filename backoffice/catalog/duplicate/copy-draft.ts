@@ -1,4 +1,4 @@
-import { copiedHandle, copiedName, copiedSku } from '#domain/catalog/create/product-copy.ts'
+import { suggestCopyHandle, suggestCopyName, suggestCopySku } from '#domain/catalog/create/product-copy.ts'
 import { isHandle, normalizeHandle } from '#domain/catalog/import/cells/handle.ts'
 import { isSku, skuKey, tidySku } from '#domain/catalog/import/cells/sku.ts'
 import type { Product } from '../product-types.ts'
@@ -27,7 +27,11 @@ const t = texts.duplicate
 
 /** Returns the suggested entries for a copy of a product. */
 export function initialCopy({ name, handle, variants }: Product): CopyDraft {
-  return { name: copiedName(name), handle: copiedHandle(handle), skus: variants.map(({ sku }) => copiedSku(sku)) }
+  return {
+    name: suggestCopyName(name),
+    handle: suggestCopyHandle(handle),
+    skus: variants.map(({ sku }) => suggestCopySku(sku)),
+  }
 }
 
 /** Returns the call body for a draft. */

@@ -1,5 +1,5 @@
 import { textLimits } from '#domain/catalog/texts/product-texts.ts'
-import { shownInResults } from '#domain/catalog/texts/search-texts.ts'
+import { searchResultLengths } from '#domain/catalog/texts/search-texts.ts'
 import { TextArea, TextField } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import type { useTextsForm } from '../edit-texts/use-texts-form.ts'
@@ -34,7 +34,7 @@ export function SearchTextsForm({ form, mayWrite, derived, lengths }: SearchText
       >
         <TextField
           label={t.pageTitle}
-          hint={`${t.length(lengths.title, shownInResults.title)} ${t.emptyTitle}`}
+          hint={`${t.length(lengths.title, searchResultLengths.title)} ${t.emptyTitle}`}
           placeholder={derived.title}
           value={edited.searchTitle}
           maxLength={textLimits.searchTitle}
@@ -43,7 +43,7 @@ export function SearchTextsForm({ form, mayWrite, derived, lengths }: SearchText
         />
         <TextArea
           label={t.pageDescription}
-          hint={`${t.length(lengths.summary, shownInResults.description)} ${t.emptyDescription}`}
+          hint={`${t.length(lengths.summary, searchResultLengths.description)} ${t.emptyDescription}`}
           placeholder={derived.summary}
           value={edited.searchDescription}
           maxLength={textLimits.searchDescription}

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { noTranslation, type Translation } from '#domain/catalog/translations/translate-texts.ts'
+import { emptyTranslation, type Translation } from '#domain/catalog/translations/translate-texts.ts'
 import { changedTexts, rebaseTranslation, rejectedTexts } from './translation-draft.ts'
 
-const read: Translation = { ...noTranslation, name: 'Scheibe', lead: 'Eine Scheibe.' }
+const read: Translation = { ...emptyTranslation, name: 'Scheibe', lead: 'Eine Scheibe.' }
 
 test('only changed translations are saved; leading and trailing spaces are not a change, and an empty text removes a translation', () => {
   assert.deepEqual(changedTexts({ read, edited: { ...read, name: ' Scheibe ' } }), {})

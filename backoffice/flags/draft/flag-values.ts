@@ -1,5 +1,5 @@
 import type { FlagValue } from '#domain/flags/feature.ts'
-import { isOfFlagType, type FlagType } from '#domain/flags/registry.ts'
+import { hasFlagType, type FlagType } from '#domain/flags/registry.ts'
 
 /** Initial values of new flags, which change nothing. */
 export const emptyValues = { boolean: false, number: 0, string: '', json: {} } as const satisfies Record<
@@ -18,7 +18,7 @@ export function parseValue(type: FlagType, text: string): FlagValue | undefined 
   if (type === 'string') return text
   try {
     const value = JSON.parse(text) as FlagValue
-    return isOfFlagType(type, value) ? value : undefined
+    return hasFlagType(type, value) ? value : undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import { ruleProblem } from '#domain/flags/attributes.ts'
 import type { ScheduledRule } from '#domain/flags/feature.ts'
-import { isOfFlagType, type FlagScope, type FlagType, type RuleProblem } from '#domain/flags/registry.ts'
+import { hasFlagType, type FlagScope, type FlagType, type RuleProblem } from '#domain/flags/registry.ts'
 import { readConditions, writeConditions, type DraftCondition } from './conditions.ts'
 import { parseValue, valueText } from './flag-values.ts'
 
@@ -59,7 +59,7 @@ export function readRule(type: FlagType, stored: ScheduledRule, id: number): Dra
   const { condition = {}, force, coverage, from, to } = stored
   const conditions = readConditions(condition)
   const isShown = Object.keys(stored).every((part) => shownParts.includes(part))
-  if (!isShown || conditions === null || force === undefined || !isOfFlagType(type, force))
+  if (!isShown || conditions === null || force === undefined || !hasFlagType(type, force))
     return { kind: 'raw', id, stored }
   const percent = coverage === undefined ? '' : String(rounded(coverage * 100))
   return { kind: 'editable', id, stored, isEdited: false, value: valueText(type, force), conditions, percent, from, to }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { RefusalError } from '#contract/kernel/refusal-error.ts'
-import { textIn } from '#domain/forms/form.ts'
+import { localizedText } from '#domain/forms/form.ts'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { ModalDialog } from '#backoffice/kit/dialog.tsx'
@@ -47,7 +47,7 @@ export function SettingsDialog({ site, form, onClose, onDone }: SettingsDialogPr
     onDone,
   })
   return (
-    <ModalDialog title={t.title(textIn(form.title, 'en'))} onClose={onClose}>
+    <ModalDialog title={t.title(localizedText(form.title, 'en'))} onClose={onClose}>
       <Form
         submission={{
           ...submission,
@@ -67,7 +67,7 @@ export function SettingsDialog({ site, form, onClose, onDone }: SettingsDialogPr
             checked={draft.isOpen}
             onChange={({ currentTarget }) => change({ isOpen: currentTarget.checked })}
           />
-          {!draft.isOpen && <p className="field__hint">{t.isOpenHint(textIn(form.closed, 'en'))}</p>}
+          {!draft.isOpen && <p className="field__hint">{t.isOpenHint(localizedText(form.closed, 'en'))}</p>}
         </div>
         <TextField
           label={t.notify}

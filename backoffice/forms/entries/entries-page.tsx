@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
-import { textIn } from '#domain/forms/form.ts'
+import { localizedText } from '#domain/forms/form.ts'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { siteOfRequest } from '#backoffice/frame/site/site-of.ts'
@@ -52,7 +52,7 @@ export function Component() {
   const [isEditing, setEditing] = useState(false)
   const idOf = ({ id }: FormEntry) => id
   const open = useOpenRow({ first, idOf, load: (before) => loadPage(site, formHash, before) })
-  const title = textIn(form.title, 'en')
+  const title = localizedText(form.title, 'en')
   return (
     <Page
       title={title}

@@ -1,4 +1,4 @@
-import { textIn } from '#domain/forms/form.ts'
+import { localizedText } from '#domain/forms/form.ts'
 import { formatAgeNow } from '#backoffice/kit/format/dates.ts'
 import type { ListColumn } from '#backoffice/kit/list/list-column.ts'
 import { Badge } from '#backoffice/kit/page.tsx'
@@ -21,7 +21,7 @@ export function entryColumns({ fields }: StaffForm): readonly ListColumn<FormEnt
     },
     ...fields.map((field): ListColumn<FormEntry> => ({
       id: `field-${field.name}`,
-      title: textIn(field.label, 'en'),
+      title: localizedText(field.label, 'en'),
       cell: ({ values }) => {
         const text = valueText(field, values[field.name])
         return text.length > maxLetters ? `${text.slice(0, maxLetters)}…` : text

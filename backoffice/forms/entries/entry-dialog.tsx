@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textIn } from '#domain/forms/form.ts'
+import { localizedText } from '#domain/forms/form.ts'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
@@ -52,7 +52,7 @@ function EntryValues({ form: { fields }, entry: { values } }: Pick<EntryDialogPr
         const text = valueText(field, values[field.name])
         return (
           <div key={field.name}>
-            <dt>{textIn(field.label, 'en')}</dt>
+            <dt>{localizedText(field.label, 'en')}</dt>
             <dd>
               {text === '' ? (
                 <span className="muted">{t.none}</span>

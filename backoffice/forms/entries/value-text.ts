@@ -1,5 +1,5 @@
 import { checkedValue } from '#domain/forms/check-entry.ts'
-import { textIn } from '#domain/forms/form.ts'
+import { localizedText } from '#domain/forms/form.ts'
 import type { StaffForm } from '../form-types.ts'
 import { texts } from '../texts/en.ts'
 
@@ -10,5 +10,5 @@ export function valueText({ type, options }: Field, value: string | undefined): 
   if (value === undefined) return ''
   if (type === 'checkbox') return value === checkedValue ? texts.entries.ticked : value
   const option = options.find((each) => each.value === value)
-  return option ? textIn(option.label, 'en') : value
+  return option ? localizedText(option.label, 'en') : value
 }

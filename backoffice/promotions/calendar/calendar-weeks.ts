@@ -1,4 +1,4 @@
-import { dayAfter, daysBetween, monthAfter, weekdayOf } from '#domain/programs/calendar.ts'
+import { addDays, daysBetween, addMonths, weekdayOf } from '#domain/programs/calendar.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 
 interface Scheduled {
@@ -32,14 +32,14 @@ export function monthOf(param: string | null, today: IsoDate): string {
 
 /** Adds a number of months to a month. */
 export function addMonths(month: string, count: number): string {
-  return monthAfter(`${month}-01`, count).slice(0, 7)
+  return addMonths(`${month}-01`, count).slice(0, 7)
 }
 
 /** Returns the first and last day on a month's calendar page, which shows whole weeks. */
 export function calendarPage(month: string): { from: IsoDate; to: IsoDate } {
   const first: IsoDate = `${month}-01`
-  const last = dayAfter(monthAfter(first, 1), -1)
-  return { from: dayAfter(first, -weekdayOf(first)), to: dayAfter(last, 6 - weekdayOf(last)) }
+  const last = addDays(addMonths(first, 1), -1)
+  return { from: addDays(first, -weekdayOf(first)), to: addDays(last, 6 - weekdayOf(last)) }
 }
 
 /** Returns a month's weeks with a bar for each product and period. */
@@ -52,7 +52,7 @@ export function calendarWeeks<P extends Scheduled>(month: string, promotions: re
   ]
   const weeks = (daysBetween(from, to) + 1) / 7
   return Array.from({ length: weeks }, (_, week) => {
-    const days = Array.from({ length: 7 }, (__, day) => dayAfter(from, week * 7 + day))
+    const days = Array.from({ length: 7 }, (__, day) => addDays(from, week * 7 + day))
     const bars = groups.flatMap((group) => {
       const bar = barOf(group as [P, ...P[]], days)
       return bar ? [bar] : []

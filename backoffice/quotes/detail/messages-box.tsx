@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { quoteLimits } from '#domain/quotes/limits.ts'
-import { isDiscussed } from '#domain/quotes/quote.ts'
+import { isDiscussionOpen } from '#domain/quotes/quote.ts'
 import type { Site } from '#domain/sites.ts'
 import { callsOf } from '#backoffice/call/call.ts'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
@@ -26,7 +26,7 @@ const t = texts.messages
 export function MessagesBox(props: MessagesBoxProps) {
   const { quote, messages } = props.detail
   const mayWrite = useHasPermission('quotes.write')
-  const isOpen = isDiscussed(quote.state)
+  const isOpen = isDiscussionOpen(quote.state)
   return (
     <Section title={t.title}>
       {messages.length === 0 && <p className="muted small">{t.none}</p>}

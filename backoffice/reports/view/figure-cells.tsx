@@ -1,5 +1,5 @@
 import type { Figure } from '#domain/reports/figure-definitions.ts'
-import { shareOf } from '#domain/reports/reports.ts'
+import { figureShare } from '#domain/reports/reports.ts'
 import { formatFigure, formatShare } from './report-texts.ts'
 import type { SiteFigures } from './report-types.ts'
 
@@ -12,7 +12,7 @@ interface FigureCellsProps {
 /** Renders a row's figures as cells. */
 export function FigureCells({ columns, row, currency }: FigureCellsProps) {
   return columns.map((column) => {
-    const share = shareOf(column, row)
+    const share = figureShare(column, row)
     return (
       <td key={column}>
         {formatFigure(column, row[column] ?? 0, currency)}

@@ -1,7 +1,7 @@
 import { useLoaderData, useNavigation, useParams, type LoaderFunctionArgs } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { noteOf, reportNames, reports, type ReportName } from '#domain/reports/reports.ts'
+import { scopeNoteOf, reportNames, reports, type ReportName } from '#domain/reports/reports.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { Site } from '#domain/sites.ts'
 import { call } from '#backoffice/call/call.ts'
@@ -56,7 +56,7 @@ export function Component() {
       actions={problem === null && <ExportReportButton report={report} site={site} query={query} />}
     >
       <ReportFilters report={report} site={site} query={query} />
-      {noteOf(report) !== null && <p className="muted small report-note">{noteOf(report)}</p>}
+      {scopeNoteOf(report) !== null && <p className="muted small report-note">{scopeNoteOf(report)}</p>}
       {problem !== null && <Message tone="bad">{texts.refusals[problem]}</Message>}
       {result?.isComplete === false && <Message tone="note">{texts.filling}</Message>}
       <div className="reports" aria-busy={isLoading}>

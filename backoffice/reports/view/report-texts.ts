@@ -1,6 +1,6 @@
 import { figures, type Figure } from '#domain/reports/figure-definitions.ts'
 import type { Grouping, ReportName } from '#domain/reports/reports.ts'
-import { rowWords } from '#domain/reports/row-words.ts'
+import { rowTexts } from '#domain/reports/row-texts.ts'
 import { formatDay, formatDayOfMonth, formatMonth } from '#backoffice/kit/format/dates.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 
@@ -32,7 +32,7 @@ interface Row {
 
 /** Returns a row's name and its second line. */
 export function rowText(report: ReportName, by: Grouping, row: Row): { name: string; detail: string } {
-  const { label, detail } = rowWords(report, by, row)
+  const { label, detail } = rowTexts(report, by, row)
   if (by === 'month') return { name: formatMonth(row.key.slice(0, 7)), detail }
   if (by === 'day' || by === 'week') return { name: formatDay(row.key), detail }
   return { name: label, detail }

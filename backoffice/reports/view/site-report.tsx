@@ -1,5 +1,5 @@
 import { figures, type Figure } from '#domain/reports/figure-definitions.ts'
-import { reports, shareOf, type ReportName } from '#domain/reports/reports.ts'
+import { reports, figureShare, type ReportName } from '#domain/reports/reports.ts'
 import { isSpan } from '#domain/reports/spans.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { formatDay } from '#backoffice/kit/format/dates.ts'
@@ -37,7 +37,7 @@ export function SiteReport({ report, query, found }: SiteReportProps) {
             column={column}
             now={totals[column] ?? 0}
             before={previous[column] ?? null}
-            share={shareOf(column, totals)}
+            share={figureShare(column, totals)}
             currency={currency}
           />
         ))}

@@ -11,7 +11,7 @@ import { shouldRevalidateRows, useOpenRow } from '#backoffice/kit/list/rows/use-
 import { Page, Section } from '#backoffice/kit/page.tsx'
 import { Message } from '#backoffice/kit/states.tsx'
 import { siteSettings } from '#domain/sites.ts'
-import { deliveryStates } from '#domain/webhooks/delivery-states.ts'
+import { webhookDeliveryStates } from '#domain/webhooks/delivery-states.ts'
 import { webhookEvents } from '#domain/webhooks/events.ts'
 import { endpointName, endpointState } from '../endpoint-state.ts'
 import { EndpointBadge } from '../state-badge.tsx'
@@ -36,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<L
 }
 
 async function loadPage(id: string, params: URLSearchParams, before?: string): Promise<Loaded> {
-  const state = deliveryStates.find((each) => each === params.get('state'))
+  const state = webhookDeliveryStates.find((each) => each === params.get('state'))
   const query = { ...(state && { state }), ...(before !== undefined && { before }) }
   const { endpoint, deliveries, next } = await call(
     'GET /svc_admin/webhooks/{id}/deliveries',
@@ -143,7 +143,7 @@ function StateFilter() {
     <FilterChoice
       label={t.state}
       value={params.get('state') ?? ''}
-      options={[['', t.allStates], ...deliveryStates.map((state) => [state, t.states[state]] as const)]}
+      options={[['', t.allStates], ...webhookDeliveryStates.map((state) => [state, t.states[state]] as const)]}
       onChange={(state) => change({ state })}
     />
   )

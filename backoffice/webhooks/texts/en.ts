@@ -1,4 +1,4 @@
-import type { DeliveryState } from '#domain/webhooks/delivery-states.ts'
+import type { WebhookDeliveryState } from '#domain/webhooks/delivery-states.ts'
 import type { EndpointState } from '../endpoint-state.ts'
 
 const states: Readonly<Record<EndpointState, string>> = {
@@ -8,7 +8,7 @@ const states: Readonly<Record<EndpointState, string>> = {
   off_failing: 'Turned off: failing',
   off_gone: 'Turned off: gone',
 }
-const deliveryStates: Readonly<Record<DeliveryState, string>> = {
+const deliveryStates: Readonly<Record<WebhookDeliveryState, string>> = {
   waiting: 'Waiting',
   delivered: 'Delivered',
   failed: 'Failed',

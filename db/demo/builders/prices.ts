@@ -1,7 +1,7 @@
 import type { SitePrice } from '#domain/catalog/product-entry.ts'
 import { roundMinor, type Minor } from '#domain/money.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import { netOf } from '#domain/tax/rates.ts'
+import { netAmount } from '#domain/tax/rates.ts'
 import { displayedPrice } from '#domain/tax/displayed-price.ts'
 
 /**
@@ -30,7 +30,7 @@ function displayPrice(amount: number): Minor {
 function storedFor(displayed: Minor, percent: number): Minor {
   const step = stepOf(displayed)
   for (let gross = displayed; gross > 0; gross -= step) {
-    const net = netOf(gross, percent)
+    const net = netAmount(gross, percent)
     if (displayedPrice(net, percent) === gross) return net
   }
   return 0

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { VariantEntry } from '#domain/catalog/product-entry.ts'
 import { sites, type Site } from '#domain/sites.ts'
-import { indexCategories, postAddress } from '#domain/content/index-categories.ts'
+import { indexCategories, postPath } from '#domain/content/index-categories.ts'
 import { sanitizeRichHtml } from '#ui/sanitize-rich-html.ts'
 import { demoArticles, publishedAt } from './articles.ts'
 import { demoCategories } from '../catalog/categories.ts'
@@ -25,7 +25,7 @@ function pathsOn(site: Site): Set<string> {
     ...demoCategories.flatMap(({ handle }) => (filled.has(handle) ? [`/${handle}`] : [])),
     ...demoPagesOf(site).map(({ handle }) => `/${handle}`),
     ...landingPages.flatMap(({ handle, sites: on }) => (on.includes(site) ? [`/${handle}`] : [])),
-    ...demoArticles.map(({ slug, category }) => postAddress({ slug, categories: [category], tags: [] })),
+    ...demoArticles.map(({ slug, category }) => postPath({ slug, categories: [category], tags: [] })),
   ])
 }
 

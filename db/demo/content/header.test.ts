@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Block } from '#domain/content/block.ts'
-import { blocksOfLocale } from '#domain/content/conditions.ts'
+import { blocksInLocale } from '#domain/content/conditions.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { demoCategories } from '../catalog/categories.ts'
 import { demoArticles } from './articles.ts'
@@ -19,7 +19,7 @@ const leads = (href: string) =>
 test('the sections in the Shop menu contain only known categories, each at most once per language', () => {
   for (const { sites, blocks } of pages) {
     const { tag } = siteSettings[sites[0]!].locales[0]
-    const shown = blocksOfLocale(blocks, tag)
+    const shown = blocksInLocale(blocks, tag)
     const named = shown.flatMap((block) => (block.type === 'MenuSection' ? block.props.categories : []))
     assert.deepEqual(
       named.filter((handle) => !handles.has(handle)),
@@ -45,10 +45,10 @@ test('the gift guide is in the link bar from November to Christmas', () => {
 
 test('the European menu and link bar have the same entries in each language, and no entry is left in English by mistake', () => {
   const { blocks } = pages.find(({ sites }) => sites.includes('EUR'))!
-  const english = blocksOfLocale(blocks, 'en-GB')
+  const english = blocksInLocale(blocks, 'en-GB')
   const same = new Set(['Racks', 'Strongman', 'The Index'])
   for (const locale of ['de-DE', 'es-ES', 'fr-BE', 'nl-BE']) {
-    const shown = blocksOfLocale(blocks, locale)
+    const shown = blocksInLocale(blocks, locale)
     assert.equal(shown.length, english.length, locale)
     shown.forEach((block, index) => {
       const [own, other] = [block, english[index]!].map(({ props }) => ('label' in props ? props.label : ''))

@@ -1,4 +1,4 @@
-import { readCode } from '#domain/gift-cards/code.ts'
+import { parseGiftCardCode } from '#domain/gift-cards/code.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
@@ -25,7 +25,7 @@ export const demoGiftCards: readonly DemoGiftCard[] = [
 /** Adds each demo gift card once. Card hashes depend on the secret, so a new secret adds the cards again. */
 export async function addDemoGiftCards(tx: Transaction, { issue }: Pick<GiftCards, 'issue'>) {
   for (const { code: shown, site, amount, expiresAt } of demoGiftCards) {
-    const code = readCode(shown)!
+    const code = parseGiftCardCode(shown)!
     const ends = expiresAt === undefined ? {} : { expiresAt }
     await issue(tx, { site, amount, source: `demo ${code}`, code, ...ends })
   }

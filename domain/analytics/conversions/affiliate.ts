@@ -1,6 +1,6 @@
 import type { Minor } from '#domain/money.ts'
-import type { OrderFacts } from '../event-order.ts'
-import { decimalAmount, type ItemFacts } from '../item-metadata.ts'
+import type { OrderDetails } from '../event-order.ts'
+import { decimalAmount, type ItemDetails } from '../item-metadata.ts'
 
 interface AffiliateOrder {
   order_id: string
@@ -17,7 +17,7 @@ const excludedManufacturer = 'concept2'
  * Returns the order with its eligible items for the affiliate tracker, or null if no item is eligible
  * [ANALYTICS-463..468].
  */
-export function affiliateOrder(order: OrderFacts, currency: string): AffiliateOrder | null {
+export function affiliateOrder(order: OrderDetails, currency: string): AffiliateOrder | null {
   const items = order.items.filter((item) => countsForAffiliates(item, order.totals.discount))
   const revenue = items.reduce((sum, { price, qty }) => sum + price * qty, 0)
   if (revenue === 0) return null
@@ -37,7 +37,7 @@ export function affiliateOrder(order: OrderFacts, currency: string): AffiliateOr
   }
 }
 
-function countsForAffiliates({ flags, brand, specialPrice }: ItemFacts, discount: Minor): boolean {
+function countsForAffiliates({ flags, brand, specialPrice }: ItemDetails, discount: Minor): boolean {
   if (flags.includes('excludedFromAffiliates') || flags.includes('promotion') || specialPrice !== null) return false
   if (discount > 0 && flags.includes('specialPriceGroup')) return false
   return brand.toLowerCase().replaceAll(' ', '') !== excludedManufacturer

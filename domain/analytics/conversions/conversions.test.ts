@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eventCatalog } from '../event-catalog.ts'
-import { analyticsOrder, eventOrder, type OrderFacts } from '../event-order.ts'
+import { analyticsOrder, eventOrder, type OrderDetails } from '../event-order.ts'
 import { itemForTests, orderForTests } from '../item-for-tests.ts'
-import { itemMetadata, type ItemFacts } from '../item-metadata.ts'
+import { itemMetadata, type ItemDetails } from '../item-metadata.ts'
 import { adsConversion } from './ads.ts'
 import { affiliateOrder } from './affiliate.ts'
 import { commercePurchase } from './email-marketing.ts'
@@ -12,7 +12,7 @@ import { reviewsPurchase } from './reviews.ts'
 import { searchAdsEvent } from './search-ads.ts'
 import { webAnalyticsPurchase } from './web-analytics.ts'
 
-const conversion = (facts: Partial<OrderFacts> = {}) => adsConversion(analyticsOrder(orderForTests(facts)), 'USD')
+const conversion = (facts: Partial<OrderDetails> = {}) => adsConversion(analyticsOrder(orderForTests(facts)), 'USD')
 const { shippingAddress: address } = orderForTests()
 
 test('an enhanced conversion trims and lowercases email, names, and address [ANALYTICS-455, ANALYTICS-456, ANALYTICS-457]', () => {
@@ -40,7 +40,7 @@ test('a telephone number is sent only if the order ships to the US [ANALYTICS-45
   assert.ok(!('phone_number' in user))
 })
 
-const affiliate = (item: Partial<ItemFacts>, facts: Partial<OrderFacts> = {}) =>
+const affiliate = (item: Partial<ItemDetails>, facts: Partial<OrderDetails> = {}) =>
   affiliateOrder(orderForTests({ ...facts, items: [itemForTests(), itemForTests(item)] }), 'USD')?.amount
 
 test('affiliate revenue leaves out excluded items and Concept 2 items [ANALYTICS-463, ANALYTICS-464]', () => {
@@ -73,7 +73,7 @@ test('the affiliate tracker gets only items that count toward revenue, and no or
   })
 })
 
-const reviews = (items: readonly ItemFacts[]) =>
+const reviews = (items: readonly ItemDetails[]) =>
   reviewsPurchase(analyticsOrder(orderForTests({ items })), { currency: 'USD', locale: 'en_US' })
 
 test('the reviews service gets a purchase with 12 fields, without items that hide reviews [ANALYTICS-461]', () => {

@@ -8,9 +8,9 @@ import { itemMetadata } from '../item-metadata.ts'
 import { emailCampaign } from './email-campaign.ts'
 import { deliveryDelay, maxDeliveryAttempts } from './retry-policy.ts'
 import {
-  deliveriesOf,
+  eventDestinations,
   isConsentedFor,
-  isTooOld,
+  isEventTooOld,
   serverDestinations,
   type ConsentedFor,
   type ServerDestination,
@@ -23,16 +23,16 @@ const purchase = (choices = all) =>
   storedEventForTests({ name: 'purchase', integrations: integrationsOf(eventCatalog.purchase.destinations, choices) })
 
 test('without a configured destination, no event is delivered [ANALYTICS-493]', () => {
-  assert.deepEqual(deliveriesOf(purchase(), []), [])
+  assert.deepEqual(eventDestinations(purchase(), []), [])
 })
 
 test('a purchase goes to every destination that the buyer consented to [ANALYTICS-489, ANALYTICS-490, ANALYTICS-492]', () => {
-  assert.deepEqual(deliveriesOf(purchase(), serverDestinations), serverDestinations)
+  assert.deepEqual(eventDestinations(purchase(), serverDestinations), serverDestinations)
   for (const [category, denied] of [
     ['marketing', ['ads', 'social-pixel', 'affiliate', 'reviews', 'email-marketing']],
     ['functional', ['recommendations']],
   ] as const) {
-    const received = deliveriesOf(purchase({ ...all, [category]: false }), serverDestinations)
+    const received = eventDestinations(purchase({ ...all, [category]: false }), serverDestinations)
     assert.deepEqual(
       serverDestinations.filter((name) => !received.includes(name)),
       denied,
@@ -43,25 +43,25 @@ test('a purchase goes to every destination that the buyer consented to [ANALYTIC
 test('the customer-data platform receives every event that is stored [ANALYTICS-485]', () => {
   for (const [name, { destinations: chosen }] of Object.entries(eventCatalog)) {
     const event = { ...storedEventForTests(), name, integrations: integrationsOf(chosen, chooseAll(false)) }
-    assert.deepEqual(deliveriesOf(event, ['customer-data']), ['customer-data'], name)
+    assert.deepEqual(eventDestinations(event, ['customer-data']), ['customer-data'], name)
   }
 })
 
 test('ads, the affiliate tracker, and the reviews service receive only purchases made in the store', () => {
   const integrations = integrationsOf(eventCatalog.addToCart.destinations, all)
   const added = storedEventForTests({ name: 'addToCart', source: 'storefront', integrations })
-  assert.deepEqual(deliveriesOf(added, serverDestinations), [
+  assert.deepEqual(eventDestinations(added, serverDestinations), [
     'customer-data',
     'web-analytics',
     'social-pixel',
     'email-marketing',
     'recommendations',
   ])
-  assert.deepEqual(deliveriesOf({ ...purchase(), source: 'warehouse' }, ['ads', 'affiliate', 'reviews']), [])
+  assert.deepEqual(eventDestinations({ ...purchase(), source: 'warehouse' }, ['ads', 'affiliate', 'reviews']), [])
 })
 
 test("the recommendations service receives only customers' events [ANALYTICS-470]", () => {
-  assert.deepEqual(deliveriesOf({ ...purchase(), userId: null }, ['recommendations']), [])
+  assert.deepEqual(eventDestinations({ ...purchase(), userId: null }, ['recommendations']), [])
 })
 
 test('an event cannot be sent to a destination without consent to that destination', () => {
@@ -96,14 +96,17 @@ test('the retry delay for events doubles from one minute up to six hours, and th
 test('events older than a destination accepts are not sent', () => {
   const day = 86_400_000
   assert.deepEqual(
-    [3, 4, 8].map((days) => [isTooOld('web-analytics', 0, days * day), isTooOld('social-pixel', 0, days * day)]),
+    [3, 4, 8].map((days) => [
+      isEventTooOld('web-analytics', 0, days * day),
+      isEventTooOld('social-pixel', 0, days * day),
+    ]),
     [
       [false, false],
       [true, false],
       [true, true],
     ],
   )
-  assert.equal(isTooOld('affiliate', 0, 365 * day), false)
+  assert.equal(isEventTooOld('affiliate', 0, 365 * day), false)
 })
 
 test("an email campaign and template are read from the email service's links [ANALYTICS-481]", () => {

@@ -18,7 +18,7 @@ const customersOnly: ReadonlySet<ServerDestination> = new Set(['recommendations'
 const inOrder: ReadonlySet<ServerDestination> = new Set(['email-marketing'] as const)
 
 /** Returns true if a destination must receive a user's events in order. */
-export function needsOrder(name: ServerDestination): boolean {
+export function requiresEventOrder(name: ServerDestination): boolean {
   return inOrder.has(name)
 }
 
@@ -27,7 +27,7 @@ const dayMs = 86_400_000
 const maxAges: Partial<Record<ServerDestination, number>> = { 'web-analytics': 3 * dayMs, 'social-pixel': 7 * dayMs }
 
 /** Returns true if a destination no longer accepts an event from that time. Times are Unix milliseconds. */
-export function isTooOld(name: ServerDestination, at: number, now: number): boolean {
+export function isEventTooOld(name: ServerDestination, at: number, now: number): boolean {
   return now - at > (maxAges[name] ?? Infinity)
 }
 
@@ -54,7 +54,7 @@ function mayReceive(name: ServerDestination, integrations: Integrations): boolea
 }
 
 /** Returns the configured destinations that the catalog lists for an event and that the shopper allows. */
-export function deliveriesOf(
+export function eventDestinations(
   { type, name, source, userId, integrations }: Omit<StoredMessage, 'properties' | 'context'>,
   configured: readonly ServerDestination[],
 ): ServerDestination[] {

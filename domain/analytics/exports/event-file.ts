@@ -23,7 +23,7 @@ export const eventColumns = [
 ] as const
 
 /** Returns an event file's header line, or '' for a format without one. */
-export function eventFileHead(format: EventFileFormat): string {
+export function eventFileHeader(format: EventFileFormat): string {
   return format === 'csv' ? csvLine(eventColumns) : ''
 }
 

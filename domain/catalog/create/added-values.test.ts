@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OptionEntry } from '../product-entry.ts'
 import { emptyStock } from './new-product.ts'
-import { separateReturning, withAddedValues, withReturningFacets } from './added-values.ts'
+import { separateRestored, withAddedValues, withRestoredFacets } from './added-values.ts'
 
 const option = (code: string, label: string, ...values: string[]): OptionEntry => ({
   code,
@@ -51,7 +51,7 @@ test('a variant that the product had before is restored with its SKU, and other 
     { id: 7, sku: 'OLD', choice, option: null, value: null },
     { id: 8, sku: 'OLDER', choice, option: null, value: null },
   ]
-  const { returning, fresh } = separateReturning(added, retired)
+  const { returning, fresh } = separateRestored(added, retired)
   assert.deepEqual(
     returning.map(({ id, sku }) => [id, sku]),
     [[7, 'OLD']],
@@ -69,6 +69,6 @@ test('a value that the option had before is restored with its swatch and as a fa
   const added = withAddedValues(options, { ...values, sku: 'RAIL' }, sample, retired)
   if (typeof added === 'string') return assert.fail(added)
   assert.deepEqual(added.options[0]?.values.slice(2), [value, { label: 'Green' }])
-  assert.deepEqual(withReturningFacets({ color: ['Red'] }, values, retired), { color: ['Red', 'Blue'] })
-  assert.deepEqual(withReturningFacets({}, values, retired), {})
+  assert.deepEqual(withRestoredFacets({ color: ['Red'] }, values, retired), { color: ['Red', 'Blue'] })
+  assert.deepEqual(withRestoredFacets({}, values, retired), {})
 })

@@ -1,7 +1,7 @@
 import { createSkus, isSku } from '../import/cells/sku.ts'
 import type { OptionEntry, SitePrice, VariantEntry } from '../product-entry.ts'
 import type { Site } from '#domain/sites.ts'
-import { combinationsOf, optionsProblem } from './option-choices.ts'
+import { optionCombinations, optionsProblem } from './option-choices.ts'
 import { emptyStock } from './new-product.ts'
 
 /** Values that staff add to an option of a product. */
@@ -51,7 +51,7 @@ export function withAddedValues(
   )
   const problem = optionsProblem(labelsOf(extended))
   if (problem) return problem
-  const choices = combinationsOf(
+  const choices = optionCombinations(
     labelsOf(options.map((each) => (each.code === option ? { ...each, values: added } : each))),
   )
   const skus = createSkus(sku, choices, () => false)
@@ -68,7 +68,7 @@ export function withAddedValues(
  * Separates new variants from earlier ones, which are restored with their SKU and id. If several earlier variants have
  * the same choice, the first one is restored.
  */
-export function separateReturning(
+export function separateRestored(
   variants: readonly VariantEntry[],
   retired: readonly RetiredVariant[],
 ): { returning: (VariantEntry & { id: number })[]; fresh: VariantEntry[] } {
@@ -81,7 +81,7 @@ export function separateReturning(
 }
 
 /** Restores the added values that the option had before in a product's facets, if the option is a facet. */
-export function withReturningFacets(
+export function withRestoredFacets(
   facets: Readonly<Record<string, readonly string[]>>,
   { option, values }: Pick<AddedValues, 'option' | 'values'>,
   retired: readonly RetiredVariant[],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newProductEntry, newProductProblem, skusOf, type NewProduct } from './new-product.ts'
+import { newProductEntry, newProductProblem, newProductSkus, type NewProduct } from './new-product.ts'
 import { optionsProblem, type EnteredOption } from './option-choices.ts'
 
 const product: NewProduct = {
@@ -29,7 +29,7 @@ test('a new product is a draft with a price per site and without stock [CATALOG-
 
 test('options create one variant for each combination, each with a separate SKU', () => {
   const withOptions = { ...product, options: [color, length] }
-  const skus = skusOf(withOptions)
+  const skus = newProductSkus(withOptions)
   assert.deepEqual(skus, ['IW-RAIL-RED-1-M', 'IW-RAIL-RED-2-M', 'IW-RAIL-MATTE-BLACK-1-M', 'IW-RAIL-MATTE-BLACK-2-M'])
   const { type, variants, options } = newProductEntry(withOptions, 42, skus)
   assert.equal(type, 'configurable')

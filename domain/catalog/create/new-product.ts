@@ -4,7 +4,7 @@ import { isHandle } from '../import/cells/handle.ts'
 import { createSkus, isSku } from '../import/cells/sku.ts'
 import { optionCode } from '../options/option-code.ts'
 import type { ProductEntry, StockEntry, VariantEntry } from '../product-entry.ts'
-import { combinationsOf, optionsProblem, type EnteredOption } from './option-choices.ts'
+import { optionCombinations, optionsProblem, type EnteredOption } from './option-choices.ts'
 
 /** A product as staff enter it. All variants start with the same prices and weight. */
 export interface NewProduct {
@@ -42,9 +42,9 @@ export function newProductProblem({ handle, sku, options }: NewProduct): NewProd
   return isSku(sku) ? optionsProblem(options) : 'invalid_sku'
 }
 
-/** Returns the SKUs of a new product's variants, in the order of `combinationsOf`. */
-export function skusOf({ sku, options }: Pick<NewProduct, 'sku' | 'options'>): string[] {
-  return options.length === 0 ? [sku] : createSkus(sku, combinationsOf(options), () => false)
+/** Returns the SKUs of a new product's variants, in the order of `optionCombinations`. */
+export function newProductSkus({ sku, options }: Pick<NewProduct, 'sku' | 'options'>): string[] {
+  return options.length === 0 ? [sku] : createSkus(sku, optionCombinations(options), () => false)
 }
 
 /**
@@ -58,7 +58,7 @@ export function newProductEntry(product: NewProduct, id: number, skus: readonly 
     values: values.map((value) => ({ label: value })),
   }))
   const prices = Object.fromEntries(Object.entries(product.prices).map(([site, price]) => [site, { price }]))
-  const variants = combinationsOf(product.options).map((values, index): VariantEntry => ({
+  const variants = optionCombinations(product.options).map((values, index): VariantEntry => ({
     sku: skus[index]!,
     choice: Object.fromEntries(options.map(({ code }, at) => [code, values[at]!])),
     weightGrams: product.weightGrams,

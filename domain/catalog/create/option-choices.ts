@@ -17,7 +17,7 @@ function countVariants(options: readonly EnteredOption[]): number {
 }
 
 /** Returns every combination of option values in option order, or a single empty one without options. */
-export function combinationsOf(options: readonly EnteredOption[]): string[][] {
+export function optionCombinations(options: readonly EnteredOption[]): string[][] {
   return options.reduce<string[][]>(
     (choices, { values }) => choices.flatMap((choice) => values.map((value) => [...choice, value])),
     [[]],

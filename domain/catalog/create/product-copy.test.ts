@@ -1,26 +1,26 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { copiedHandle, copiedName, copiedSku, copyProblem } from './product-copy.ts'
+import { suggestCopyHandle, suggestCopyName, suggestCopySku, copyProblem } from './product-copy.ts'
 
 test('a copy has the name, path, and SKU of its original with a suffix, which is numbered for copies of a copy', () => {
-  assert.deepEqual(['Rail', 'Rail (copy)', 'Rail (copy 9)'].map(copiedName), [
+  assert.deepEqual(['Rail', 'Rail (copy)', 'Rail (copy 9)'].map(suggestCopyName), [
     'Rail (copy)',
     'Rail (copy 2)',
     'Rail (copy 10)',
   ])
-  assert.deepEqual(['rail', 'rail-copy', 'rail-copy-2', '-copy'].map(copiedHandle), [
+  assert.deepEqual(['rail', 'rail-copy', 'rail-copy-2', '-copy'].map(suggestCopyHandle), [
     'rail-copy',
     'rail-copy-2',
     'rail-copy-3',
     '-copy-copy',
   ])
-  assert.deepEqual(['RAIL-RED', 'RAIL-RED-COPY'].map(copiedSku), ['RAIL-RED-COPY', 'RAIL-RED-COPY-2'])
+  assert.deepEqual(['RAIL-RED', 'RAIL-RED-COPY'].map(suggestCopySku), ['RAIL-RED-COPY', 'RAIL-RED-COPY-2'])
 })
 
 test('suggestions for long names, paths, and SKUs stay within their limits', () => {
-  assert.equal(copiedName('n'.repeat(200)).length, 200)
-  assert.equal(copiedHandle('h'.repeat(119)).length, 119)
-  assert.equal(copiedSku('S'.repeat(64)), `${'S'.repeat(59)}-COPY`)
+  assert.equal(suggestCopyName('n'.repeat(200)).length, 200)
+  assert.equal(suggestCopyHandle('h'.repeat(119)).length, 119)
+  assert.equal(suggestCopySku('S'.repeat(64)), `${'S'.repeat(59)}-COPY`)
 })
 
 test('a copy needs a valid path and one valid SKU for each variant, all of them different', () => {

@@ -11,19 +11,19 @@ export interface ProductCopy {
 const maxLengths = { name: 200, handle: maxHandleLength, sku: 64 }
 
 /** Suggests the name of a copy: "Rail (copy)", and then "Rail (copy 2)". */
-export function copiedName(name: string): string {
+export function suggestCopyName(name: string): string {
   const [, stem = name, number] = /^(.*) \(copy(?: (\d{1,3}))?\)$/su.exec(name) ?? []
   const suffix = stem === name ? ' (copy)' : ` (copy ${Number(number ?? 1) + 1})`
   return `${stem.slice(0, maxLengths.name - suffix.length)}${suffix}`
 }
 
 /** Suggests the handle of a copy: rail-copy, and then rail-copy-2. */
-export function copiedHandle(handle: string): string {
+export function suggestCopyHandle(handle: string): string {
   return withCopySuffix(handle, '-copy', maxLengths.handle)
 }
 
 /** Suggests the SKU of a copy: RAIL-COPY, and then RAIL-COPY-2. */
-export function copiedSku(sku: string): string {
+export function suggestCopySku(sku: string): string {
   return withCopySuffix(sku, '-COPY', maxLengths.sku)
 }
 

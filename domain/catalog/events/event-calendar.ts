@@ -1,6 +1,6 @@
 import type { EventDetails } from './event-details.ts'
 import { formatInstant } from '../import/cells/dates.ts'
-import { eventPlaceLines, instantOf } from './format-event-time.ts'
+import { eventPlaceLines, parseEventTime } from './format-event-time.ts'
 
 interface CalendarEvent {
   /** Never changes, so that a second download replaces the first calendar entry. */
@@ -25,8 +25,8 @@ export function eventCalendar({ uid, title, description, url, at, event }: Calen
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${utc(at)}`,
-    `DTSTART:${utc(instantOf(event.startsAt))}`,
-    `DTEND:${utc(instantOf(event.endsAt))}`,
+    `DTSTART:${utc(parseEventTime(event.startsAt))}`,
+    `DTEND:${utc(parseEventTime(event.endsAt))}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(eventPlaceLines(event.place).join(', '))}`,
     ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),

@@ -1,6 +1,6 @@
 import { parseInstant } from '../import/cells/dates.ts'
 import type { EventPlace } from './event-details.ts'
-import { instantOf } from './format-event-time.ts'
+import { parseEventTime } from './format-event-time.ts'
 
 const maxCapacity = 1_000_000
 const maxTerms = 500
@@ -55,7 +55,7 @@ function placeProblem(place: unknown): string | null {
 /** Returns true if the time's UTC offset is correct for the time zone. */
 function fitsTimeZone(time: string, timeZone: string): boolean {
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  return clock.format(instantOf(time)) === time.slice(0, 16).replace('T', ' ')
+  return clock.format(parseEventTime(time)) === time.slice(0, 16).replace('T', ' ')
 }
 
 function isLine(value: unknown, max: number): boolean {

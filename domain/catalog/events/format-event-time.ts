@@ -19,11 +19,11 @@ export function formatEventTime(tag: string, { startsAt, endsAt, timeZone }: Eve
     timeZoneName: 'short',
   })
   // ICU versions use different thin spaces, but server, browser, and emails must show the same text.
-  return format.formatRange(instantOf(startsAt), instantOf(endsAt)).replaceAll(/[\u2009\u202f]/g, ' ')
+  return format.formatRange(parseEventTime(startsAt), parseEventTime(endsAt)).replaceAll(/[\u2009\u202f]/g, ' ')
 }
 
 /** Returns a valid event time as Unix milliseconds. */
-export function instantOf(time: string): number {
+export function parseEventTime(time: string): number {
   return parseInstant(time) ?? 0
 }
 

@@ -1,9 +1,9 @@
 import type { EventDetails } from './event-details.ts'
-import { instantOf } from './format-event-time.ts'
+import { parseEventTime } from './format-event-time.ts'
 
 /** Returns when registration closes, in Unix milliseconds: at the start of the event. */
 export function registrationClosesAt({ startsAt }: Pick<EventDetails, 'startsAt'>): number {
-  return instantOf(startsAt)
+  return parseEventTime(startsAt)
 }
 
 /** Returns true once registration has closed. Null means that it never closes. */

@@ -3,9 +3,9 @@ import { test } from 'node:test'
 import { readImportFile } from '../import/formats.ts'
 import { readProducts } from '../import/read-products.ts'
 import { isSameProduct } from '../import/same-product.ts'
-import { entryOf } from '../import/to-entry.ts'
+import { toProductEntry } from '../import/to-entry.ts'
 import type { ProductEntry } from '../product-entry.ts'
-import { exportHeader, linesOf } from './to-lines.ts'
+import { exportHeader, productExportLines } from './to-lines.ts'
 
 const stock = { onHand: 7, managed: true, backorder: 3, leadTimeDays: 12, max: 5, notify: true }
 const bar: ProductEntry & { category: string } = {
@@ -88,7 +88,7 @@ const bar: ProductEntry & { category: string } = {
 const facts = { weightUnit: 'lb', picturesAt: '', site: 'USA', now: 0 } as const
 
 function roundtrip(product: typeof bar): ProductEntry {
-  const file = readImportFile([exportHeader, ...linesOf(product, 'USA')], facts)
+  const file = readImportFile([exportHeader, ...productExportLines(product, 'USA')], facts)
   assert.ok('rows' in file)
   const { products, fates } = readProducts(file.rows, new Map(), file.names, facts, file.present)
   assert.deepEqual(
@@ -96,7 +96,7 @@ function roundtrip(product: typeof bar): ProductEntry {
     [],
   )
   const pictures = new Map(product.pictures.map(({ name }) => [name, name]))
-  return entryOf(products[0]!, { id: 7, site: 'USA', category: 'elsewhere', pictures })
+  return toProductEntry(products[0]!, { id: 7, site: 'USA', category: 'elsewhere', pictures })
 }
 
 test('importing an exported product returns the same product, including its size, model, compatibility, event, and ticket', () => {
@@ -108,7 +108,7 @@ test('importing an exported product returns the same product, including its size
 })
 
 test('shipping attributes are exported under their wire names, which the import maps to ours [CATALOG-240]', () => {
-  const [line] = linesOf(bar, 'USA')
+  const [line] = productExportLines(bar, 'USA')
   const cell = (name: string) => line![exportHeader.indexOf(name)]
   assert.deepEqual([cell('shipperhq_shipping_group'), cell('rogue_pickup_disabled')], ['FREIGHT', 'true'])
   const { shippingGroup, isPickupDisabled } = roundtrip(bar)

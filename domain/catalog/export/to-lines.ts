@@ -24,7 +24,7 @@ interface Exporting {
 }
 
 /** Exports a product as lines, one per variant and picture. The import reads them back unchanged. */
-export function linesOf(
+export function productExportLines(
   product: ProductEntry & { category: string },
   site: Site,
   { exportedAt, others = [] }: Exporting = {},

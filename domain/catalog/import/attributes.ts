@@ -25,35 +25,35 @@ const visibilityNames: Readonly<Record<string, Visibility>> = {
 export function readAttributes(
   cells: ImportRow['cells'],
   variants: readonly { isTaxable: boolean }[],
-  complain: (column: Column, why: string, suggestion: string) => void,
+  reportProblem: (column: Column, why: string, suggestion: string) => void,
 ): ImportedAttributes {
   const { shippingGroup = '', taxClass = 'goods' } = cells
   const group = shippingGroups.find((known) => known === shippingGroup)
   if (group === undefined) {
     const known = shippingGroups.filter((name) => name !== '').join(', ')
-    complain('shippingGroup', `${shippingGroup} is not a shipping group.`, `Leave it empty, or enter ${known}.`)
+    reportProblem('shippingGroup', `${shippingGroup} is not a shipping group.`, `Leave it empty, or enter ${known}.`)
   }
   const knownClass = taxClassOf(taxClass)
   if (knownClass === undefined) {
     const known = Object.keys(taxClassNames).join(', ')
-    complain('taxClass', `${taxClass} is not a tax class.`, `Leave it empty, or enter ${known}.`)
+    reportProblem('taxClass', `${taxClass} is not a tax class.`, `Leave it empty, or enter ${known}.`)
   }
   const visibilityName = cells.visibility?.toLowerCase() ?? ''
   const visibility = Object.hasOwn(visibilityNames, visibilityName) ? visibilityNames[visibilityName] : undefined
   if (cells.visibility !== undefined && visibility === undefined) {
     const suggestion = 'Leave it empty, or enter Not Visible Individually, Catalog, Search, or "Catalog, Search".'
-    complain('visibility', `${cells.visibility} is not a visibility.`, suggestion)
+    reportProblem('visibility', `${cells.visibility} is not a visibility.`, suggestion)
   }
   const isOn = (column: 'pickupDisabled' | 'freeShipping') => {
     const text = cells[column]
     const value = text === undefined ? false : parseBoolean(text)
-    if (value === null) complain(column, `${text} is neither true nor false.`, 'Enter true or false.')
+    if (value === null) reportProblem(column, `${text} is neither true nor false.`, 'Enter true or false.')
     return value ?? false
   }
   const isUntaxed = variants.length > 0 && variants.every(({ isTaxable }) => !isTaxable)
   if (!isUntaxed && variants.some(({ isTaxable }) => !isTaxable)) {
     const why = 'Some variants are taxed and others are not.'
-    complain('taxable', why, 'Give all variants the same value, or split the product.')
+    reportProblem('taxable', why, 'Give all variants the same value, or split the product.')
   }
   return {
     shippingGroup: group ?? '',

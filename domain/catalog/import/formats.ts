@@ -2,7 +2,7 @@ import { parseInstant } from './cells/dates.ts'
 import { readSiteHeader, siteCells, type SiteColumns } from './prices/site-columns.ts'
 import { withLineProblems } from './cells/line-problems.ts'
 import { type Column, type ColumnNames, type ImportRow, type RowResult } from './columns.ts'
-import type { FileFacts } from './file-facts.ts'
+import type { ImportSettings } from './import-settings.ts'
 import {
   isMagento,
   magentoNames,
@@ -10,16 +10,16 @@ import {
   convertMagentoLines,
   unknownMagentoColumns,
 } from './magento/magento.ts'
-import { presentMagentoColumns } from './magento/magento-present.ts'
+import { magentoColumns } from './magento/magento-columns.ts'
 import {
-  missingColumns,
+  missingShopifyColumns,
   shopifyColumns,
   shopifyNames,
   shopifyReader,
   unknownShopifyColumns,
 } from './shopify/shopify.ts'
 import { isWoo, missingWooColumns, convertWooLines, unknownWooColumns, wooNames } from './woocommerce/woocommerce.ts'
-import { presentWooColumns } from './woocommerce/woo-present.ts'
+import { wooColumns } from './woocommerce/woo-columns.ts'
 
 export interface ParsedFile {
   rows: ImportRow[]
@@ -51,9 +51,9 @@ export function exportedAt(rows: readonly ImportRow[]): number | null {
 /** Reads a file in the format indicated by its header. */
 export function readImportFile(
   [header = [], ...body]: readonly (readonly string[])[],
-  facts: FileFacts,
+  settings: ImportSettings,
 ): ParsedFile | UnreadableFile {
-  const read = rowsOf(header, body, facts)
+  const read = rowsOf(header, body, settings)
   if (!('rows' in read)) return read
   const isFilled = (name: string) => {
     const index = header.indexOf(name)
@@ -65,13 +65,13 @@ export function readImportFile(
 function rowsOf(
   header: readonly string[],
   body: readonly (readonly string[])[],
-  facts: FileFacts,
+  settings: ImportSettings,
 ): ParsedFile | UnreadableFile {
   if (isMagento(header)) {
     const missing = missingMagentoColumns(header)
     if (missing.length > 0) return { missing }
-    const read = convertMagentoLines(header, body, facts)
-    const present = presentMagentoColumns(header, read.rows)
+    const read = convertMagentoLines(header, body, settings)
+    const present = magentoColumns(header, read.rows)
     return {
       ...read,
       format: 'magento',
@@ -84,7 +84,7 @@ function rowsOf(
   if (isWoo(header)) {
     const missing = missingWooColumns(header)
     if (missing.length > 0) return { missing }
-    const present = presentWooColumns(header)
+    const present = wooColumns(header)
     return {
       ...convertWooLines(header, body),
       format: 'woocommerce',
@@ -94,16 +94,16 @@ function rowsOf(
       ignored: unknownWooColumns(header),
     }
   }
-  return shopifyRows(header, body, facts)
+  return shopifyRows(header, body, settings)
 }
 
 function shopifyRows(
   given: readonly string[],
   body: readonly (readonly string[])[],
-  { site, makesSkus }: FileFacts,
+  { site, makesSkus }: ImportSettings,
 ): ParsedFile | UnreadableFile {
   const { header, found, bySite, problems } = readSiteHeader(given, site)
-  const missing = missingColumns(header, makesSkus)
+  const missing = missingShopifyColumns(header, makesSkus)
   if (missing.length > 0) return { missing }
   if (problems.length > 0) return { columnProblems: problems }
   const readRow = shopifyReader(header)

@@ -9,7 +9,7 @@ import type { Column, ImportRow } from './columns.ts'
 import { parseBoolean } from './status.ts'
 
 /** Fields are null if the file does not have the column. */
-export interface OwnProductFacts {
+export interface OwnProductFields {
   fact: string
   lead: string
   specification: ProductEntry['specification']
@@ -27,7 +27,7 @@ export const fileAttributes = ['event', 'ticket', 'isRegistration', 'sizeChart',
 type FileAttribute = (typeof fileAttributes)[number]
 const maxWarranty = 200
 
-export interface OwnVariantFacts {
+export interface OwnVariantFields {
   size: VariantEntry['size'] | null
   packedSize: VariantEntry['packedSize'] | null
   model: ModelEntry | null
@@ -41,37 +41,41 @@ interface ImportedEvent extends Omit<EventDetails, 'place'> {
   place: Omit<EventPlace, 'region' | 'postcode'> & Partial<EventPlace>
 }
 
-type Complain = (column: Column, why: string, suggestion: string) => void
+type ReportProblem = (column: Column, why: string, suggestion: string) => void
 
 /** Reads the product columns that exist only in our export. Reports malformed cells. */
-export function readOwnProduct(cells: ImportRow['cells'], complain: Complain): OwnProductFacts {
+export function readOwnProduct(cells: ImportRow['cells'], reportProblem: ReportProblem): OwnProductFields {
   return {
     fact: cells.fact ?? '',
     lead: cells.lead ?? '',
-    specification: parsed(cells, 'specification', isSpecification, complain) ?? [],
-    facets: parsed(cells, 'facets', isFacets, complain) ?? {},
+    specification: parsed(cells, 'specification', isSpecification, reportProblem) ?? [],
+    facets: parsed(cells, 'facets', isFacets, reportProblem) ?? {},
     categories: cells.categories === undefined ? null : words(cells.categories),
-    options: parsed(cells, 'options', isOptions, complain),
-    compatibility: parsed(cells, 'compatibility', isCompatibility, complain),
+    options: parsed(cells, 'options', isOptions, reportProblem),
+    compatibility: parsed(cells, 'compatibility', isCompatibility, reportProblem),
     related: words(cells.related ?? ''),
-    attributes: readFileAttributes(cells, complain),
+    attributes: readFileAttributes(cells, reportProblem),
   }
 }
 
-function readFileAttributes(cells: ImportRow['cells'], complain: Complain): OwnProductFacts['attributes'] {
-  const event = described<ImportedEvent>(cells, 'event', eventProblem, complain)
-  const sizeChart = described<SizeChart>(cells, 'sizeChart', sizeChartProblem, complain)
-  const ticket = described<TicketGrant>(cells, 'ticket', ticketProblem, complain)
+function readFileAttributes(cells: ImportRow['cells'], reportProblem: ReportProblem): OwnProductFields['attributes'] {
+  const event = described<ImportedEvent>(cells, 'event', eventProblem, reportProblem)
+  const sizeChart = described<SizeChart>(cells, 'sizeChart', sizeChartProblem, reportProblem)
+  const ticket = described<TicketGrant>(cells, 'ticket', ticketProblem, reportProblem)
   const { warranty, isRegistration } = cells
   const isRegistered = isRegistration === undefined ? false : parseBoolean(isRegistration)
   if (isRegistered === null)
-    complain('isRegistration', `${isRegistration} is neither true nor false.`, 'Enter true or false.')
+    reportProblem('isRegistration', `${isRegistration} is neither true nor false.`, 'Enter true or false.')
   if (warranty !== undefined && (warranty.length > maxWarranty || /\p{Cc}/u.test(warranty)))
-    complain('warranty', `The warranty is not one line of up to ${maxWarranty} characters.`, 'Enter a shorter line.')
+    reportProblem(
+      'warranty',
+      `The warranty is not one line of up to ${maxWarranty} characters.`,
+      'Enter a shorter line.',
+    )
   const featuredOn = words(cells.featuredOn ?? '')
   const otherList = featuredOn.find((name) => !featuredLists.some((list) => list === name))
   if (otherList !== undefined)
-    complain('featuredOn', `${otherList} is not a list.`, `Enter ${featuredLists.join(', ')}, or leave it empty.`)
+    reportProblem('featuredOn', `${otherList} is not a list.`, `Enter ${featuredLists.join(', ')}, or leave it empty.`)
   return {
     ...(event && { event: completeEvent(event) }),
     ...(ticket && { ticket }),
@@ -91,23 +95,23 @@ function described<T>(
   cells: ImportRow['cells'],
   column: Column,
   problemOf: (value: unknown) => string | null,
-  complain: Complain,
+  reportProblem: ReportProblem,
 ): T | null {
   const text = cells[column]
   if (text === undefined) return null
   const value = jsonOf(text)
   const why = value === undefined ? 'This is not JSON.' : problemOf(value)
   if (why === null) return value as T
-  complain(column, why, 'Correct it, keep the exported value, or leave it empty.')
+  reportProblem(column, why, 'Correct it, keep the exported value, or leave it empty.')
   return null
 }
 
 /** Reads the variant columns that exist only in our export. */
-export function readOwnVariant(cells: ImportRow['cells'], complain: Complain): OwnVariantFacts {
+export function readOwnVariant(cells: ImportRow['cells'], reportProblem: ReportProblem): OwnVariantFields {
   return {
     size: size('size'),
     packedSize: size('packedSize'),
-    model: parsed(cells, 'model', isModel, complain),
+    model: parsed(cells, 'model', isModel, reportProblem),
     backorder: count('backorder'),
     leadTimeDays: count('leadTimeDays'),
     most: count('most'),
@@ -121,7 +125,7 @@ export function readOwnVariant(cells: ImportRow['cells'], complain: Complain): O
     const [length, width, height] = sides
     if (!length || !width || !height) {
       const suggestion = 'Enter length, width, and height in millimeters, such as 2200 x 50 x 50.'
-      complain(column, `${text} is not a size.`, suggestion)
+      reportProblem(column, `${text} is not a size.`, suggestion)
       return null
     }
     return [length, width, height]
@@ -131,7 +135,7 @@ export function readOwnVariant(cells: ImportRow['cells'], complain: Complain): O
     const text = cells[column]
     if (text === undefined) return null
     if (!/^\d{1,6}$/.test(text))
-      complain(column, `${text} is not a whole number.`, 'Enter a whole number, or leave it empty.')
+      reportProblem(column, `${text} is not a whole number.`, 'Enter a whole number, or leave it empty.')
     return Number(text)
   }
 }
@@ -144,13 +148,13 @@ function parsed<T>(
   cells: ImportRow['cells'],
   column: Column,
   isRight: (value: unknown) => value is T,
-  complain: Complain,
+  reportProblem: ReportProblem,
 ): T | null {
   const text = cells[column]
   if (text === undefined) return null
   const value = jsonOf(text)
   if (isRight(value)) return value
-  complain(column, 'This is not a valid exported value.', 'Keep the exported value, or leave it empty.')
+  reportProblem(column, 'This is not a valid exported value.', 'Keep the exported value, or leave it empty.')
   return null
 }
 

@@ -10,7 +10,7 @@ import { parseInstant } from './cells/dates.ts'
 import { isHandle } from './cells/handle.ts'
 import type { Column, ImportRow, RowProblem } from './columns.ts'
 import { readCustomOptions } from './cells/custom-options.ts'
-import { type OwnProductFacts, readOwnProduct } from './own-columns.ts'
+import { type OwnProductFields, readOwnProduct } from './own-columns.ts'
 import { type ImportedVariant, readVariant, type Report, type VariantRules } from './read-variant.ts'
 import { parseBoolean, readStatus } from './status.ts'
 
@@ -26,7 +26,7 @@ export interface ImportedProduct {
   /** Null if the file has no status column. */
   status: ProductStatus | null
   attributes: ImportedAttributes
-  own: OwnProductFacts
+  own: OwnProductFields
   options: { code: string; label: string }[]
   customOptions: readonly CustomOption<SiteAmounts>[] | null
   variants: ImportedVariant[]
@@ -43,7 +43,7 @@ export interface ImportIssue {
   suggestion: string
 }
 export interface Findings {
-  complaints: ImportIssue[]
+  problems: ImportIssue[]
   /** Missing values, which make the product a draft. */
   lacks: ImportIssue[]
   notes: ImportIssue[]
@@ -65,33 +65,33 @@ export function readProduct(
     (column: ImportIssue['column'], why: string, suggestion: string, row = first!.number) => {
       list.push({ row, column, why, suggestion })
     }
-  const complain = sayIn(findings.complaints)
+  const reportProblem = sayIn(findings.problems)
   for (const { number, problems = [], lacks = [], notes = [] } of rows)
     addProblems(number, { problems, lacks, notes }, findings)
   if (!isHandle(handle)) {
     const why = 'A handle is the last part of the product URL.'
-    complain('handle', why, 'Use at most 119 letters, digits, and dashes.')
+    reportProblem('handle', why, 'Use at most 119 letters, digits, and dashes.')
   }
-  if (!head.title) complain('title', 'The product has no title.', 'Enter a title in its first row.')
+  if (!head.title) reportProblem('title', 'The product has no title.', 'Enter a title in its first row.')
   if (parseBoolean(head.giftCard ?? '') && head.kind !== 'giftcard') {
-    complain('giftCard', 'Gift cards cannot be imported.', 'Remove gift cards from this file.')
+    reportProblem('giftCard', 'Gift cards cannot be imported.', 'Remove gift cards from this file.')
   }
-  checkOrigin(head, rules, complain)
-  const own = readOwnProduct(head, complain)
-  const options = readOptions(head, own, complain)
+  checkOrigin(head, rules, reportProblem)
+  const own = readOwnProduct(head, reportProblem)
+  const options = readOptions(head, own, reportProblem)
   const variants = rows
     .filter(({ cells }) => cells.sku ?? cells.price ?? cells.option1Value)
     .map((row): ImportedVariant => {
       const say = (list: ImportIssue[]) => (column: ImportIssue['column'], why: string, suggestion: string) =>
         sayIn(list)(column, why, suggestion, row.number)
       const report: Report = {
-        complain: say(findings.complaints),
-        lack: say(findings.lacks),
+        reportProblem: say(findings.problems),
+        reportMissing: say(findings.lacks),
         note: say(findings.notes),
       }
       return readVariant(row, options, rules, report)
     })
-  checkVariants(variants, complain)
+  checkVariants(variants, reportProblem)
   const hasShipping = variants.some(({ needsShipping }) => needsShipping)
   if (options.length > 0 && variants.some(({ needsShipping }) => !needsShipping)) {
     const suggestion = 'Import each variant as a product, or set this to true and add a weight.'
@@ -100,13 +100,13 @@ export function readProduct(
   const kind =
     productTypes.find((type) => type === head.kind) ?? (!hasShipping && options.length === 0 ? 'virtual' : null)
   if (head.kind !== undefined && kind !== head.kind) {
-    complain('kind', `${head.kind} is not a product kind.`, 'Keep the exported value, or leave it empty.')
+    reportProblem('kind', `${head.kind} is not a product kind.`, 'Keep the exported value, or leave it empty.')
   }
-  const customOptions = readCustomOptions(head, complain)
+  const customOptions = readCustomOptions(head, reportProblem)
   if (own.attributes.event && !showsEvent(kind, customOptions ?? []))
-    complain('event', 'The product page would not show the event.', eventSuggestion)
+    reportProblem('event', 'The product page would not show the event.', eventSuggestion)
   if (own.attributes.isRegistration && !showsEvent(kind, customOptions ?? []))
-    complain('isRegistration', 'The product page would not show the registration.', eventSuggestion)
+    reportProblem('isRegistration', 'The product page would not show the registration.', eventSuggestion)
   return {
     handle,
     title: head.title ?? '',
@@ -114,8 +114,8 @@ export function readProduct(
     vendor: head.vendor ?? '',
     type: head.type ?? head.productCategory?.split('>').at(-1)?.trim() ?? '',
     kind,
-    status: readStatus(head, complain),
-    attributes: readAttributes(head, variants, complain),
+    status: readStatus(head, reportProblem),
+    attributes: readAttributes(head, variants, reportProblem),
     // Our export leaves the cell empty for a product without a category.
     own: { ...own, categories: own.categories ?? (head.kind === undefined ? null : []) },
     options,
@@ -138,30 +138,30 @@ function showsEvent(kind: ImportedProduct['kind'], customOptions: readonly unkno
 }
 
 /** Reports an export from a different site, because an export contains one site's prices. */
-function checkOrigin({ site, exportedAt }: ImportRow['cells'], rules: VariantRules, complain: Complain) {
+function checkOrigin({ site, exportedAt }: ImportRow['cells'], rules: VariantRules, reportProblem: ReportProblem) {
   if (site !== undefined && site !== rules.site) {
     const known = sites.find((each) => each === site)
     const suggestion = `${known ? `Import with --site ${known}` : `Enter ${sites.join(', ')}`}, or leave it empty.`
-    complain('site', `The prices are for ${site}, but the import is for ${rules.site}.`, suggestion)
+    reportProblem('site', `The prices are for ${site}, but the import is for ${rules.site}.`, suggestion)
   }
   if (exportedAt !== undefined && parseInstant(exportedAt) === null)
-    complain('exportedAt', `${exportedAt} is not a valid export time.`, 'Keep the exported value, or leave it empty.')
+    reportProblem('exportedAt', `${exportedAt} is not a valid export time.`, 'Keep the exported value, or leave it empty.')
 }
 
 function addProblems(
   row: number,
   found: Record<'problems' | 'lacks' | 'notes', readonly RowProblem[]>,
-  { complaints, lacks, notes }: Findings,
+  { problems, lacks, notes }: Findings,
 ) {
-  const targets = { problems: complaints, lacks, notes }
+  const targets = { problems, lacks, notes }
   for (const name of ['problems', 'lacks', 'notes'] as const) {
     for (const { column, ...rest } of found[name]) targets[name].push({ row, column: { name: column }, ...rest })
   }
 }
 
-type Complain = (column: Column | null, why: string, suggestion: string, row?: number) => void
+type ReportProblem = (column: Column | null, why: string, suggestion: string, row?: number) => void
 
-function readOptions(head: ImportRow['cells'], own: OwnProductFacts, complain: Complain) {
+function readOptions(head: ImportRow['cells'], own: OwnProductFields, reportProblem: ReportProblem) {
   const known = new Map(own.options?.map(({ code, label }) => [label, code]))
   const names = [head.option1Name, head.option2Name, head.option3Name]
   const options = names.flatMap((label, index) => {
@@ -171,17 +171,17 @@ function readOptions(head: ImportRow['cells'], own: OwnProductFacts, complain: C
     return [{ code: known.get(label) ?? optionCode(label, index), label }]
   })
   if (new Set(options.map(({ code }) => code)).size < options.length) {
-    complain('option2Name', 'Two options have the same name.', 'Give every option a unique name.')
+    reportProblem('option2Name', 'Two options have the same name.', 'Give every option a unique name.')
   }
   return options
 }
 
-function checkVariants(variants: readonly ImportedVariant[], complain: Complain) {
+function checkVariants(variants: readonly ImportedVariant[], reportProblem: ReportProblem) {
   if (variants.length === 0)
-    complain('price', 'The product has no variant.', 'Enter SKU, price, and weight in its first row.')
+    reportProblem('price', 'The product has no variant.', 'Enter SKU, price, and weight in its first row.')
   if (variants.length > maxVariants) {
     const why = `The product has ${variants.length} variants; the maximum is ${maxVariants}.`
-    complain(null, why, 'Split it into several products.')
+    reportProblem(null, why, 'Split it into several products.')
   }
   const seen = new Map<string, number>()
   for (const { row, choice } of variants) {
@@ -190,10 +190,10 @@ function checkVariants(variants: readonly ImportedVariant[], complain: Complain)
     if (before !== undefined) {
       if (key === '{}') {
         const suggestion = 'Name an option that tells them apart, or give each a different handle.'
-        complain('handle', `Row ${before} has the same handle, and the product has no options.`, suggestion, row)
+        reportProblem('handle', `Row ${before} has the same handle, and the product has no options.`, suggestion, row)
       } else {
         const suggestion = 'Give every variant a unique combination of options.'
-        complain('option1Value', `Row ${before} has the same options.`, suggestion, row)
+        reportProblem('option1Value', `Row ${before} has the same options.`, suggestion, row)
       }
     }
     seen.set(key, before ?? row)

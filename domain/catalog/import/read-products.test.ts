@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { columns, type ImportRow } from './columns.ts'
 import { readProducts } from './read-products.ts'
-import { missingColumns, shopifyReader } from './shopify/shopify.ts'
+import { missingShopifyColumns, shopifyReader } from './shopify/shopify.ts'
 
 const header = [
   'Handle',
@@ -15,10 +15,10 @@ const header = [
   'Variant Compare At Price',
   'Variant Inventory Policy',
 ]
-const facts = { site: 'USA', now: Date.parse('2026-06-15T16:00:00Z') } as const
+const settings = { site: 'USA', now: Date.parse('2026-06-15T16:00:00Z') } as const
 const rowsOf = (...lines: string[][]): ImportRow[] => lines.map((line, index) => shopifyReader(header)(index + 2, line))
 const readRows = (rows: ImportRow[], taken = new Map<string, string>(), more = {}) =>
-  readProducts(rows, taken, columns, { ...facts, ...more })
+  readProducts(rows, taken, columns, { ...settings, ...more })
 const read = (...lines: string[][]) => readRows(rowsOf(...lines))
 const bar = ['bar', 'Bar', '', '', 'BAR-1', '20000', '295.00', '', '']
 const wrong = (lines: string[][]) =>
@@ -27,8 +27,8 @@ const wrong = (lines: string[][]) =>
     .map(({ row, column }) => [row, column])
 
 test('missing required columns in an import file are reported', () => {
-  assert.deepEqual(missingColumns(header), [])
-  assert.deepEqual(missingColumns(['handle', 'TITLE', 'Variant SKU']), ['Variant Price'])
+  assert.deepEqual(missingShopifyColumns(header), [])
+  assert.deepEqual(missingShopifyColumns(['handle', 'TITLE', 'Variant SKU']), ['Variant Price'])
 })
 
 test('a row becomes a product with its price in minor units', () => {

@@ -1,11 +1,11 @@
 import { siteTimeZones } from '#domain/time-zones.ts'
 import { type Site, siteSettings } from '#domain/sites.ts'
-import { countAmountForms } from './cells/amount-form.ts'
+import { countDecimalSeparators } from './cells/parse-amount.ts'
 import { detectDayOrder } from './cells/dates.ts'
 import { deriveHandle, normalizeHandle } from './cells/handle.ts'
 import { createSkus, skuKey } from './cells/sku.ts'
 import type { Column, ColumnNames, ImportRow, RowResult, SiteCells, SiteColumn } from './columns.ts'
-import type { FileFacts } from './file-facts.ts'
+import type { ImportSettings } from './import-settings.ts'
 import { type ImportIssue, type Findings, type ImportedProduct, readProduct } from './read-product.ts'
 import type { PriceRules } from './prices/read-prices.ts'
 import type { VariantRules } from './read-variant.ts'
@@ -15,7 +15,7 @@ interface ReadFile {
   products: ImportedProduct[]
   fates: RowResult[]
 }
-type Facts = Pick<FileFacts, 'site' | 'now' | 'makesSkus' | 'defaultGrams' | 'adjustsStock' | 'stored'> & {
+type ReadSettings = Pick<ImportSettings, 'site' | 'now' | 'makesSkus' | 'defaultGrams' | 'adjustsStock' | 'stored'> & {
   siteColumns?: SiteColumns
 }
 
@@ -27,36 +27,36 @@ export function readProducts(
   rows: readonly ImportRow[],
   skusTaken: ReadonlyMap<string, string>,
   names: ColumnNames,
-  facts: Facts,
+  settings: ReadSettings,
   present?: ReadonlySet<Column>,
 ): ReadFile {
   const fates: RowResult[] = []
   const products: ImportedProduct[] = []
-  const rules = rulesOf(rows, facts, present)
+  const rules = rulesOf(rows, settings, present)
   const skus = new Map<string, number>()
   const keys = new Set(rows.flatMap(({ cells }) => (cells.sku ? [skuKey(cells.sku)] : [])))
   for (const { handle, rows: own, again, surplus } of blocksOf(rows)) {
-    const findings: Findings = { complaints: [], lacks: [], notes: [] }
-    const { complaints } = findings
+    const findings: Findings = { problems: [], lacks: [], notes: [] }
+    const { problems } = findings
     const product = readProduct(handle, own, rules, findings)
     for (const row of again) {
       const why = `Another product in this file has the handle ${handle}.`
       const suggestion = 'Change one of the handles, or move the rows together if they are one product.'
-      complaints.push({ row, column: 'handle', why, suggestion })
+      problems.push({ row, column: 'handle', why, suggestion })
     }
     if (rules.makesSkus) fillSkus(product, keys, skusTaken)
-    findings.lacks = findings.lacks.filter((lack) => !isStored(lack, product, rules, facts.stored))
+    findings.lacks = findings.lacks.filter((lack) => !isStored(lack, product, rules, settings.stored))
     if (findings.lacks.length > 0 && product.status !== 'archived') product.status = 'draft'
     for (const { row, sku } of product.variants) {
       if (sku === '') continue
       const [first, owner] = [skus.get(skuKey(sku)), skusTaken.get(skuKey(sku))]
-      if (first !== undefined) complaints.push(taken(row, `Row ${first} already has the SKU ${sku}.`))
+      if (first !== undefined) problems.push(taken(row, `Row ${first} already has the SKU ${sku}.`))
       else if (owner !== undefined && owner !== handle) {
-        complaints.push(taken(row, `The SKU ${sku} belongs to ${owner} in the store.`))
+        problems.push(taken(row, `The SKU ${sku} belongs to ${owner} in the store.`))
       }
       skus.set(skuKey(sku), first ?? row)
     }
-    if (complaints.length === 0) products.push(product)
+    if (problems.length === 0) products.push(product)
     fates.push(...fatesOf(product, surplus, findings, names))
   }
   return { products, fates: fates.toSorted((a, b) => a.row - b.row) }
@@ -64,7 +64,7 @@ export function readProducts(
 
 function rulesOf(
   rows: readonly ImportRow[],
-  { site, now, makesSkus = false, defaultGrams = null, adjustsStock = false, siteColumns = new Map() }: Facts,
+  { site, now, makesSkus = false, defaultGrams = null, adjustsStock = false, siteColumns = new Map() }: ReadSettings,
   present: ReadonlySet<string> = new Set(rows.flatMap(({ cells }) => Object.keys(cells))),
 ): VariantRules {
   const cells = rows.map((row) => row.cells)
@@ -87,7 +87,7 @@ function priceRules(cells: readonly SiteCells[], site: Site, now: number): Omit<
   const textsOf = (...wanted: SiteColumn[]) => cells.flatMap((its) => wanted.flatMap((column) => its[column] ?? []))
   const { currency } = siteSettings[site]
   return {
-    forms: countAmountForms(textsOf('price', 'compareAt', 'salePrice'), currency),
+    forms: countDecimalSeparators(textsOf('price', 'compareAt', 'salePrice'), currency),
     dayOrder: detectDayOrder(textsOf('saleFrom', 'saleUntil')),
     currency,
     timeZone: siteTimeZones[site],
@@ -100,7 +100,7 @@ function isStored(
   { row, column }: ImportIssue,
   { variants }: ImportedProduct,
   { has }: VariantRules,
-  stored: Facts['stored'],
+  stored: ReadSettings['stored'],
 ) {
   const variant = variants.find((each) => each.row === row)
   if (column !== 'grams' || !variant || !stored) return false
@@ -126,7 +126,7 @@ function fillSkus(
 function fatesOf(
   product: ImportedProduct,
   surplus: readonly number[],
-  { complaints, lacks, notes }: Findings,
+  { problems, lacks, notes }: Findings,
   names: ColumnNames,
 ): RowResult[] {
   const { handle, rows } = product
@@ -141,17 +141,17 @@ function fatesOf(
       why: each.why,
       suggestion: each.suggestion,
     }))
-  if (complaints.length === 0) {
+  if (problems.length === 0) {
     const imported = rows.map((row): RowResult => ({ ...bareFate(row, handle), outcome: 'imported' }))
     const drafts = lacks.map((each) => ({ ...each, why: `${each.why} The product is a draft.` }))
     return [...imported, ...reported(drafts, 'note'), ...reported(notes, 'note')]
   }
-  const wrong = [...new Set(complaints.map(({ row }) => row))]
+  const wrong = [...new Set(problems.map(({ row }) => row))]
   const others = [...rows, ...surplus].filter((row) => !wrong.includes(row))
   const why = `A product is imported as a whole, and row ${wrong.join(', ')} is invalid.`
   const suggestion = `Fix row ${wrong.join(', ')}.`
   return [
-    ...reported(complaints, 'refused'),
+    ...reported(problems, 'refused'),
     ...others.map((row): RowResult => ({ ...bareFate(row, handle), outcome: 'refused', why, suggestion })),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import { hasSitePrefix, isSku, tidySku } from './cells/sku.ts'
 import type { Column, ImportRow } from './columns.ts'
-import { type OwnVariantFacts, readOwnVariant } from './own-columns.ts'
+import { type OwnVariantFields, readOwnVariant } from './own-columns.ts'
 import { type ImportedPrices, type PriceRules, readPrices, readSitePrices } from './prices/read-prices.ts'
 import { parseBoolean } from './status.ts'
 
@@ -22,7 +22,7 @@ export interface ImportedVariant extends ImportedPrices {
   /** False for a disabled variation. */
   isSold: boolean
   picture: string | null
-  own: OwnVariantFacts
+  own: OwnVariantFields
 }
 /** Rules for reading variants, based on the whole file. */
 export interface VariantRules extends PriceRules {
@@ -36,9 +36,9 @@ export interface VariantRules extends PriceRules {
 }
 type Say = (column: Column | { name: string }, why: string, suggestion: string) => void
 export interface Report {
-  complain: Say
+  reportProblem: Say
   /** Reports missing data that the product needs to be sold. */
-  lack: Say
+  reportMissing: Say
   note: Say
 }
 
@@ -52,29 +52,29 @@ export function readVariant(
   report: Report,
 ): ImportedVariant {
   const { number, cells } = row
-  const { complain } = report
-  const needsShipping = flag(cells, 'requiresShipping', true, complain)
+  const { reportProblem } = report
+  const needsShipping = flag(cells, 'requiresShipping', true, reportProblem)
   const quantity = Number(cells.quantity ?? 0)
   if (!Number.isSafeInteger(quantity) || Math.abs(quantity) > 9_999_999) {
-    complain('quantity', `${cells.quantity ?? ''} is not a whole number.`, 'Enter the number of units.')
+    reportProblem('quantity', `${cells.quantity ?? ''} is not a whole number.`, 'Enter the number of units.')
   }
   const isSigned = rules.has('saleUnits') || rules.adjustsStock
   const readsQuantity = cells.quantity !== undefined || rules.has('quantity')
   return {
     row: number,
-    sku: readSku(cells, rules, complain),
-    choice: readChoice(cells, options, complain),
+    sku: readSku(cells, rules, reportProblem),
+    choice: readChoice(cells, options, reportProblem),
     grams: needsShipping || Number(cells.grams ?? 0) !== 0 ? readGrams(cells, rules, report) : null,
     ...readPrices(cells, rules, report),
     elsewhere: readSitePrices(row, rules.bySite, report),
     quantity: readsQuantity ? (isSigned ? quantity : Math.max(0, quantity)) : null,
     managed: Boolean(cells.tracker) || (cells.quantity !== undefined && !rules.has('tracker')),
     oversell: cells.policy?.toLowerCase() === 'continue',
-    isTaxable: flag(cells, 'taxable', true, complain),
+    isTaxable: flag(cells, 'taxable', true, reportProblem),
     needsShipping,
-    isSold: flag(cells, 'sold', true, complain),
+    isSold: flag(cells, 'sold', true, reportProblem),
     picture: cells.variantImage ?? null,
-    own: readOwnVariant(cells, complain),
+    own: readOwnVariant(cells, reportProblem),
   }
 }
 
@@ -82,50 +82,62 @@ function flag(
   cells: ImportRow['cells'],
   column: 'taxable' | 'requiresShipping' | 'sold',
   usual: boolean,
-  complain: Say,
+  reportProblem: Say,
 ) {
   const text = cells[column]
   const value = text === undefined ? usual : parseBoolean(text)
-  if (value === null) complain(column, `${text} is neither true nor false.`, 'Enter true or false.')
+  if (value === null) reportProblem(column, `${text} is neither true nor false.`, 'Enter true or false.')
   return value ?? usual
 }
 
-function readSku(cells: ImportRow['cells'], { makesSkus }: VariantRules, complain: Say): string {
+function readSku(cells: ImportRow['cells'], { makesSkus }: VariantRules, reportProblem: Say): string {
   const sku = tidySku(cells.sku ?? '')
   if (sku === '') {
     const suggestion = 'Give every variant a unique SKU, or import with --make-skus, which derives them.'
-    if (!makesSkus) complain('sku', 'The variant has no SKU.', suggestion)
+    if (!makesSkus) reportProblem('sku', 'The variant has no SKU.', suggestion)
   } else if (hasSitePrefix(sku)) {
-    complain('sku', 'A SKU cannot start with EU- or AU-, because some sites add these prefixes.', 'Remove the prefix.')
+    reportProblem(
+      'sku',
+      'A SKU cannot start with EU- or AU-, because some sites add these prefixes.',
+      'Remove the prefix.',
+    )
   } else if (!isSku(sku)) {
-    complain('sku', 'A SKU can have up to 64 letters, digits, spaces, and symbols.', 'Shorten it, and remove < and >.')
+    reportProblem('sku', 'A SKU can have up to 64 letters, digits, spaces, and symbols.', 'Shorten it, and remove < and >.')
   }
   return sku
 }
 
-function readChoice(cells: ImportRow['cells'], options: readonly { code: string; label: string }[], complain: Say) {
+function readChoice(
+  cells: ImportRow['cells'],
+  options: readonly { code: string; label: string }[],
+  reportProblem: Say,
+) {
   const choice: Record<string, string> = {}
   for (const [index, { code, label }] of options.entries()) {
     const column = (['option1Value', 'option2Value', 'option3Value'] as const)[index]!
     const value = cells[column]
-    if (!value) complain(column, `The value of ${label} is missing.`, `Enter the ${label} of this variant.`)
+    if (!value) reportProblem(column, `The value of ${label} is missing.`, `Enter the ${label} of this variant.`)
     else choice[code] = value
   }
   return choice
 }
 
-function readGrams(cells: ImportRow['cells'], { defaultGrams, has }: VariantRules, { complain, lack }: Report) {
+function readGrams(
+  cells: ImportRow['cells'],
+  { defaultGrams, has }: VariantRules,
+  { reportProblem, reportMissing }: Report,
+) {
   const grams = Number(cells.grams ?? 0)
   if (grams === 0 && defaultGrams !== null) return defaultGrams
   // Our export writes 0 for a product that has no stored weight.
   if (cells.grams === '0' && has('saleUnits')) return null
   if (grams === 0) {
     const suggestion = 'Enter the packed weight, or import with --default-grams.'
-    lack('grams', 'The weight is missing, so shipping cannot be calculated.', suggestion)
+    reportMissing('grams', 'The weight is missing, so shipping cannot be calculated.', suggestion)
     return null
   }
   if (!Number.isFinite(grams) || grams < 0 || grams > heaviestGrams) {
-    complain('grams', `${cells.grams ?? ''} is not a weight.`, 'Enter grams, such as 20500.')
+    reportProblem('grams', `${cells.grams ?? ''} is not a weight.`, 'Enter grams, such as 20500.')
     return null
   }
   return Math.max(1, Math.round(grams))

@@ -6,15 +6,15 @@ const statuses = new Set<string>(['active', 'draft', 'archived', 'unlisted'])
 /** Returns a product's status, or null if the file has none, which leaves it unchanged. */
 export function readStatus(
   { status, published }: ImportRow['cells'],
-  complain: (column: Column, why: string, suggestion: string) => void,
+  reportProblem: (column: Column, why: string, suggestion: string) => void,
 ): ProductStatus | null {
   const word = status?.toLowerCase()
   if (word !== undefined && !statuses.has(word)) {
-    complain('status', `${status} is not a status.`, 'Enter active, draft, archived, or unlisted.')
+    reportProblem('status', `${status} is not a status.`, 'Enter active, draft, archived, or unlisted.')
   }
   const isPublished = published === undefined ? null : parseBoolean(published)
   if (published !== undefined && isPublished === null) {
-    complain('published', `${published} is neither true nor false.`, 'Enter true or false.')
+    reportProblem('published', `${published} is neither true nor false.`, 'Enter true or false.')
   }
   if (word === 'draft' || word === 'archived') return word
   if (isPublished === false) return 'unpublished'

@@ -19,7 +19,7 @@ export const oversoldLimit = 9_999
 const maxOfOneLine = 99
 
 /** Converts an imported product to a catalog entry. `pictures` maps URLs in the file to downloaded files. */
-export function entryOf(
+export function toProductEntry(
   product: ImportedProduct,
   target: { id: number; site: Site; category: string; pictures: ReadonlyMap<string, string> },
 ): ProductEntry {

@@ -1,5 +1,5 @@
 /** A path on this site, with an optional query and fragment. `//host` would lead to another origin [CMS-218]. */
-export const shopLink = /^\/(?![/\\])[^\s"<>]*$/
+export const shopLinkPattern = /^\/(?![/\\])[^\s"<>]*$/
 
 /** A normalized path that identifies a page, with the query and fragment in `rest`. */
 interface LinkTarget {

@@ -27,4 +27,4 @@ export interface BundleValue<Amount = Minor> {
   canChangeQty: boolean
 }
 
-export const maxInBundle = 99
+export const maxBundleUnits = 99

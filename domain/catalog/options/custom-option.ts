@@ -29,8 +29,8 @@ export function allowsMultiple(type: CustomOptionType): boolean {
 }
 
 /** Maximum characters in any text entered by a shopper. */
-export const maxText = 500
+export const maxTextLength = 500
 
-export function maxCharactersOf({ mostCharacters = maxText }: Pick<CustomOption, 'mostCharacters'>): number {
-  return Math.min(mostCharacters, maxText)
+export function maxCharactersOf({ mostCharacters = maxTextLength }: Pick<CustomOption, 'mostCharacters'>): number {
+  return Math.min(mostCharacters, maxTextLength)
 }

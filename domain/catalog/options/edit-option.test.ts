@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { OptionEntry } from '../product-entry.ts'
-import { isAsEdited, renamedValues, withEditedOption, withoutOption } from './edit-option.ts'
+import { isEditApplied, renamedValues, withEditedOption, withoutOption } from './edit-option.ts'
 
 const color: OptionEntry = {
   code: 'color',
@@ -57,7 +57,7 @@ test('a repeated label swap is outdated, because the order of the values differs
 
 test('an option matches an edit if it has exactly the names in the edit', () => {
   const isDone = (label: string, values: { from: string; to: string }[]) =>
-    isAsEdited(options, { option: 'color', label, values })
+    isEditApplied(options, { option: 'color', label, values })
   assert.ok(
     isDone('Color', [
       { from: 'Ruby', to: 'Red' },

@@ -58,7 +58,7 @@ export function withEditedOption(
 /**
  * Returns true if a stored option already has the labels that an edit would set, for example after a repeated request.
  */
-export function isAsEdited(options: readonly OptionEntry[], { option, label, values }: OptionEdit): boolean {
+export function isEditApplied(options: readonly OptionEntry[], { option, label, values }: OptionEdit): boolean {
   const stored = options.find(({ code }) => code === option)
   if (stored?.label !== label) return false
   return JSON.stringify(stored.values.map((value) => value.label)) === JSON.stringify(values.map(({ to }) => to))

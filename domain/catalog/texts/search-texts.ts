@@ -11,7 +11,7 @@ interface DisplayedTexts {
 }
 
 /** Number of characters that search engines usually show: in a title with the shop's name, and in a description. */
-export const shownInResults = { title: 60, description: 155 }
+export const searchResultLengths = { title: 60, description: 155 }
 const maxSummary = 160
 
 /** Returns a product's short description: its introduction, or else the start of its description without markup. */

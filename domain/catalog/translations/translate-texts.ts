@@ -12,7 +12,7 @@ export type TranslatedField = (typeof translatedFields)[number]
 /** Texts of a product in another language; an empty text has no translation. */
 export type Translation = Readonly<Record<TranslatedField, string>>
 
-export const noTranslation: Translation = {
+export const emptyTranslation: Translation = {
   name: '',
   fact: '',
   lead: '',

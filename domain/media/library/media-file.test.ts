@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { deletionTime, kindOfFile, uploadName } from './media-file.ts'
+import { deletionTime, mediaKindOfFile, cleanUploadName } from './media-file.ts'
 
 test("an uploaded file's name has no folder, no control characters, and a limited length", () => {
-  assert.equal(uploadName('C:\\photos\\Rack front.JPG'), 'Rack front.JPG')
-  assert.equal(uploadName('../../etc/rack\u0000\u202E.png '), 'rack.png')
-  assert.equal(uploadName(`a${'🏋'.repeat(200)}`), `a${'🏋'.repeat(59)}`)
+  assert.equal(cleanUploadName('C:\\photos\\Rack front.JPG'), 'Rack front.JPG')
+  assert.equal(cleanUploadName('../../etc/rack\u0000\u202E.png '), 'rack.png')
+  assert.equal(cleanUploadName(`a${'🏋'.repeat(200)}`), `a${'🏋'.repeat(59)}`)
 })
 
 test('a stored file is classified as a video, captions, or a picture by its file extension', () => {
-  assert.deepEqual(['pull.mp4', 'pull.webm', 'pull.vtt', 'rack.jpg', 'rack'].map(kindOfFile), [
+  assert.deepEqual(['pull.mp4', 'pull.webm', 'pull.vtt', 'rack.jpg', 'rack'].map(mediaKindOfFile), [
     'video',
     'video',
     'captions',

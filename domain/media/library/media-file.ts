@@ -14,12 +14,12 @@ export const mediaLimits = { name: 120, alt: 300, uses: 100 }
 const kinds: Readonly<Record<string, MediaKind>> = { mp4: 'video', webm: 'video', vtt: 'captions' }
 
 /** Returns a stored file's kind based on its name. */
-export function kindOfFile(name: string): MediaKind {
+export function mediaKindOfFile(name: string): MediaKind {
   return kinds[name.slice(name.lastIndexOf('.') + 1)] ?? 'picture'
 }
 
 /** Returns an uploaded file's name without folders and control characters, truncated to the maximum length. */
-export function uploadName(name: string): string {
+export function cleanUploadName(name: string): string {
   const last = name.split(/[/\\]/).at(-1)!
   const text = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
   // Removes half of a character at the end.

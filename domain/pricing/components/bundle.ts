@@ -1,4 +1,4 @@
-import { maxInBundle, type BundleOption, type BundleValue } from '#domain/catalog/options/bundle-option.ts'
+import { maxBundleUnits, type BundleOption, type BundleValue } from '#domain/catalog/options/bundle-option.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import { percentOf, type Minor } from '#domain/money.ts'
 import type { Offer } from '../offer.ts'
@@ -72,7 +72,7 @@ function selectedValue({ productId, metadata }: BuyRequest, options: readonly Bu
 }
 
 function isAllowed(qty: number, { canChangeQty, defaultQty }: BundleValue): boolean {
-  return canChangeQty ? qty >= 1 && qty <= maxInBundle : qty === defaultQty
+  return canChangeQty ? qty >= 1 && qty <= maxBundleUnits : qty === defaultQty
 }
 
 /** Returns a child's price. Its options cost the same as when it is bought alone [PRICE-202]. */

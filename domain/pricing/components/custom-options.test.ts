@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { customOptionTypes, maxText, type CustomOption } from '#domain/catalog/options/custom-option.ts'
+import { customOptionTypes, maxTextLength, type CustomOption } from '#domain/catalog/options/custom-option.ts'
 import { priceOptions } from './custom-options.ts'
 
 const value = (id: string, price: number) => ({ id, price, sku: '', title: id })
@@ -35,14 +35,14 @@ test('selecting the same custom option value twice is refused', () =>
 test('a text option adds its price once it is filled in', () => {
   assert.deepEqual(priceOptions([text], { text: 'Ann' }), { price: 700 })
   assert.deepEqual(priceOptions([text], { text: '  ' }), { price: 0 })
-  assert.ok('error' in priceOptions([text], { text: 'a'.repeat(maxText + 1) }))
+  assert.ok('error' in priceOptions([text], { text: 'a'.repeat(maxTextLength + 1) }))
 })
 
 test('the text in a text option can be as long as the product allows', () => {
   const plate = { ...text, mostCharacters: 12 }
   assert.deepEqual(priceOptions([plate], { text: 'A rack of An' }), { price: 700 })
   assert.ok('error' in priceOptions([plate], { text: 'A rack of Ann' }))
-  assert.ok('error' in priceOptions([{ ...text, mostCharacters: 9_000 }], { text: 'a'.repeat(maxText + 1) }))
+  assert.ok('error' in priceOptions([{ ...text, mostCharacters: 9_000 }], { text: 'a'.repeat(maxTextLength + 1) }))
 })
 
 test("a missing required custom option causes an error with the option's id [CART-218]", () => {

@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fields } from '../product-words.ts'
-import { scoreMatch, weightOf, type MatchFacts } from './score.ts'
+import { fieldFlags } from '../product-words.ts'
+import { scoreMatch, weightOf, type MatchStatistics } from './score.ts'
 
-const match: MatchFacts = { sum: 2, words: 2, named: 2, adjacent: 1, nameLength: 4, categoryShare: 0 }
-const score = (overrides: Partial<MatchFacts>) => scoreMatch({ ...match, ...overrides })
+const match: MatchStatistics = { sum: 2, words: 2, named: 2, adjacent: 1, nameLength: 4, categoryShare: 0 }
+const score = (overrides: Partial<MatchStatistics>) => scoreMatch({ ...match, ...overrides })
 
 test('a search word is scored by its best field: name, category, brand, facts, or description', () => {
-  const weights = [fields.name, fields.category, fields.brand, fields.facts, fields.lead].map(weightOf)
+  const weights = [fieldFlags.name, fieldFlags.category, fieldFlags.brand, fieldFlags.facts, fieldFlags.lead].map(
+    weightOf,
+  )
   assert.deepEqual(
     weights,
     weights.toSorted((a, b) => b - a),
   )
-  assert.equal(weightOf(fields.name | fields.lead), weightOf(fields.name))
+  assert.equal(weightOf(fieldFlags.name | fieldFlags.lead), weightOf(fieldFlags.name))
 })
 
 test('a name that contains all search words scores above a name with only some of them, and above other fields', () => {

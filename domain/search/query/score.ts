@@ -1,11 +1,11 @@
-import { fields } from '../product-words.ts'
+import { fieldFlags } from '../product-words.ts'
 
 /** Weights by field bits. A word's weight depends on the best field that contains it. */
 const weights = Float64Array.from({ length: 32 }, (_, bits) => {
-  if (bits & fields.name) return 1
-  if (bits & fields.category) return 0.7
-  if (bits & fields.brand) return 0.6
-  if (bits & fields.facts) return 0.4
+  if (bits & fieldFlags.name) return 1
+  if (bits & fieldFlags.category) return 0.7
+  if (bits & fieldFlags.brand) return 0.6
+  if (bits & fieldFlags.facts) return 0.4
   return 0.15
 })
 const allFields = 31
@@ -16,7 +16,7 @@ export const weightOf = (bits: number) => weights[bits & allFields]!
 /** A match is strong if every word is in a name, a category, a brand, or a fact. A description alone is not enough. */
 export const strongWeight = 0.4
 
-export interface MatchFacts {
+export interface MatchStatistics {
   /** Sum of confidence times weight over all words, and the number of words. */
   sum: number
   words: number
@@ -36,7 +36,7 @@ const step = 0.125
  * Scores a match: names with all words first, then by field, order, and category. Scores are rounded, so that popular
  * products come first among similar matches.
  */
-export function scoreMatch({ sum, words, named, adjacent, nameLength, categoryShare }: MatchFacts): number {
+export function scoreMatch({ sum, words, named, adjacent, nameLength, categoryShare }: MatchStatistics): number {
   const mean = sum / words
   const isNamed = named === words
   const coverage = isNamed ? words / Math.max(nameLength, words) : 0

@@ -12,9 +12,9 @@ export function searchedPhrase(text: string): string | null {
 }
 
 /** Minimum number of searches for a popular phrase within `popularDays`. */
-export const popularSearches = 20
+export const minPopularSearches = 20
 /** Minimum number of days with these searches, so that one visitor cannot make a phrase popular in a day. */
-export const popularOnDays = 5
+export const minPopularDays = 5
 export const popularDays = 28
 
 /**

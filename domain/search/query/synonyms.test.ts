@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { queryTokens } from './words.ts'
-import { parseSynonyms, synonymsAt, synonymsOf } from './synonyms.ts'
+import { parseSynonyms, synonymsAt, indexSynonyms } from './synonyms.ts'
 
-const meansOf = (synonyms: ReturnType<typeof synonymsOf>, ...stems: string[]) =>
+const meansOf = (synonyms: ReturnType<typeof indexSynonyms>, ...stems: string[]) =>
   synonymsAt(synonyms, stems, 0).map(({ means }) => means.map(({ surface }) => surface).join(' '))
 
 test('a two-way synonym works in both directions, and a one-way synonym works only forward', () => {
-  const synonyms = synonymsOf(parseSynonyms('en', 'hex bar\t=\ttrap bar\nprowler\t>\tsled'))
+  const synonyms = indexSynonyms(parseSynonyms('en', 'hex bar\t=\ttrap bar\nprowler\t>\tsled'))
   assert.deepEqual(meansOf(synonyms, 'hex', 'bar'), ['trap bar'])
   assert.deepEqual(meansOf(synonyms, 'trap', 'bar'), ['hex bar'])
   assert.deepEqual(meansOf(synonyms, 'prowler'), ['sled'])
@@ -15,17 +15,17 @@ test('a two-way synonym works in both directions, and a one-way synonym works on
 })
 
 test('a synonym phrase may have several meanings, and longer phrases come first', () => {
-  const synonyms = synonymsOf(parseSynonyms('en', 'gym\t>\tpackage\ngym bag\t>\tduffel|sports bag'))
+  const synonyms = indexSynonyms(parseSynonyms('en', 'gym\t>\tpackage\ngym bag\t>\tduffel|sports bag'))
   assert.deepEqual(meansOf(synonyms, 'gym', 'bag'), ['duffel', 'sports bag', 'package'])
 })
 
 test('plurals and accents of a phrase in another language are synonyms too', () => {
-  const synonyms = synonymsOf(parseSynonyms('de', 'Gürtel\t>\tbelt\nHantelscheibe\t>\tplate\nSchuh\t>\tshoe'))
+  const synonyms = indexSynonyms(parseSynonyms('de', 'Gürtel\t>\tbelt\nHantelscheibe\t>\tplate\nSchuh\t>\tshoe'))
   for (const word of ['gurtel', 'hantelscheiben', 'schuhe']) assert.equal(meansOf(synonyms, word).length, 1, word)
 })
 
 test('stop words and measurements in a phrase do not prevent a match', () => {
-  const synonyms = synonymsOf([
+  const synonyms = indexSynonyms([
     { language: 'fr', phrase: 'corde à sauter', means: 'speed rope', isTwoWay: false },
     { language: 'en', phrase: '45 lb wheel', means: 'plate', isTwoWay: false },
   ])

@@ -4,7 +4,7 @@ import { queryTokens, type QueryToken } from './words.ts'
 interface Synonym {
   words: readonly string[]
   means: readonly QueryToken[]
-  surety: number
+  confidence: number
 }
 
 /** Synonyms by their phrase's first word. */
@@ -21,21 +21,21 @@ export interface SynonymRow {
 
 const sameThing = 0.8
 /** Confidence for a one-way synonym, such as a brand that the catalog lacks. It indicates only the kind of product. */
-const kindOfThing = 0.9
+const oneWayConfidence = 0.9
 
 /** Indexes rows for lookup. Omits phrases without a word. */
-export function synonymsOf(rows: readonly SynonymRow[]): Synonyms {
+export function indexSynonyms(rows: readonly SynonymRow[]): Synonyms {
   const byFirst = new Map<string, Synonym[]>()
   const add = (phrase: string, meaning: string, confidence: number) => {
     const [words, means] = [stemsOf(phrase), queryTokens(meaning)]
     const [first] = words
     if (first === undefined || means.length === 0) return
     const known = byFirst.get(first)
-    if (known) known.push({ words, means, surety: confidence })
-    else byFirst.set(first, [{ words, means, surety: confidence }])
+    if (known) known.push({ words, means, confidence: confidence })
+    else byFirst.set(first, [{ words, means, confidence: confidence }])
   }
   for (const { language, phrase, means, isTwoWay } of rows) {
-    for (const form of formsOf(language, phrase)) add(form, means, isTwoWay ? sameThing : kindOfThing)
+    for (const form of formsOf(language, phrase)) add(form, means, isTwoWay ? sameThing : oneWayConfidence)
     if (isTwoWay) add(means, phrase, sameThing)
   }
   return byFirst

@@ -71,7 +71,7 @@ function numberOf(word: string): string {
 }
 
 /** Splits a text into words and numbers, in order. A number followed by a unit also has a `measure`. */
-export function tokensOf(text: string): Token[] {
+export function tokenizeText(text: string): Token[] {
   const plain = foldText(text)
   if (!hasDigit.test(plain)) return (plain.match(parts) ?? []).map(toToken)
   const measures = new Map<number, NonNullable<Token['measure']>>()
@@ -116,7 +116,7 @@ export function distinctTokens<T extends Token>(tokens: readonly T[]): T[] {
 
 /** Returns the unique search words. Includes stop words only if there are no others. */
 export function queryTokens(phrase: string): QueryToken[] {
-  const tokens = distinctTokens(joinMeasures(tokensOf(phrase))).map(shortened)
+  const tokens = distinctTokens(joinMeasures(tokenizeText(phrase))).map(shortened)
   const sought = tokens.filter(({ surface }) => !stopWords.has(surface))
   return (sought.length > 0 ? sought : tokens).slice(0, maxWords)
 }

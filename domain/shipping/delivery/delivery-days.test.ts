@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { dayAfter } from '#domain/programs/calendar.ts'
+import { addDays } from '#domain/programs/calendar.ts'
 import {
   arrivalSpan,
   daysUntilReady,
@@ -62,13 +62,13 @@ test('the number of business days between dispatch and arrival matches the span 
   const counts = fc.tuple(fc.nat(6000), fc.nat(60), fc.nat(20), fc.nat(20))
   fc.assert(
     fc.property(counts, ([offset, wait, earliest, more]) => {
-      const from = dayAfter('2024-01-01', offset)
+      const from = addDays('2024-01-01', offset)
       const span = arrivalSpan('USA', from, wait, [earliest, earliest + more])
-      let dispatch = dayAfter(from, wait)
-      while (isOff(dispatch)) dispatch = dayAfter(dispatch, 1)
+      let dispatch = addDays(from, wait)
+      while (isOff(dispatch)) dispatch = addDays(dispatch, 1)
       const worked = (until: string) => {
         let count = 0
-        for (let day = dispatch; day < until; day = dayAfter(day, 1)) count += isOff(day) ? 0 : 1
+        for (let day = dispatch; day < until; day = addDays(day, 1)) count += isOff(day) ? 0 : 1
         return count
       }
       assert.ok(span.every((day) => !isOff(day)))

@@ -1,5 +1,5 @@
 import { inStockQuantity, type Stock } from '#domain/catalog/stock.ts'
-import { dayAfter, weekdayOf } from '#domain/programs/calendar.ts'
+import { addDays, weekdayOf } from '#domain/programs/calendar.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
@@ -63,7 +63,7 @@ export function dispatchDay(site: Site, now: number): IsoDate {
   const format = hourFormats.get(site) ?? new Intl.DateTimeFormat('sv-SE', options)
   hourFormats.set(site, format)
   const today = siteDay(site, now)
-  return Number(format.format(now)) < cutoffHours[site] ? today : dayAfter(today, 1)
+  return Number(format.format(now)) < cutoffHours[site] ? today : addDays(today, 1)
 }
 
 /** Adds calendar days until dispatch, then business days in transit. A site's holidays are not business days. */
@@ -73,7 +73,7 @@ export function arrivalSpan(
   daysUntilDispatch: number,
   [earliest, latest]: DeliveryDays,
 ): ArrivalSpan {
-  const dispatch = workingDayFrom(site, dayAfter(from, daysUntilDispatch))
+  const dispatch = workingDayFrom(site, addDays(from, daysUntilDispatch))
   return [workingDaysAfter(site, dispatch, earliest), workingDaysAfter(site, dispatch, latest)]
 }
 
@@ -86,7 +86,7 @@ export function businessDaysBetween(site: Site, leaves: IsoDate, arrives: IsoDat
   let days = 0
   let day = leaves
   for (let remaining = max; remaining > 0 && day < arrives; remaining -= 1) {
-    day = dayAfter(day, 1)
+    day = addDays(day, 1)
     if (day === workingDayFrom(site, day)) days += 1
   }
   if (day !== arrives) return null
@@ -96,13 +96,13 @@ export function businessDaysBetween(site: Site, leaves: IsoDate, arrives: IsoDat
 
 function workingDaysAfter(site: Site, day: IsoDate, count: number): IsoDate {
   let reached = day
-  for (let remaining = count; remaining > 0; remaining -= 1) reached = workingDayFrom(site, dayAfter(reached, 1))
+  for (let remaining = count; remaining > 0; remaining -= 1) reached = workingDayFrom(site, addDays(reached, 1))
   return reached
 }
 
 function workingDayFrom(site: Site, day: IsoDate): IsoDate {
   let working = day
-  while ([0, 6].includes(weekdayOf(working)) || isHoliday(site, working)) working = dayAfter(working, 1)
+  while ([0, 6].includes(weekdayOf(working)) || isHoliday(site, working)) working = addDays(working, 1)
   return working
 }
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { dayAfter } from '#domain/programs/calendar.ts'
+import { addDays } from '#domain/programs/calendar.ts'
 import type { Site } from '#domain/sites.ts'
 import { isHoliday } from './holidays.ts'
 
 function holidaysIn(site: Site, year: number): string[] {
   const days: string[] = []
-  for (let day = `${year}-01-01`; day < `${year + 1}-01-01`; day = dayAfter(day, 1)) {
+  for (let day = `${year}-01-01`; day < `${year + 1}-01-01`; day = addDays(day, 1)) {
     if (isHoliday(site, day)) days.push(day.slice(5))
   }
   return days

@@ -1,4 +1,4 @@
-import { dayAfter, weekdayOf } from '#domain/programs/calendar.ts'
+import { addDays, weekdayOf } from '#domain/programs/calendar.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 
@@ -95,8 +95,8 @@ function observedDays(all: readonly Holiday[], year: number): ReadonlySet<IsoDat
   for (const { day, observed } of dated.toSorted((a, b) => a.day.localeCompare(b.day))) {
     if (!isWeekend(day) || observed === 'same-day') continue
     const step = observed === 'nearest' && weekdayOf(day) === 6 ? -1 : 1
-    let moved = dayAfter(day, step)
-    while (isWeekend(moved) || days.has(moved)) moved = dayAfter(moved, step)
+    let moved = addDays(day, step)
+    while (isWeekend(moved) || days.has(moved)) moved = addDays(moved, step)
     days.add(moved)
   }
   return days
@@ -104,17 +104,17 @@ function observedDays(all: readonly Holiday[], year: number): ReadonlySet<IsoDat
 
 function dayIn(holiday: Holiday, year: number): IsoDate {
   if ('on' in holiday) return `${year}-${holiday.on}`
-  if ('daysAfterEaster' in holiday) return dayAfter(easterOf(year), holiday.daysAfterEaster)
+  if ('daysAfterEaster' in holiday) return addDays(easterOf(year), holiday.daysAfterEaster)
   if ('mondayBefore' in holiday) return lastBefore(`${year}-${holiday.mondayBefore}`, 1)
   const { month, weekday, nth } = holiday
   if (nth < 0) return lastBefore(`${year}-${String(month + 1).padStart(2, '0')}-01`, weekday)
   const first = `${year}-${String(month).padStart(2, '0')}-01`
-  return dayAfter(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
+  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
 }
 
 function lastBefore(day: IsoDate, weekday: number): IsoDate {
-  const before = dayAfter(day, -1)
-  return dayAfter(before, -((weekdayOf(before) - weekday + 7) % 7))
+  const before = addDays(day, -1)
+  return addDays(before, -((weekdayOf(before) - weekday + 7) % 7))
 }
 
 /** Anonymous Gregorian algorithm (Meeus, Jones, Butcher). */
@@ -124,7 +124,7 @@ function easterOf(year: number): IsoDate {
   const moon = (19 * golden + century - Math.floor(century / 4) - corrected + 15) % 30
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - moon - (ofCentury % 4)) % 7
   const late = Math.floor((golden + 11 * moon + 22 * weekday) / 451)
-  return dayAfter(`${year}-03-22`, moon + weekday - 7 * late)
+  return addDays(`${year}-03-22`, moon + weekday - 7 * late)
 }
 
 function isWeekend(day: IsoDate): boolean {

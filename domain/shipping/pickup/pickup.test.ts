@@ -6,11 +6,11 @@ import { demoPickupLocations } from '../../../db/rates/pickup-locations.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import {
   canPickup,
-  chosenPlace,
+  selectPickupLocation,
   pickupAddressOf,
   isPickupGroup,
   pickupRate,
-  ratesOfMethod,
+  ratesForMethod,
   switchPickup,
 } from './pickup.ts'
 import { pickupCode } from '../rating/rate.ts'
@@ -71,9 +71,9 @@ test('every site with pickup has a location, which the rate label includes [SHIP
 
 test('the selected pickup location applies, or the default one if none is selected or it no longer exists [SHIP-250]', () => {
   const places = demoPickupLocations.USA!
-  const cities = ['reno', '', 'closed'].map((id) => chosenPlace(places, id)?.city)
+  const cities = ['reno', '', 'closed'].map((id) => selectPickupLocation(places, id)?.city)
   assert.deepEqual(cities, ['Reno', 'Columbus', 'Columbus'])
-  assert.equal(chosenPlace([], 'reno'), null)
+  assert.equal(selectPickupLocation([], 'reno'), null)
 })
 
 const shipped = { isPickup: false, billingSameAsShipping: true }
@@ -89,7 +89,7 @@ test('pickup cannot be selected if it is unavailable [SHIP-226]', () => {
 
 test('with pickup, only the pickup rate is offered and selected [SHIP-227]', () => {
   assert.deepEqual(
-    ratesOfMethod(true, offered).map(({ shippingCode }) => shippingCode),
+    ratesForMethod(true, offered).map(({ shippingCode }) => shippingCode),
     ['shqshared_fixed'],
   )
 })
@@ -99,7 +99,7 @@ test('selecting pickup clears "billing same as shipping" [SHIP-228]', () => {
 })
 
 test('deselecting pickup removes its rate but not the billing address [SHIP-229]', () => {
-  assert.deepEqual(ratesOfMethod(false, offered), [ground])
+  assert.deepEqual(ratesForMethod(false, offered), [ground])
   assert.deepEqual(switchPickup({ isPickup: true, billingSameAsShipping: false }, false, true), {
     isPickup: false,
     billingSameAsShipping: false,

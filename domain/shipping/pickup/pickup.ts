@@ -51,12 +51,12 @@ export function switchPickup(now: PickupSwitch, isOn: boolean, canBeUsed: boolea
 }
 
 /** Returns the pickup rate for pickup, or else all other rates [SHIP-227, SHIP-229]. */
-export function ratesOfMethod<R extends Pick<Rate, 'shippingCode'>>(isPickup: boolean, offered: readonly R[]): R[] {
+export function ratesForMethod<R extends Pick<Rate, 'shippingCode'>>(isPickup: boolean, offered: readonly R[]): R[] {
   return offered.filter(({ shippingCode }) => (shippingCode === pickupCode) === isPickup)
 }
 
 /** Returns a location by id, or else the default one [SHIP-250]. */
-export function chosenPlace(places: readonly PickupLocation[], id: string): PickupLocation | null {
+export function selectPickupLocation(places: readonly PickupLocation[], id: string): PickupLocation | null {
   return places.find((place) => place.id === id) ?? places[0] ?? null
 }
 

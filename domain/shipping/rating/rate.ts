@@ -4,7 +4,7 @@ import type { DeliveryDays } from '../delivery/delivery-days.ts'
 /** [SHIP-249] */
 export const pickupCode = 'shqshared_fixed'
 
-export const longestShippingCode = 60
+export const maxShippingCodeLength = 60
 
 /** A shipping rate, net or gross depending on how the site stores prices [SHIP-204]. */
 export interface Rate {

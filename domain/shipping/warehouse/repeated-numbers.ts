@@ -13,8 +13,8 @@ export function labelKey({ carrier, trackingNumber }: Pick<Labeled, 'carrier' | 
 }
 
 /**
- * Returns the parcels that repeat an earlier parcel's carrier and tracking number, for example because a label was
- * scanned twice. Each has the order of the earlier parcel. A confirmed number may repeat within the same order.
+ * Finds parcels that repeat an earlier parcel's carrier and tracking number, for example after a label was scanned
+ * twice, and distinguishes repeats within an order from other repeats. A confirmed number may repeat within its order.
  */
 export function repeatedNumbers<T extends Labeled>(parcels: readonly T[]): Map<T, 'same_order' | 'other_order'> {
   const firstOrders = new Map<string, string>()

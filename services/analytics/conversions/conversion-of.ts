@@ -6,7 +6,7 @@ import { commercePurchase } from '#domain/analytics/conversions/email-marketing.
 import { recommendationEvent } from '#domain/analytics/conversions/recommendations.ts'
 import { reviewsPurchase } from '#domain/analytics/conversions/reviews.ts'
 import { webAnalyticsPurchase } from '#domain/analytics/conversions/web-analytics.ts'
-import { analyticsOrder, type OrderFacts } from '#domain/analytics/event-order.ts'
+import { analyticsOrder, type OrderDetails } from '#domain/analytics/event-order.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { sha256 } from '#platform/analytics/sha256.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
@@ -15,7 +15,7 @@ type Payload = z.input<typeof ConversionPayload>
 
 interface Purchase {
   order: OrderRow
-  facts: OrderFacts
+  facts: OrderDetails
   purchase: { at: number; context: { visitStartedAt?: number; isApp?: boolean } }
   shopUrl: string
 }

@@ -1,5 +1,5 @@
-import type { OrderFacts } from '#domain/analytics/event-order.ts'
-import type { ItemFacts, ItemFlag } from '#domain/analytics/item-metadata.ts'
+import type { OrderDetails } from '#domain/analytics/event-order.ts'
+import type { ItemDetails, ItemFlag } from '#domain/analytics/item-metadata.ts'
 import { paymentTypeOf } from '#domain/checkout/payment-engine.ts'
 import { baseSku } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
@@ -9,7 +9,7 @@ import { readItems } from '../items/read-items.ts'
 type Line = OrderDocument['lines'][number]
 
 /** Returns an order for analytics, with amounts as ordered and other item details from the catalog. */
-export async function orderFacts(db: QueryRunner, order: OrderRow): Promise<OrderFacts> {
+export async function orderFacts(db: QueryRunner, order: OrderRow): Promise<OrderDetails> {
   const { document, site } = order
   const { subtotal, tax, shipping, discount, grandTotalIncludingTax } = document.totals
   const found = await readItems(
@@ -39,7 +39,7 @@ export async function orderFacts(db: QueryRunner, order: OrderRow): Promise<Orde
   }
 
   /** For a product that is no longer sold, only the details in the order are available. */
-  function itemOfLine(line: Line, facts: ItemFacts | undefined): ItemFacts {
+  function itemOfLine(line: Line, facts: ItemDetails | undefined): ItemDetails {
     const ordered = { sku: line.sku, name: line.name, price: line.unit, qty: line.qty }
     const flags = orderedFlags(line, facts?.flags ?? [])
     if (facts) return { ...facts, ...ordered, flags }
@@ -71,7 +71,7 @@ function orderedFlags({ isPromotional }: Line, flags: readonly ItemFlag[]): read
 }
 
 /** Returns the ids of the grouped products with at least one ordered item at a special or promotion price. */
-function groupsWithSpecialPrices(lines: readonly Line[], items: readonly ItemFacts[]): ReadonlySet<number> {
+function groupsWithSpecialPrices(lines: readonly Line[], items: readonly ItemDetails[]): ReadonlySet<number> {
   const groups = lines.flatMap(({ metadata }, index) => {
     const { specialPrice, flags } = items[index]!
     const group = metadata?.groupedProductId

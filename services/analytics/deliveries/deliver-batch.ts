@@ -1,5 +1,9 @@
 import { deliveryDelay } from '#domain/analytics/deliveries/retry-policy.ts'
-import { isConsentedFor, isTooOld, type ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
+import {
+  isConsentedFor,
+  isEventTooOld,
+  type ServerDestination,
+} from '#domain/analytics/deliveries/server-destinations.ts'
 import type { Site } from '#domain/sites.ts'
 import { DeliveryRejected } from '#platform/analytics/post-json.ts'
 import { DatabaseUnavailable, type Database } from '#platform/database.ts'
@@ -34,7 +38,7 @@ export async function deliverBatch<Name extends ServerDestination>(
 ): Promise<DeliveryRejected | null> {
   const now = deps.clock()
   const { old = [], current = [] } = Object.groupBy(batch, ({ event }) =>
-    isTooOld(name, event.at, now) ? 'old' : 'current',
+    isEventTooOld(name, event.at, now) ? 'old' : 'current',
   )
   await fail(deps, name, old, new DeliveryRejected('Older than the destination accepts', { isPermanent: true }))
   const { read, unread } = await readBatch(deps, name, current)

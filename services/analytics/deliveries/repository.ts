@@ -1,4 +1,4 @@
-import { needsOrder, type ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
+import { requiresEventOrder, type ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { StoredEvent } from '#domain/analytics/deliveries/stored-event.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
@@ -68,7 +68,7 @@ export async function claimDeliveries(
   destination: ServerDestination,
   { now, leaseMs, limit }: { now: number; leaseMs: number; limit: number },
 ): Promise<ClaimedDelivery[]> {
-  return db.run(needsOrder(destination) ? claimInOrder : claim, [
+  return db.run(requiresEventOrder(destination) ? claimInOrder : claim, [
     destination,
     new Date(now),
     new Date(now + leaseMs),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adsConversion } from '#domain/analytics/conversions/ads.ts'
-import { analyticsOrder, type OrderFacts } from '#domain/analytics/event-order.ts'
+import { analyticsOrder, type OrderDetails } from '#domain/analytics/event-order.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { DeliveryRejected, postForm, postJson } from '#platform/analytics/post-json.ts'
 import { sha256 } from '#platform/analytics/sha256.ts'
@@ -94,7 +94,7 @@ async function requestToken({ tokenUrl, clientId, clientSecret, refreshToken }: 
   return read.data
 }
 
-function conversionEvent(order: OrderFacts, site: Site, at: number) {
+function conversionEvent(order: OrderDetails, site: Site, at: number) {
   const conversion = adsConversion(analyticsOrder(order), siteSettings[site].currency)
   const { email, phone_number: phone, address } = conversion.user_data
   return {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { after, test } from 'node:test'
 import {
-  deliveriesOf,
+  eventDestinations,
   isConsentedFor,
   type ServerDestination,
 } from '#domain/analytics/deliveries/server-destinations.ts'
@@ -336,7 +336,7 @@ test('without settings, no delivery engine exists, and no request is sent [ANALY
   const defaults = readSettings({})
   assert.ok(!('problems' in defaults))
   assert.deepEqual(openDestinations(defaults.analytics.destinations), {})
-  assert.deepEqual(deliveriesOf(storedEventForTests({ integrations: purchaseIntegrations }), []), [])
+  assert.deepEqual(eventDestinations(storedEventForTests({ integrations: purchaseIntegrations }), []), [])
 })
 
 test("a destination's setting is refused without the other settings that it requires", () => {

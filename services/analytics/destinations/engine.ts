@@ -1,7 +1,7 @@
 import type { ConsentedFor, ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { StoredEvent } from '#domain/analytics/deliveries/stored-event.ts'
 import type { EmailCampaign } from '#domain/analytics/deliveries/email-campaign.ts'
-import type { OrderFacts } from '#domain/analytics/event-order.ts'
+import type { OrderDetails } from '#domain/analytics/event-order.ts'
 import type { ItemMetadata } from '#domain/analytics/item-metadata.ts'
 
 /** A customer's cart at the time of delivery, for services that store carts. */
@@ -15,7 +15,7 @@ export interface CustomerCart {
 export interface Delivery {
   event: StoredEvent
   /** The order, for a purchase event. */
-  order: OrderFacts | null
+  order: OrderDetails | null
   /** The cart that the event changed; null for guests. */
   cart: CustomerCart | null
   /** The email that led to the visit, if any. */

@@ -1,7 +1,7 @@
 import { adsConversion } from '#domain/analytics/conversions/ads.ts'
 import type { ConsentedFor } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { StoredEvent } from '#domain/analytics/deliveries/stored-event.ts'
-import { analyticsOrder, type OrderFacts } from '#domain/analytics/event-order.ts'
+import { analyticsOrder, type OrderDetails } from '#domain/analytics/event-order.ts'
 import type { ItemMetadata } from '#domain/analytics/item-metadata.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { postJson } from '#platform/analytics/post-json.ts'
@@ -93,7 +93,7 @@ function contents(items: readonly ItemMetadata[], value: number, currency: strin
 }
 
 /** Returns hashes of the buyer's data, normalized as for ads services. Only US phone numbers are included. */
-function buyerData(order: OrderFacts) {
+function buyerData(order: OrderDetails) {
   const { email, phone_number: phone, address } = adsConversion(analyticsOrder(order), '').user_data
   const fields = {
     em: email,

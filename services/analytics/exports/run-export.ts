@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { eventFileHead, eventFileLines } from '#domain/analytics/exports/event-file.ts'
-import { dayAfter } from '#domain/programs/calendar.ts'
+import { eventFileHeader, eventFileLines } from '#domain/analytics/exports/event-file.ts'
+import { addDays } from '#domain/programs/calendar.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { addPart, finishExport, lockExport, moveExport, readLines } from './repository.ts'
@@ -37,10 +37,10 @@ async function writePart(tx: Transaction, id: string, now: number): Promise<bool
   let { day, number } = position
   let lines = await readLines(tx, position, perPart)
   while (lines.length === 0 && day < to) {
-    ;[day, number] = [dayAfter(day, 1), 0]
+    ;[day, number] = [addDays(day, 1), 0]
     lines = await readLines(tx, { ...position, day, number }, perPart)
   }
-  const head = parts === 0 ? eventFileHead(format) : ''
+  const head = parts === 0 ? eventFileHeader(format) : ''
   // A file without events consists of the header only.
   if (lines.length > 0 || parts === 0) {
     const data = await compress(head + eventFileLines(format, lines))

@@ -1,6 +1,6 @@
-import type { ItemFacts, ItemFlag } from '#domain/analytics/item-metadata.ts'
+import type { ItemDetails, ItemFlag } from '#domain/analytics/item-metadata.ts'
 import { stockState } from '#domain/catalog/stock.ts'
-import { linkTarget } from '#domain/catalog/visibility.ts'
+import { productPathSegment } from '#domain/catalog/visibility.ts'
 import { priceOf } from '#domain/pricing/price.ts'
 import { activePrice } from '#domain/promotions/promotion.ts'
 import { siteSku, type Site } from '#domain/sites.ts'
@@ -17,7 +17,7 @@ interface Around {
  * Returns the details of one unit of a product or variant, or null if the site does not sell it. A product with
  * variants has the price of its cheapest one.
  */
-export function itemFacts(product: FeedProduct, id: number, { site, categories, at }: Around): ItemFacts | null {
+export function itemFacts(product: FeedProduct, id: number, { site, categories, at }: Around): ItemDetails | null {
   const priced = product.children
     .filter((child) => child.id === id || product.id === id)
     .map((child) => ({
@@ -47,7 +47,7 @@ export function itemFacts(product: FeedProduct, id: number, { site, categories, 
     stockStatus: isLater ? 'backorder' : state === 'sold_out' || state === 'notify_only' ? 'outOfStock' : 'inStock',
     leadTime: isLater ? child.stock.leadTimeDays : null,
     thumbnail: thumbnailOf(child.pictures?.[0] ?? product.pictures[0]),
-    linkPath: `/${linkTarget(product, product.parent) ?? ''}`,
+    linkPath: `/${productPathSegment(product, product.parent) ?? ''}`,
     type: product.type,
     flags: flagsOf(product, activePrice(child.promotion, at) !== null),
   }

@@ -1,4 +1,4 @@
-import type { ItemFacts } from '#domain/analytics/item-metadata.ts'
+import type { ItemDetails } from '#domain/analytics/item-metadata.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readBySku } from '#services/catalog/steps.ts'
@@ -13,7 +13,7 @@ export async function readItemsBySku(
   site: Site,
   skus: readonly string[],
   at: number,
-): Promise<Map<string, ItemFacts>> {
+): Promise<Map<string, ItemDetails>> {
   if (skus.length === 0) return new Map()
   const rows = await readBySku(db, [...new Set(skus.map((sku) => keyOf(site, sku)))])
   const ids = new Map(rows.map(({ sku, id }) => [keyOf(site, sku), id]))

@@ -1,4 +1,4 @@
-import type { ItemFacts } from '#domain/analytics/item-metadata.ts'
+import type { ItemDetails } from '#domain/analytics/item-metadata.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readCategories, readFeedProducts, readParents, type FeedProduct } from '#services/catalog/steps.ts'
@@ -9,7 +9,7 @@ const eventLanguage = 'en'
 
 interface FoundItem {
   id: number
-  facts: ItemFacts
+  facts: ItemDetails
   product: FeedProduct
 }
 

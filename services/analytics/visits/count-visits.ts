@@ -1,4 +1,4 @@
-import { mergeFacts, visitFacts } from '#domain/analytics/visits/visit-facts.ts'
+import { mergeVisitDetails, visitDetails } from '#domain/analytics/visits/visit-details.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { firstUnsettledDay } from '../repository.ts'
 import { addVisits, lockCounter, readVisitEvents, storeCounter, type VisitRow } from './repository.ts'
@@ -30,9 +30,9 @@ async function countBatch(tx: Transaction, { now, ownHosts }: Counting): Promise
   for (const event of events) {
     const { site, visitId, at } = event
     const key = `${visitId} ${site}`
-    const facts = visitFacts(event, ownHosts)
+    const facts = visitDetails(event, ownHosts)
     const known = visits.get(key)
-    const merged = known ? mergeFacts(known, facts) : facts
+    const merged = known ? mergeVisitDetails(known, facts) : facts
     visits.set(key, { site, visitId, startedAt: Math.min(known?.startedAt ?? at, at), ...merged })
   }
   await addVisits(tx, [...visits.values()])

@@ -1,4 +1,4 @@
-import type { PageEvent, VisitFacts } from '#domain/analytics/visits/visit-facts.ts'
+import type { PageEvent, VisitDetails } from '#domain/analytics/visits/visit-details.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { sweepAt } from '#platform/sweep.ts'
@@ -11,7 +11,7 @@ interface VisitEvent extends EventPosition, PageEvent {
   at: number
 }
 
-export interface VisitRow extends VisitFacts {
+export interface VisitRow extends VisitDetails {
   site: Site
   visitId: string
   /** Unix milliseconds. */
@@ -34,7 +34,7 @@ const counted = statement<EventPosition>(
 const setCounted = statement('analytics-visit.set-counted', 'update analytics_visit_counted set number = $1, day = $2')
 const ofHigherRank = (column: string) =>
   `${column} = case when excluded.origin > visit.origin then excluded.${column} else visit.${column} end`
-// Same rule as `mergeFacts`: the first origin with the highest rank wins. Skips updates that change nothing.
+// Same rule as `mergeVisitDetails`: the first origin with the highest rank wins. Skips updates that change nothing.
 const add = statement(
   'analytics-visit.add',
   `insert into analytics_visit as visit (site, visit_id, started_at, step, device, origin, source, medium, campaign)

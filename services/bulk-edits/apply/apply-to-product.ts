@@ -1,4 +1,4 @@
-import { reversed, sitesOfChanges, type BulkChange } from '#domain/bulk-edits/bulk-change.ts'
+import { reverseChange, sitesOfChanges, type BulkChange } from '#domain/bulk-edits/bulk-change.ts'
 import { editOutcome, restoreOutcome, type EditOutcome } from '#domain/bulk-edits/edit-outcome.ts'
 import { sites } from '#domain/sites.ts'
 import { pipelined, type Transaction } from '#platform/database.ts'
@@ -24,7 +24,7 @@ export async function applyToProduct(tx: Transaction, { bulkEditId, productId, i
   ])
   if (open.length === 0) return
   const planned = open.map(({ position, change }) => {
-    const edit = isUndo ? reversed(change) : change
+    const edit = isUndo ? reverseChange(change) : change
     return { position, edit, outcome: isUndo ? restoreOutcome(product, edit) : editOutcome(product, edit) }
   })
   const isStored = await storeAll(

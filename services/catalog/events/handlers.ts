@@ -1,6 +1,6 @@
 import type { events } from '#contract/events.ts'
 import { inStockQuantity } from '#domain/catalog/stock.ts'
-import { linkTarget } from '#domain/catalog/visibility.ts'
+import { productPathSegment } from '#domain/catalog/visibility.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readProducts, type ProductRow } from '../repository.ts'
@@ -29,7 +29,7 @@ export const eventHandlers: Handlers<typeof events, { db: Database }> = {
 /** Returns undefined for a product without an event or without a page. */
 function wireListed(row: ProductRow | undefined) {
   const event = row && wireEvent(row.attributes.event)
-  const page = row && linkTarget(row, row.parent)
+  const page = row && productPathSegment(row, row.parent)
   if (!row || !event || !page) return undefined
   return { id: row.id, name: row.name, url: `/${page}`, event, seatsLeft: seatsLeft(row) }
 }

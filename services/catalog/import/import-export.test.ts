@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { csvLine } from '#domain/catalog/export/csv-line.ts'
-import { exportHeader, linesOf } from '#domain/catalog/export/to-lines.ts'
+import { exportHeader, productExportLines } from '#domain/catalog/export/to-lines.ts'
 import { statement } from '#platform/database.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { cartWith, openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
@@ -27,7 +27,7 @@ async function run(lines: readonly (readonly string[])[], now = testNow): Promis
 }
 async function exported(): Promise<string[][]> {
   const lines = [[...exportHeader]]
-  for await (const product of readEntries(db, 'USA')) lines.push(...linesOf(product, 'USA'))
+  for await (const product of readEntries(db, 'USA')) lines.push(...productExportLines(product, 'USA'))
   return lines
 }
 const outcomes = ({ fates }: ImportReport) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { test } from 'node:test'
-import { linesOf } from '#domain/catalog/export/to-lines.ts'
+import { productExportLines } from '#domain/catalog/export/to-lines.ts'
 import { openDatabase, type Database } from '#platform/database.ts'
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
@@ -26,7 +26,7 @@ const importAll = (db: Database) => importProducts(db, lines, options)
 async function exported(db: Database): Promise<string[]> {
   const rows: string[] = []
   for await (const product of readEntries(db, 'USA'))
-    rows.push(...linesOf(product, 'USA').map((line) => line.join('\t')))
+    rows.push(...productExportLines(product, 'USA').map((line) => line.join('\t')))
   return rows.toSorted()
 }
 

@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { crc32 } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { Transformer } from '@napi-rs/image'
-import { exportHeader, linesOf } from '#domain/catalog/export/to-lines.ts'
+import { exportHeader, productExportLines } from '#domain/catalog/export/to-lines.ts'
 import type { RowResult } from '#domain/catalog/import/columns.ts'
 import { statement } from '#platform/database.ts'
 import { addresses, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
@@ -142,7 +142,7 @@ test('importing a file again changes only the differences', async () => {
 
 test('importing an export changes nothing; with one changed price, the import changes only that product', async () => {
   const exported = [[...exportHeader]]
-  for await (const product of readEntries(db, 'USA')) exported.push(...linesOf(product, 'USA'))
+  for await (const product of readEntries(db, 'USA')) exported.push(...productExportLines(product, 'USA'))
   const never = async () => assert.fail('a picture of our own was fetched')
   const same = await run({ dryRun: true, fetchPicture: never }, exported)
   const reported = same.fates.filter(({ outcome }) => outcome !== 'unchanged')

@@ -1,5 +1,5 @@
 import type { RowResult } from '#domain/catalog/import/columns.ts'
-import type { FileFacts } from '#domain/catalog/import/file-facts.ts'
+import type { ImportSettings } from '#domain/catalog/import/import-settings.ts'
 import { exportedAt, type ParsedFile, readImportFile, type UnreadableFile } from '#domain/catalog/import/formats.ts'
 import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
 import { readProducts } from '#domain/catalog/import/read-products.ts'
@@ -90,7 +90,7 @@ export async function importProducts(
 }
 
 /** Reads the products in a file and rejects those that contradict stored data. */
-async function readStorable(db: Database, file: ParsedFile, facts: FileFacts) {
+async function readStorable(db: Database, file: ParsedFile, facts: ImportSettings) {
   const { siteColumns } = file
   const first = readProducts(file.rows, new Map(), file.names, { ...facts, siteColumns }, file.present)
   const skus = [...file.rows.flatMap(({ cells }) => cells.sku ?? []), ...first.products.flatMap(skusOf)]

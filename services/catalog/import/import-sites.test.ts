@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { exportHeaderWith, linesOf } from '#domain/catalog/export/to-lines.ts'
+import { exportHeaderWith, productExportLines } from '#domain/catalog/export/to-lines.ts'
 import { type Site, sites } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
@@ -32,7 +32,8 @@ async function run(lines: readonly (readonly string[])[], site: Site = 'USA'): P
 }
 async function exported(): Promise<string[][]> {
   const lines = [exportHeaderWith(others)]
-  for await (const product of readEntries(db, 'USA', others)) lines.push(...linesOf(product, 'USA', { others }))
+  for await (const product of readEntries(db, 'USA', others))
+    lines.push(...productExportLines(product, 'USA', { others }))
   return lines
 }
 const variantOf = async (handle: string) => (await readEntry(db, 'USA', handle, others))!.variants[0]

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { Transformer } from '@napi-rs/image'
-import { exportHeader, linesOf } from '#domain/catalog/export/to-lines.ts'
+import { exportHeader, productExportLines } from '#domain/catalog/export/to-lines.ts'
 import { reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { statement } from '#platform/database.ts'
@@ -154,7 +154,7 @@ test('drafts, archived products, and unpublished products are neither shown nor 
 
 test('an export includes the status, and importing it again changes nothing', async () => {
   const exported = [[...exportHeader]]
-  for await (const product of readEntries(db, 'USA')) exported.push(...linesOf(product, 'USA'))
+  for await (const product of readEntries(db, 'USA')) exported.push(...productExportLines(product, 'USA'))
   const at = (name: string) => exportHeader.indexOf(name)
   const rowOf = (handle: string) => exported.find((line) => line[at('Handle')] === handle)!
   const states = ['s-active', 's-draft', 's-archived', 's-hidden', 's-unlisted'].map((handle) => [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { formatInstant } from '#domain/catalog/import/cells/dates.ts'
-import { exportHeader, linesOf } from '#domain/catalog/export/to-lines.ts'
+import { exportHeader, productExportLines } from '#domain/catalog/export/to-lines.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
@@ -25,7 +25,7 @@ const options: ImportOptions = {
 
 async function notesOf(exportedAt: number | undefined, given: Partial<ImportOptions> = {}) {
   const lines = [[...exportHeader]]
-  for await (const product of readEntries(db, 'USA')) lines.push(...linesOf(product, 'USA', { exportedAt }))
+  for await (const product of readEntries(db, 'USA')) lines.push(...productExportLines(product, 'USA', { exportedAt }))
   const report = await importProducts(db, lines, { ...options, ...given })
   assert.ok('fates' in report)
   return report.fates.flatMap(({ handle, outcome, column, why }) =>
@@ -69,7 +69,7 @@ test('a dry run lists sold units only if the import would set stock', async () =
 test('an export from one site cannot be imported into another, and a malformed export time is rejected', async () => {
   const rejected = async (column: string, cell: string) => {
     const lines = [[...exportHeader]]
-    for await (const product of readEntries(db, 'USA')) lines.push(...linesOf(product, 'USA'))
+    for await (const product of readEntries(db, 'USA')) lines.push(...productExportLines(product, 'USA'))
     const index = exportHeader.indexOf(column)
     const first = lines.slice(0, 2).map((line, row) => (row === 0 ? line : line.with(index, cell)))
     const report = await importProducts(db, first, { ...options, dryRun: true })

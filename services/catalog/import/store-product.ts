@@ -3,7 +3,7 @@ import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
 import { isSameProduct } from '#domain/catalog/import/same-product.ts'
 import { mergeStoredProduct } from '#domain/catalog/import/stored/merge-stored-product.ts'
 import type { FileColumns, StoredProduct } from '#domain/catalog/import/stored/stored-product.ts'
-import { entryOf } from '#domain/catalog/import/to-entry.ts'
+import { toProductEntry } from '#domain/catalog/import/to-entry.ts'
 import type { ProductEntry, VariantEntry } from '#domain/catalog/product-entry.ts'
 import type { ProductStatus } from '#domain/catalog/product-status.ts'
 import type { Site } from '#domain/sites.ts'
@@ -40,7 +40,7 @@ export async function storeProduct(
   const stored = await readEntry(db, site, product.handle, [...file.siteColumns.keys()])
   const { names, available, notes, failed } = await picturesOf(db, product, options)
   const baseOf = (name: string) => available.get(name)?.base ?? name
-  const imported = entryOf(product, { id: stored?.id ?? 0, site, category: '', pictures: names })
+  const imported = toProductEntry(product, { id: stored?.id ?? 0, site, category: '', pictures: names })
   const status = product.status ?? 'active'
   const entry = stored
     ? mergeStoredProduct(imported, product, stored, file, { site, now, pictures: { failed, baseOf } })

@@ -10,7 +10,7 @@ import { priceOf } from '#domain/pricing/price.ts'
 import { isPricedByQuote, type ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { ProductType } from '#domain/catalog/product-type.ts'
 import { activePrice, promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
-import { averageOf, type Rating } from '#domain/reviews/rating.ts'
+import { averageRating, type Rating } from '#domain/reviews/rating.ts'
 import type { Picture } from '../products/pictures.ts'
 
 export type Card = z.output<typeof WireCard>
@@ -121,7 +121,7 @@ export function promoOf(promotion: Promotion | null, at: number): Card['promo'] 
 }
 
 function ratingOf({ rating }: CardFacts): Card['rating'] {
-  const average = rating && averageOf(rating)
+  const average = rating && averageRating(rating)
   return average === null ? null : { average, count: rating!.count }
 }
 

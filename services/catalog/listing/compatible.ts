@@ -1,4 +1,4 @@
-import { fitTogether } from '#domain/catalog/compatibility.ts'
+import { areCompatible } from '#domain/catalog/compatibility.ts'
 import type { CompatibilityEntry } from '#domain/catalog/product-entry.ts'
 import { listedVisibilities } from '#domain/catalog/visibility.ts'
 import type { Site } from '#domain/sites.ts'
@@ -45,6 +45,6 @@ export async function readCompatibleHandles(
 ): Promise<string[]> {
   if (compatibility === null || !(await isPageFlagOn(deps, 'enable_compatibility', site))) return []
   const rows = await readCompatibleProducts(deps.db, site, compatibility.group)
-  const fitting = rows.filter((row) => row.productId !== id && fitTogether(row.compatibility, compatibility))
+  const fitting = rows.filter((row) => row.productId !== id && areCompatible(row.compatibility, compatibility))
   return fitting.slice(0, maxShown).map(({ handle }) => handle)
 }

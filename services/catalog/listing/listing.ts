@@ -7,7 +7,13 @@ import { ratingScore, wholeStars } from '#domain/reviews/rating.ts'
 import { featuredListOf, featuredRank } from '#domain/search/featured-list.ts'
 import { dealFacetCode, fiveForFiveList, threeShipFreeList } from '#domain/search/offer-list.ts'
 import { locationOf, type Stock, stockState } from '#domain/catalog/stock.ts'
-import { listedVisibilities, isLinkable, isShown, linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
+import {
+  listedVisibilities,
+  isLinkable,
+  isShownInLists,
+  productPathSegment,
+  type Visibility,
+} from '#domain/catalog/visibility.ts'
 import { anyOf, pipelined, statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { readMovedHandles } from '#services/route/steps.ts'
@@ -192,9 +198,9 @@ async function refreshOwnListings(tx: Transaction, productId: number, changed: '
     facts: [row],
   } of await pipelined(read)) {
     const children = row && (await shownChildren(tx, site, row))
-    const page = row ? linkTarget(row.product, row.parent) : null
+    const page = row ? productPathSegment(row.product, row.parent) : null
     const after =
-      children && page !== null && (isShown(row.product.visibility) || isLinkable(row.product.visibility))
+      children && page !== null && (isShownInLists(row.product.visibility) || isLinkable(row.product.visibility))
         ? listedOf(site, { ...row.product, page, children }, tx.now)
         : null
     // Converts to JSON and back, because jsonb reorders keys.

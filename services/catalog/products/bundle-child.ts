@@ -1,6 +1,6 @@
 import { availableQuantity, type Stock } from '#domain/catalog/stock.ts'
 import { defaultRequest } from '#domain/pricing/default-request.ts'
-import { idsOf } from '#domain/cart/price-cart.ts'
+import { productIdsOf } from '#domain/cart/price-cart.ts'
 import { priceItem } from '#domain/pricing/price-item.ts'
 import type { PricedPart } from '#domain/pricing/components/part.ts'
 import type { Site } from '#domain/sites.ts'
@@ -21,7 +21,7 @@ export async function bundleChild(
   const own = (await readAssortment(db, site, [bundle.id], { groupId: 0, now })).offers.get(bundle.id)
   if (!own) return null
   const request = defaultRequest(own)
-  const priced = priceItem(request, await readAssortment(db, site, idsOf(request), { groupId: 0, now }), {
+  const priced = priceItem(request, await readAssortment(db, site, productIdsOf(request), { groupId: 0, now }), {
     now,
     earned: null,
   })

@@ -1,4 +1,4 @@
-import { linkTarget, type Visibility } from '#domain/catalog/visibility.ts'
+import { productPathSegment, type Visibility } from '#domain/catalog/visibility.ts'
 import type { Site } from '#domain/sites.ts'
 import { anyOf, statement, type QueryRunner } from '#platform/database.ts'
 import { type ParentPage, parentPage } from './parent-page.ts'
@@ -35,7 +35,7 @@ export async function readNames(
   return new Map(
     translated.map(({ visibility, parent, ...row }) => [
       row.id,
-      { ...row, handle: linkTarget({ handle: row.handle, visibility }, parent) },
+      { ...row, handle: productPathSegment({ handle: row.handle, visibility }, parent) },
     ]),
   )
 }

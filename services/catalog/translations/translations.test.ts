@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { createClient } from '#contract/client/client.ts'
 import { store, type Store } from '#contract/store.ts'
-import { noTranslation } from '#domain/catalog/translations/translate-texts.ts'
+import { emptyTranslation } from '#domain/catalog/translations/translate-texts.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { indexedCatalog } from '#services/search/indexed-for-tests.ts'
@@ -31,7 +31,7 @@ const shop = await openTestShop([
 ])
 const { db } = shop
 const german = {
-  ...noTranslation,
+  ...emptyTranslation,
   name: 'Powerlifting-Stange',
   lead: 'Eine Stange.',
   description: '<p>Lang.</p>',
@@ -254,11 +254,11 @@ test('a changed translation purges the pages that show it, many changes cause a 
     'EUR:category:2',
   ])
   assert.deepEqual(await purged((tx) => saveTerms(tx, 'de', new Map([['Iron', 'Eisen']]))), ['EUR:tree'])
-  const dutch = new Map([7, 9].map((id) => [id, { ...noTranslation, name: `Stang ${id}` }]))
+  const dutch = new Map([7, 9].map((id) => [id, { ...emptyTranslation, name: `Stang ${id}` }]))
   assert.deepEqual(await purged((tx) => saveTranslations(tx, 'nl', dutch)), ['EUR:tree'])
   assert.deepEqual(await purged((tx) => saveTranslations(tx, 'nl', dutch)), [])
   assert.equal((await productIn(callIn('nl-BE'))).name, 'Stang 9')
   // A translation with only empty texts is deleted.
-  assert.ok((await purged((tx) => saveTranslation(tx, 8, 'de', noTranslation))).includes('EUR:product:8'))
-  assert.deepEqual(await purged((tx) => saveTranslation(tx, 8, 'de', noTranslation)), [])
+  assert.ok((await purged((tx) => saveTranslation(tx, 8, 'de', emptyTranslation))).includes('EUR:product:8'))
+  assert.deepEqual(await purged((tx) => saveTranslation(tx, 8, 'de', emptyTranslation)), [])
 })

@@ -11,7 +11,7 @@ import { chooseRates, packagesOf, shippingTotal } from '#domain/shipping/rating/
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { CartLineForShipping } from '#domain/shipping/line.ts'
 import { isSplittable, shippingPlan } from '#domain/shipping/mode.ts'
-import { chosenPlace, pickupAddressOf, ratesOfMethod } from '#domain/shipping/pickup/pickup.ts'
+import { selectPickupLocation, pickupAddressOf, ratesForMethod } from '#domain/shipping/pickup/pickup.ts'
 import { lockedShipping } from '#domain/quotes/quote.ts'
 import { taxAddress } from '#domain/tax/tax-address.ts'
 import type { TaxQuote } from '#domain/tax/quote.ts'
@@ -19,7 +19,7 @@ import { displayedPercent } from '#domain/tax/rates.ts'
 import { displayedShipping } from '#domain/tax/shipping-tax.ts'
 import { displayedPrice } from '#domain/tax/displayed-price.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
-import { problemsOfPlace } from '#domain/wallets/contact.ts'
+import { placeProblems } from '#domain/wallets/contact.ts'
 import type { Site } from '#domain/sites.ts'
 import type { RateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
@@ -45,7 +45,7 @@ export async function computeCheckout(
   const cart = await priceList(deps, customer, list, entered.shippingAddress.countryId, now)
   const pickupPlaces = await pickupPlacesOf(deps, site, list)
   const isPossible = canPickUpAll(site, pickupPlaces, cart)
-  const collectedAt = entered.isPickup && isPossible ? chosenPlace(pickupPlaces, entered.pickupId) : null
+  const collectedAt = entered.isPickup && isPossible ? selectPickupLocation(pickupPlaces, entered.pickupId) : null
   const isPickup = collectedAt !== null
   const shippingAddress = collectedAt ? pickupAddressOf(collectedAt, entered.shippingAddress) : entered.shippingAddress
   // A pickup order has no shipping address to use for billing.
@@ -85,7 +85,7 @@ export async function computeCheckout(
     payableByCards: 0,
     shownRate: (rate) => rate,
   }
-  const missing = entered.isPartial ? problemsOfPlace(problems.shipping, shippingAddress) : problems.shipping
+  const missing = entered.isPartial ? placeProblems(problems.shipping, shippingAddress) : problems.shipping
   if (missing.length > 0 || !canCheckOut(cart.lines)) return base
   const taxedAt = taxAddress(
     { isVirtual: isVirtual(cart), isPickup },
@@ -120,7 +120,7 @@ async function withShipping(
   }
   const plan = shippingPlan(site, shippingAddress.countryId, lines, shippingMode)
   const half = plan.reply === 'split' && rated.split.length > 0 && !isPickup ? 'split' : 'rates'
-  const packages = packagesOf(ratesOfMethod(isPickup, rated[half]))
+  const packages = packagesOf(ratesForMethod(isPickup, rated[half]))
   const chosen = isPickup ? packages.flat() : rates
   const selected = chooseRates(packages, chosen, rated.transactionId)
   const redeemsFiveForFive = !isPickup && (rated.fiveForFive?.[half] ?? false)

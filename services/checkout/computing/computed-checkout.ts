@@ -3,7 +3,7 @@ import type { FieldProblem } from '#domain/address/problems.ts'
 import type { PaidLine } from '#domain/checkout/payment.ts'
 import type { DisplayedTotals, Totals } from '#domain/checkout/totals.ts'
 import type { Minor } from '#domain/money.ts'
-import { agreementsNeeded, type Agreement } from '#domain/programs/agreements.ts'
+import { requiredAgreements, type Agreement } from '#domain/programs/agreements.ts'
 import type { PickupLocation } from '#domain/shipping/pickup/pickup-locations.ts'
 import type { Rate, SelectedRate } from '#domain/shipping/rating/rate.ts'
 import type { TaxQuote } from '#domain/tax/quote.ts'
@@ -69,7 +69,7 @@ export function partId(itemId: string, index: number): string {
 
 /** Returns the agreements that the shopper must accept to order the cart. */
 export function agreementsOf({ cart }: ComputedCheckout): Agreement[] {
-  return agreementsNeeded(cart.lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.attributes)))
+  return requiredAgreements(cart.lines.flatMap(({ parts }) => parts.map(({ offer }) => offer.attributes)))
 }
 
 /** Returns true if a cart contains a program or ticket, which needs an account [PROGRAM-004, TICKET-002]. */

@@ -3,7 +3,7 @@ import type { checkout } from '#contract/checkout.ts'
 import type { List } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { PickupLocation } from '#domain/shipping/pickup/pickup-locations.ts'
-import { canPickup, ratesOfMethod, switchPickup } from '#domain/shipping/pickup/pickup.ts'
+import { canPickup, ratesForMethod, switchPickup } from '#domain/shipping/pickup/pickup.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { priceList, type CartDeps, type PricedCart } from '#services/lists/pricing-steps.ts'
 import { linesForShipping, type ShippingDeps } from '#services/shipping/steps.ts'
@@ -75,6 +75,6 @@ async function canCollect(deps: CartDeps & PickupDeps, customer: Scope, list: Li
  * Returns the rates to store in a draft, without the pickup rate: switching back to shipping restores them [SHIP-229].
  */
 export function selectedRates(rates: Draft['rates']): Partial<Draft> {
-  const shippingRates = ratesOfMethod(false, rates)
+  const shippingRates = ratesForMethod(false, rates)
   return shippingRates.length > 0 ? { rates: shippingRates } : {}
 }

@@ -1,4 +1,4 @@
-import { limitError, unitsByProduct } from '#domain/cart/entitlement.ts'
+import { purchaseLimitError, unitsByProduct } from '#domain/cart/entitlement.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { type PurchaseFilter, countBought } from '#services/orders/steps.ts'
 import type { ComputedCheckout } from '../computing/computed-checkout.ts'
@@ -33,7 +33,7 @@ export async function checkLimits(
     const bought = (await countBought(tx, by, [productId])).get(productId) ?? 0
     if (bought + pieces.get(productId)! <= purchaseLimit!) continue
     throw refuse('invalid_item', {
-      items: [{ listItemId: item.id, message: limitError(purchaseLimit!, bought).message }],
+      items: [{ listItemId: item.id, message: purchaseLimitError(purchaseLimit!, bought).message }],
     })
   }
 }

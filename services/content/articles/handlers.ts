@@ -1,5 +1,5 @@
 import type { staffArticles } from '#contract/staff-articles.ts'
-import { textOfField } from '#domain/content/article/plain-field.ts'
+import { fieldToText } from '#domain/content/article/plain-field.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { assertAllSites } from '#services/staff-catalog/steps.ts'
@@ -29,7 +29,7 @@ export const staffArticleHandlers: Handlers<typeof staffArticles, ArticleDeps> =
     return {
       articles: articles.map(({ title, scheduledAt, publishedAt, savedAt, ...row }) => ({
         ...row,
-        title: textOfField(title),
+        title: fieldToText(title),
         scheduledAt: isoOrNull(scheduledAt),
         publishedAt: isoOrNull(publishedAt),
         savedAt: iso(savedAt),
@@ -75,7 +75,7 @@ export const staffArticleHandlers: Handlers<typeof staffArticles, ArticleDeps> =
     return {
       versions: versions.map(({ title, savedAt, ...version }) => ({
         ...version,
-        title: textOfField(title),
+        title: fieldToText(title),
         savedAt: iso(savedAt),
         isPublished: version.number === article.published && !article.isDeleted,
       })),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkBlocks } from '#contract/content-blocks.ts'
-import { postAddress } from '#domain/content/index-categories.ts'
+import { postPath } from '#domain/content/index-categories.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { Post } from '../posts/post-engine.ts'
 import { readSignedPreview, signPreview } from '../versions/signed-preview.ts'
@@ -34,7 +34,7 @@ export async function previewPost(db: QueryRunner, id: number, number: number, n
   if (!article || article.isDeleted || !version) return undefined
   const { slug, title, excerpt, content, format, categories, tagIds, picture, video, author } = version
   const base = picture?.base ?? null
-  const link = postAddress({ slug, categories, tags: tagIds })
+  const link = postPath({ slug, categories, tags: tagIds })
   return {
     id,
     slug,

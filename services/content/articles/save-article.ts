@@ -9,7 +9,7 @@ import {
   type ArticleField,
   type ArticleFields,
 } from '#domain/content/article/article-fields.ts'
-import { fieldOfText } from '#domain/content/article/plain-field.ts'
+import { textToField } from '#domain/content/article/plain-field.ts'
 import { primaryCategory } from '#domain/content/index-categories.ts'
 import { videoSource } from '#domain/content/families/video-source.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -48,7 +48,7 @@ export async function createArticle(
   const id = await insertArticle(tx, key)
   await addVersion(tx, id, 1, {
     slug,
-    title: fieldOfText(title),
+    title: textToField(title),
     excerpt: '',
     content: '',
     format: 'standard',
@@ -99,8 +99,8 @@ export async function saveArticle(
   await addVersion(tx, id, article.latest + 1, {
     ...stored,
     // Unchanged texts stay as stored, including any markup from files.
-    title: merged.title === before.title ? stored.title : fieldOfText(merged.title),
-    excerpt: merged.excerpt === before.excerpt ? stored.excerpt : fieldOfText(merged.excerpt),
+    title: merged.title === before.title ? stored.title : textToField(merged.title),
+    excerpt: merged.excerpt === before.excerpt ? stored.excerpt : textToField(merged.excerpt),
     slug: merged.slug,
     content: merged.content,
     blocks: [...merged.blocks],

@@ -1,8 +1,8 @@
 import type { staffArticles } from '#contract/staff-articles.ts'
 import type { Reply } from '#contract/kernel/call.ts'
-import { textOfField } from '#domain/content/article/plain-field.ts'
+import { fieldToText } from '#domain/content/article/plain-field.ts'
 import type { ArticleFields } from '#domain/content/article/article-fields.ts'
-import { postAddress } from '#domain/content/index-categories.ts'
+import { postPath } from '#domain/content/index-categories.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readArticle, readVersion, type StoredVersion } from './repository.ts'
 
@@ -43,9 +43,9 @@ export async function wireArticle(db: QueryRunner, id: number): Promise<WireArti
 export function fieldsOf(version: StoredVersion): ArticleFields {
   const { slug, title, excerpt, content, blocks, format, categories, tags, author, picture, video } = version
   return {
-    title: textOfField(title),
+    title: fieldToText(title),
     slug,
-    excerpt: textOfField(excerpt),
+    excerpt: fieldToText(excerpt),
     content,
     blocks,
     format,
@@ -59,5 +59,5 @@ export function fieldsOf(version: StoredVersion): ArticleFields {
 
 /** Returns the path of a version in the shop. */
 export function pathOf({ slug, categories, tagIds }: Pick<StoredVersion, 'slug' | 'categories' | 'tagIds'>): string {
-  return postAddress({ slug, categories, tags: tagIds })
+  return postPath({ slug, categories, tags: tagIds })
 }

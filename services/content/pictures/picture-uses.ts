@@ -1,4 +1,4 @@
-import { textOfField } from '#domain/content/article/plain-field.ts'
+import { fieldToText } from '#domain/content/article/plain-field.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 
@@ -54,7 +54,7 @@ export async function readContentUses(
     articles: used.articles.flatMap(({ id, versions }) => {
       const article = foundArticles.find((each) => each.id === id)
       if (!article) return []
-      return [{ id, title: textOfField(article.title), isEarlier: isEarlier(versions, article.current) }]
+      return [{ id, title: fieldToText(article.title), isEarlier: isEarlier(versions, article.current) }]
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { postAddress } from '#domain/content/index-categories.ts'
+import { postPath } from '#domain/content/index-categories.ts'
 import { articleHtml, plainText } from './article-html.ts'
 import type { SitemapPost, Post, PostTag } from './post-engine.ts'
 
@@ -94,7 +94,7 @@ export function parsePost(value: unknown, baseUrl: string, ownIds: ReadonlyMap<n
     id: post.id,
     slug: post.slug,
     date: (post.date_gmt ?? post.date).slice(0, 19),
-    link: postAddress({ slug: post.slug, categories, tags: post.tags }),
+    link: postPath({ slug: post.slug, categories, tags: post.tags }),
     format: post.format,
     title: { rendered: plainText(post.title.rendered) },
     excerpt: { rendered: `<p>${excerpt.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>` },

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { filesOf, mediaPath, type MediaReference } from '#domain/media/media-references.ts'
+import { filesOfReference, mediaPath, type MediaReference } from '#domain/media/media-references.ts'
 import { contentFile, type ContentFile, type MediaEntry } from './content-files.ts'
 
 /** A content folder, and the store's media folder, which may not exist yet. */
@@ -33,7 +33,7 @@ export async function exportMedia(
   const problems: string[] = []
   const names = new Set<string>()
   for (const { path, reference } of found) {
-    const files = filesOf(reference, stored)
+    const files = filesOfReference(reference, stored)
     if (files.length === 0) problems.push(`${path}: ${mediaPath(reference)} is missing`)
     for (const name of files) names.add(name)
   }
@@ -70,7 +70,7 @@ export async function checkMedia(
   }
   const known = [...new Set([...present, ...stored])]
   for (const { path, reference } of found)
-    if (filesOf(reference, known).length === 0) problems.push(`${path}: ${mediaPath(reference)} is missing`)
+    if (filesOfReference(reference, known).length === 0) problems.push(`${path}: ${mediaPath(reference)} is missing`)
   return { added, unchanged, problems }
 }
 

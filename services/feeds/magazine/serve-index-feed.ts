@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { jpegPath } from '#domain/catalog/jpeg-path.ts'
-import { indexFeed, indexJsonFeed } from '#domain/feeds/index-feed.ts'
+import { indexRssFeed, indexJsonFeed } from '#domain/feeds/index-feed.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { PostEngine } from '#services/content/posts/post-engine.ts'
@@ -55,7 +55,7 @@ export function serveIndexFeed(
         picture: pictureOf(featuredImagePath, addressOf),
       })),
     }
-    const feed = kind === 'rss' ? indexFeed(content) : indexJsonFeed(content)
+    const feed = kind === 'rss' ? indexRssFeed(content) : indexJsonFeed(content)
     const etag = createHash('sha256').update(feed).digest('hex').slice(0, 24)
     await sendFeed(request, response, { type: types[kind], etag, maxAgeSeconds, content: [feed] }, headers)
     return true

@@ -1,7 +1,7 @@
 import type { flagSettings } from '#contract/flag-settings.ts'
 import { ruleProblem } from '#domain/flags/attributes.ts'
 import type { ScheduledFeature } from '#domain/flags/feature.ts'
-import { flagRegistry, isOfFlagType, type FlagType } from '#domain/flags/registry.ts'
+import { flagRegistry, hasFlagType, type FlagType } from '#domain/flags/registry.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { createFlagEvaluator } from '#platform/flags/evaluate.ts'
@@ -50,9 +50,9 @@ export const flagSettingHandlers: Handlers<typeof flagSettings, FlagJobDeps> = {
 
 /** Returns the position of the first value that does not have the flag's type, or undefined. */
 function wrongValue(type: FlagType, { defaultValue, rules = [] }: ScheduledFeature): { rule?: number } | undefined {
-  if (!isOfFlagType(type, defaultValue)) return {}
+  if (!hasFlagType(type, defaultValue)) return {}
   const rule = rules.findIndex(({ force, variations = [] }) =>
-    [...(force === undefined ? [] : [force]), ...variations].some((value) => !isOfFlagType(type, value)),
+    [...(force === undefined ? [] : [force]), ...variations].some((value) => !hasFlagType(type, value)),
   )
   return rule < 0 ? undefined : { rule }
 }

@@ -1,9 +1,9 @@
-import { processLifeMs } from '#domain/health/check-states.ts'
+import { processTimeoutMs } from '#domain/health/check-states.ts'
 import { readProcesses } from '../processes/repository.ts'
 import { figures } from '../texts/en.ts'
 import type { CheckDeps, Checks } from './check.ts'
 
-const running = ({ db, now }: CheckDeps) => readProcesses(db, now - processLifeMs)
+const running = ({ db, now }: CheckDeps) => readProcesses(db, now - processTimeoutMs)
 
 export const processChecks = {
   processes: async (deps) => {

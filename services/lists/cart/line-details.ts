@@ -1,5 +1,5 @@
 import { allowsMultiple } from '#domain/catalog/options/custom-option.ts'
-import { cardDesign } from '#domain/gift-cards/designs.ts'
+import { giftCardDesign } from '#domain/gift-cards/designs.ts'
 import type { ListItem } from '#domain/lists/list.ts'
 import type { PricedPart } from '#domain/pricing/components/part.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
@@ -31,7 +31,7 @@ export function detailsOf(item: ListItem, offer: Sellable, parts: readonly Price
   const card: Detail[] = giftcard
     ? [
         { label: 'To', text: `${giftcard.recipientName}, ${giftcard.recipientEmail}` },
-        { label: 'Design', text: cardDesign(giftcard.design).title },
+        { label: 'Design', text: giftCardDesign(giftcard.design).title },
         ...(giftcard.delivery === undefined ? [] : [{ label: 'Sent on', text: giftcard.delivery }]),
       ]
     : []

@@ -16,12 +16,12 @@ export async function readReservedUnits(db: QueryRunner, listId: string): Promis
 
 /** Adds a list's own reserved units to the available stock. */
 export function withReservedUnits<O extends Offer>(
-  { offers, heads }: Assortment<O>,
+  { offers, parents }: Assortment<O>,
   pieces: ReadonlyMap<number, number>,
 ): Assortment<O> {
   const own = ([id, offer]: [number, O]): [number, O] => {
     const { stock } = offer
     return [id, { ...offer, stock: { ...stock, reserved: stock.reserved - (pieces.get(id) ?? 0) } }]
   }
-  return { heads, offers: new Map([...offers].map(own)) }
+  return { parents, offers: new Map([...offers].map(own)) }
 }

@@ -1,5 +1,5 @@
 import { withEntitlement } from '#domain/cart/entitlement.ts'
-import { canCheckOut, idsOf, priceCart, type PricedLines } from '#domain/cart/price-cart.ts'
+import { canCheckOut, productIdsOf, priceCart, type PricedLines } from '#domain/cart/price-cart.ts'
 import type { CartSettings } from '#domain/cart/settings.ts'
 import type { TaxClass } from '#domain/catalog/product-entry.ts'
 import { lacksBase } from '#domain/catalog/compatibility.ts'
@@ -50,7 +50,7 @@ export async function priceList(
   country: string | undefined,
   now: number,
 ): Promise<PricedCart> {
-  const assortment = await readAssortment(db, site, list.items.flatMap(idsOf), { groupId, now })
+  const assortment = await readAssortment(db, site, list.items.flatMap(productIdsOf), { groupId, now })
   const isRedeeming = list.items.some(({ metadata }) => metadata.redeem !== undefined)
   const earned = isRedeeming
     ? await tickets.readEarned(db, { site, customerId })

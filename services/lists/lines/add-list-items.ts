@@ -43,7 +43,7 @@ export async function addListItems(
     const { productId } = item
     const unquoted = priceItem(item, assortment, { now, earned: null })
     const priced = list.type === 'quote' ? unquoted : rejectUnquoted(unquoted)
-    const isKnown = assortment.offers.has(productId) || assortment.heads.has(productId)
+    const isKnown = assortment.offers.has(productId) || assortment.parents.has(productId)
     if (isCart ? priced === null : !isKnown) throw refuse('product_not_found', { productId })
     if (isCart && priced && 'error' in priced) {
       const { code, message } = priced.error

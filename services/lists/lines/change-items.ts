@@ -2,7 +2,7 @@ import type { Refuse } from '#contract/kernel/call.ts'
 import type { addItemRefusals } from '#contract/lists.ts'
 import { toRequest, type WireRequest } from '#contract/codec/buy-request.ts'
 import { partsOf } from '#domain/cart/parts.ts'
-import { idsOf } from '#domain/cart/price-cart.ts'
+import { productIdsOf } from '#domain/cart/price-cart.ts'
 import { capQuantity, type CappedLine } from '#domain/cart/cap-quantity.ts'
 import type { QuantitySettings } from '#domain/cart/quantity.ts'
 import { isPurchaseList, type BuyRequest, type List } from '#domain/lists/list.ts'
@@ -58,7 +58,7 @@ export async function addItems<T>(
   const { site, scope, body, refuse, now } = received
   const items = await withRecipes(db, body.items.map(toRequest), refuse)
   // Read before the transaction; within it, the call to another area would wait for a second connection.
-  const assortment = await readAssortment(db, site, items.flatMap(idsOf), { groupId: scope.groupId, now })
+  const assortment = await readAssortment(db, site, items.flatMap(productIdsOf), { groupId: scope.groupId, now })
   return writeOnce(db, received, async (tx) => {
     const list = await lock(tx)
     const capped = await addListItems(tx, list, items, { assortment, settings, now, refuse, isCapped: true })
@@ -117,7 +117,10 @@ export async function restoreLine<T>(
 ): Promise<T> {
   const { site, scope, params, refuse, now } = received
   const removed = seen && (await readRemovedItem(db, seen.id, params.itemId))
-  const assortment = await readAssortment(db, site, removed ? idsOf(removed) : [], { groupId: scope.groupId, now })
+  const assortment = await readAssortment(db, site, removed ? productIdsOf(removed) : [], {
+    groupId: scope.groupId,
+    now,
+  })
   return writeOnce(db, received, async (tx) => {
     const list = await lock(tx)
     const item = await takeRemovedItem(tx, list, params.itemId)

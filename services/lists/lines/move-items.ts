@@ -1,7 +1,7 @@
 import type { ReceivedCall } from '#contract/kernel/call.ts'
 import { toWireList, type lists } from '#contract/lists.ts'
 import type { QuantitySettings } from '#domain/cart/quantity.ts'
-import { idsOf } from '#domain/cart/price-cart.ts'
+import { productIdsOf } from '#domain/cart/price-cart.ts'
 import { canMove, isPurchaseList, movableTypes, type ListItem, type ListType } from '#domain/lists/list.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { readAssortment } from '#services/catalog/steps.ts'
@@ -27,7 +27,7 @@ export async function moveItems(received: Moving, { db, settings }: MoveDeps) {
   const type = movableTypes.find((each) => each === body.to)
   const source = await readVisibleList(db, scope, params.id)
   const requested = (source?.items ?? []).filter(({ id }) => ids.includes(id))
-  const assortment = await readAssortment(db, site, requested.flatMap(idsOf), { groupId: scope.groupId, now })
+  const assortment = await readAssortment(db, site, requested.flatMap(productIdsOf), { groupId: scope.groupId, now })
   return writeOnce(db, received, async (tx) => {
     const { from, to } = await lockBoth(tx, received, type)
     if (from.id === to.id || !canMove(from.type, to.type)) throw refuse('not_movable')

@@ -1,5 +1,5 @@
-import { cardDesign } from '#domain/gift-cards/designs.ts'
-import { formatCode } from '#domain/gift-cards/code.ts'
+import { giftCardDesign } from '#domain/gift-cards/designs.ts'
+import { formatGiftCardCode } from '#domain/gift-cards/code.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Mail } from '#platform/mail/engine.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
@@ -16,7 +16,7 @@ export function giftCardMail(card: MailedCard, look: SiteMailBranding): Pick<Mai
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(card.amount / 100)
   const [recipient, sender] = [oneLine(card.recipientName), oneLine(card.senderName)]
   const { subject, heading, lead } = occasionOf(card, { recipient, sender, amount, brand }, texts)
-  const code = formatCode(card.code)
+  const code = formatGiftCardCode(card.code)
   const address = pageLink(look, '/giftcard-balance')
   const message = card.message.trim()
   const text = [
@@ -40,7 +40,7 @@ export function giftCardMail(card: MailedCard, look: SiteMailBranding): Pick<Mai
             <p>${sender}</p>
           </blockquote>`,
         ]
-  const { ground, ink } = cardDesign(card.design)
+  const { ground, ink } = giftCardDesign(card.design)
   const body = html`<div style="padding:48px 24px;border-radius:8px;background:${ground};color:${ink}">
       <h1 style="margin:0">${heading}</h1>
       <p style="margin:8px 0 0;font-weight:700;font-size:32px">${amount}</p>

@@ -1,6 +1,6 @@
 import { open, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { kindOfFile } from '#domain/media/library/media-file.ts'
+import { mediaKindOfFile } from '#domain/media/library/media-file.ts'
 import type { PictureFiles } from '#domain/media/library/replace-picture.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import { imageSizeFromHeader } from '../image-size.ts'
@@ -41,7 +41,14 @@ export async function registerFiles(
     const bytes = sizes.reduce((sum, size) => sum + size!.size, 0)
     const picture = await pictureOf(folder, path, files)
     const name = path.slice(path.lastIndexOf('/') + 1)
-    await db.run(register, [path, kindOfFile(name), name, picture && JSON.stringify(picture), bytes, new Date(now)])
+    await db.run(register, [
+      path,
+      mediaKindOfFile(name),
+      name,
+      picture && JSON.stringify(picture),
+      bytes,
+      new Date(now),
+    ])
   }
 }
 

@@ -1,6 +1,6 @@
 import { readdir, stat, unlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { filesOf } from '#domain/media/media-references.ts'
+import { filesOfReference } from '#domain/media/media-references.ts'
 import { statement, type Database } from '#platform/database.ts'
 
 const isUsed = 'exists (select from media_use where media_use.path = media_file.path)'
@@ -71,7 +71,7 @@ export async function sweepFiles({ db, mediaFolder, mediaUnusedDays, clock }: Sw
 /** Returns the names of the stored files that belong to a library file. */
 function namesOf(path: string, names: readonly string[]): string[] {
   const name = basename(path)
-  return filesOf(name.includes('.') ? { file: name } : { picture: name }, names)
+  return filesOfReference(name.includes('.') ? { file: name } : { picture: name }, names)
 }
 
 async function isAnyNew(files: readonly string[], now: number): Promise<boolean> {

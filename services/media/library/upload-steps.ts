@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { uploadName } from '#domain/media/library/media-file.ts'
+import { cleanUploadName } from '#domain/media/library/media-file.ts'
 import { mayDecode } from '#domain/reviews/photo.ts'
 import type { Database } from '#platform/database.ts'
 import { storedBase } from '#services/catalog/steps.ts'
@@ -37,7 +37,7 @@ export async function storeUpload(
   const { alt, ...picture } = encoded
   const upload = {
     picture,
-    name: uploadName(name) || basename(base),
+    name: cleanUploadName(name) || basename(base),
     bytes: await bytesOf(mediaFolder, picture),
     uploadedBy,
   }

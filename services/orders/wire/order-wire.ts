@@ -4,7 +4,7 @@ import { paymentTypeOf } from '#domain/checkout/payment-engine.ts'
 import { toWireRequest } from '#contract/codec/to-wire-request.ts'
 import { toWire } from '#contract/codec/amounts.ts'
 import type { Totals } from '#domain/checkout/totals.ts'
-import { maskedCode } from '#domain/gift-cards/code.ts'
+import { maskGiftCardCode } from '#domain/gift-cards/code.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { wireAddress } from './addresses.ts'
@@ -71,7 +71,7 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
       arrives: more.arrives ? [...more.arrives] : null,
     })),
     giftcards: (document.giftcards ?? []).map(({ last4, balance, amount }) => ({
-      code: maskedCode(last4),
+      code: maskGiftCardCode(last4),
       balance: toWire(balance),
       amount: toWire(amount),
     })),

@@ -6,7 +6,7 @@ import type { paymentLinks } from '#contract/payment-links.ts'
 import type { Address } from '#domain/address/address.ts'
 import { canCheckOut } from '#domain/cart/price-cart.ts'
 import { amountToPay } from '#domain/checkout/totals.ts'
-import { maskedCode } from '#domain/gift-cards/code.ts'
+import { maskGiftCardCode } from '#domain/gift-cards/code.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
@@ -136,7 +136,7 @@ export function orderOf(
       ...(browserInfo && { browserInfo }),
     },
     giftcards: giftcards.flatMap(({ last4, balance, amount }) =>
-      amount > 0 ? [{ code: maskedCode(last4), balance: toWire(balance), amount: toWire(amount) }] : [],
+      amount > 0 ? [{ code: maskGiftCardCode(last4), balance: toWire(balance), amount: toWire(amount) }] : [],
     ),
     comments: '',
     meta: {},

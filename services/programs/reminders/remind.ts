@@ -1,6 +1,6 @@
 import type { SubscriptionInterval } from '#domain/catalog/product-attributes.ts'
 import type { Minor } from '#domain/money.ts'
-import { dayAfter } from '#domain/programs/calendar.ts'
+import { addDays } from '#domain/programs/calendar.ts'
 import { reminderDays } from '#domain/programs/reminders.ts'
 import type { Site } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
@@ -30,7 +30,7 @@ const remind = statement<RemindedRow>(
 /** Emails customers a few days before their programs renew, once per renewal. */
 export async function remindOfRenewals(db: Database, today: IsoDate): Promise<void> {
   for (const [interval, days] of Object.entries(reminderDays) as [SubscriptionInterval, number][]) {
-    if (days > 0) await remindAll(db, interval, today, dayAfter(today, days))
+    if (days > 0) await remindAll(db, interval, today, addDays(today, days))
   }
 }
 

@@ -1,4 +1,4 @@
-import { isTooShortToRemind, type DraftOrderDocument } from '#domain/quotes/draft-order.ts'
+import { expiresBeforeReminder, type DraftOrderDocument } from '#domain/quotes/draft-order.ts'
 import type { QuoteOffer } from '#domain/quotes/quote.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { documentOf } from '#services/checkout/quote-steps.ts'
@@ -39,7 +39,7 @@ export async function sendDraftOrder(
     const listId = await copyList(tx, scope, { items }, 'quote')
     const stored = (await readOwnList(tx, scope, listId))!.items
     const lines = document.lines.map(({ qty, price }, index) => ({ itemId: stored[index]!.id, qty, price: price! }))
-    const isReminded = sendsMail && !isTooShortToRemind(now, expiresAt)
+    const isReminded = sendsMail && !expiresBeforeReminder(now, expiresAt)
     const offer = { draftId: draft.id, listId, lines, shipping: quotedShipping(document), validUntil: expiresAt }
     await createDraftQuote(tx, scope, { ...offer, isReminded })
     const link = { site, number: draft.number, listId, customerId: scope.customerId, email: draft.email }

@@ -1,4 +1,4 @@
-import { isTooShortToRemind } from '#domain/quotes/draft-order.ts'
+import { expiresBeforeReminder } from '#domain/quotes/draft-order.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { setListOpen } from '#services/lists/steps.ts'
@@ -23,7 +23,7 @@ export async function lockDraftOrderOfLink(tx: Transaction, { site, listId }: Pa
 /** Extends a draft order's prices until its payment link expires. Returns false if it was ordered or canceled. */
 export async function extendDraftOrder(tx: Transaction, { site, listId }: Paid, expiresAt: number): Promise<boolean> {
   // Sending the link again also emails it.
-  const isReminded = !isTooShortToRemind(tx.now, expiresAt)
+  const isReminded = !expiresBeforeReminder(tx.now, expiresAt)
   if (!(await extendDraftQuote(tx, site, listId, { until: expiresAt, isReminded }))) return false
   await setListOpen(tx, { site, listId }, true)
   return true

@@ -1,4 +1,4 @@
-import { unitsRefunded } from '#domain/orders/refund.ts'
+import { refundedUnits } from '#domain/orders/refund.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { hidesReviews, isListed } from '#services/catalog/steps.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
@@ -20,7 +20,7 @@ export async function readReviewItems(db: QueryRunner, order: OrderRow): Promise
   const products = new Map<number, Line>()
   for (const line of order.document.lines) {
     const { itemId, qty, sku, parts = [], productId } = line
-    const left = qty - unitsRefunded(refunds, itemId) - (inReturns.get(itemId) ?? 0)
+    const left = qty - refundedUnits(refunds, itemId) - (inReturns.get(itemId) ?? 0)
     const hasShipped = shipped.has(sku) || parts.some((part) => shipped.has(part.sku))
     if (left <= 0 || !hasShipped || products.has(productId)) continue
     if ((await isListed(db, order.site, productId)) && !(await hidesReviews(db, productId)))

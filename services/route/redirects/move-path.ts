@@ -1,5 +1,5 @@
 import { isHandle, normalizeHandle } from '#domain/catalog/import/cells/handle.ts'
-import { pathOfHandle, ruleInWay, type PathMove } from '#domain/routes/moved-path.ts'
+import { pathOfHandle, blockingRule, type PathMove } from '#domain/routes/moved-path.ts'
 import type { RedirectRule } from '#domain/routes/redirect-rules.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
@@ -60,7 +60,7 @@ export async function movePath(
 ): Promise<MoveProblem | null> {
   const { from, to } = move
   await lockSiteRedirects(tx, sites)
-  const blocking = ruleInWay(await tx.run(at, [sites, [from, to]]), move, shownOn)
+  const blocking = blockingRule(await tx.run(at, [sites, [from, to]]), move, shownOn)
   if (blocking) return { code: 'path_redirected', site: blocking.site, from: blocking.from, to: blocking.to }
   const [most] = await tx.run(fullest, [sites, from])
   if (most && most.count >= maxRedirects) return { code: 'too_many_redirects' }

@@ -1,4 +1,4 @@
-import { popularDays, popularOnDays, popularSearches } from '#domain/search/query/searched-phrase.ts'
+import { popularDays, minPopularDays, minPopularSearches } from '#domain/search/query/searched-phrase.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { utcDay } from '#platform/clock.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
@@ -124,7 +124,7 @@ export async function readPopular(
   { site, language, now, max }: { site: Site; language: string; now: number; max: number },
 ): Promise<string[]> {
   const since = utcDay(now - popularDays * dayMs)
-  const rows = await db.run(popular, [site, language, since, popularSearches, popularOnDays, max])
+  const rows = await db.run(popular, [site, language, since, minPopularSearches, minPopularDays, max])
   return rows.map(({ phrase }) => phrase)
 }
 

@@ -1,5 +1,5 @@
-import type { Vocabulary } from '#domain/search/query/readings.ts'
-import { fields } from '#domain/search/product-words.ts'
+import type { Vocabulary } from '#domain/search/query/interpretations.ts'
+import { fieldFlags } from '#domain/search/product-words.ts'
 import { lettersIn, maxEdits, canBeNear, typosBetween } from '#domain/search/query/typing-errors.ts'
 import { bitsOf, rowOf } from '../match/word-index.ts'
 import { ensureCapacity } from './grow.ts'
@@ -55,7 +55,7 @@ export function createDictionary(isPacked = false): Dictionary {
     add: (key, entry) => {
       const found = postings.add(key, entry)
       if (found.isNew) sort(found.term)
-      if (bitsOf(entry) & fields.name) learn(found.term)
+      if (bitsOf(entry) & fieldFlags.name) learn(found.term)
       return found
     },
     vocabulary: (isUsed) => ({
@@ -63,7 +63,7 @@ export function createDictionary(isPacked = false): Dictionary {
         const term = postings.find(word)
         return term !== undefined && isUsed(term)
       },
-      begunBy: (beginning) => begunBy(beginning).map((term) => keys[term]!),
+      startingWith: (beginning) => begunBy(beginning).map((term) => keys[term]!),
       near: (word, isBegun) => {
         const own = lettersIn(word)
         let max = maxEdits(word)

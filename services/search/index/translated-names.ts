@@ -1,4 +1,4 @@
-import type { Vocabulary } from '#domain/search/query/readings.ts'
+import type { Vocabulary } from '#domain/search/query/interpretations.ts'
 import { wordsOfName } from '#domain/search/product-words.ts'
 import { entryOf, type Entries } from '../match/word-index.ts'
 import { createDictionary, vocabularyOf, type Dictionary } from './dictionary.ts'
@@ -107,7 +107,7 @@ function joinEntries(one: Entries, other: Entries): Entries {
 function joinVocabularies(one: Vocabulary, other: Vocabulary): Vocabulary {
   return {
     has: (word) => one.has(word) || other.has(word),
-    begunBy: (beginning) => [...new Set([...one.begunBy(beginning), ...other.begunBy(beginning)])],
+    startingWith: (beginning) => [...new Set([...one.startingWith(beginning), ...other.startingWith(beginning)])],
     near: (word, isBegun) => {
       const found = [...one.near(word, isBegun), ...other.near(word, isBegun)]
       const fewest = Math.min(...found.map(({ edits }) => edits))

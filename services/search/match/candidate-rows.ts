@@ -1,5 +1,5 @@
 import { phraseKey } from '#domain/search/query/pins.ts'
-import { readingsOf, type Reading, type Vocabulary } from '#domain/search/query/readings.ts'
+import { interpretPhrase, type Interpretation, type Vocabulary } from '#domain/search/query/interpretations.ts'
 import { maxEdits } from '#domain/search/query/typing-errors.ts'
 import { queryTokens } from '#domain/search/query/words.ts'
 import type { Site } from '#domain/sites.ts'
@@ -49,13 +49,13 @@ export async function readCandidateRows(
     ])
     return [...names, ...texts]
   }
-  const withAny = (readings: readonly Reading[]) => {
+  const withAny = (readings: readonly Interpretation[]) => {
     const words = readings.flatMap((reading) => wordSets(reading).flat())
     return withWords([], [...new Set(words)].slice(0, maxWords))
   }
   if (tokens.length > 0) {
     const known = await knownVocabulary(db, site, phrase, guide)
-    const readings = readingsOf(phrase, known, guide.synonyms)
+    const readings = interpretPhrase(phrase, known, guide.synonyms)
     await add((guide.pins.get(phraseKey(phrase)) ?? []).map(({ productId }) => productId))
     for (const reading of readings) {
       const sets = wordSets(reading)
@@ -69,7 +69,7 @@ export async function readCandidateRows(
         await add(await readIdsBySimilarTranslatedName(db, site, guide.language, misspelled, maxSimilar))
       }
       // The vocabulary now includes the corrections of typos in the phrase.
-      const loose = readingsOf(phrase, rows.wordIndex.vocabulary(inSearch(), guide.language), guide.synonyms, true)
+      const loose = interpretPhrase(phrase, rows.wordIndex.vocabulary(inSearch(), guide.language), guide.synonyms, true)
       await add(await withAny(loose))
     }
   }
@@ -77,7 +77,7 @@ export async function readCandidateRows(
 }
 
 /** Returns the alternatives for each word; the last word may be unfinished. */
-function wordSets({ words, stems }: Reading): string[][] {
+function wordSets({ words, stems }: Interpretation): string[][] {
   return words.map((meanings, place) => [
     ...meanings.map(({ word }) => word),
     ...(place === words.length - 1 ? [`${stems[place]!}*`] : []),
@@ -92,12 +92,12 @@ async function knownVocabulary(db: QueryRunner, site: Site, phrase: string, guid
       if (!found.has(word)) missing.add(word)
       return found.get(word) ?? false
     },
-    begunBy: () => [],
+    startingWith: () => [],
     near: () => [],
   })
   for (let round = 0; round < maxRounds; round += 1) {
     const missing = new Set<string>()
-    readingsOf(phrase, vocabulary(missing), guide.synonyms)
+    interpretPhrase(phrase, vocabulary(missing), guide.synonyms)
     if (missing.size === 0) break
     const [known, translated] = await Promise.all([
       readKnownWords(db, site, [...missing]),

@@ -1,5 +1,10 @@
 import { phraseKey, pinnedRank } from '#domain/search/query/pins.ts'
-import { readingsOf, confidenceOf, type Meaning, type Reading } from '#domain/search/query/readings.ts'
+import {
+  interpretPhrase,
+  confidenceOf,
+  type Meaning,
+  type Interpretation,
+} from '#domain/search/query/interpretations.ts'
 import { createResultRows } from './result-rows.ts'
 import { createReadingSearch, visitRows } from './search-reading.ts'
 import type { SearchGuide, WordIndex } from './word-index.ts'
@@ -33,12 +38,12 @@ export function createFinder(index: WordIndex): Find {
     }
   }
   const search = (phrase: string, guide: SearchGuide, inSearch: Uint8Array) => {
-    const searchAll = (readings: readonly Reading[], isAll: boolean) =>
+    const searchAll = (readings: readonly Interpretation[], isAll: boolean) =>
       readings.map((reading) => searchReading(reading, isAll, guide, inSearch)).includes(true)
     const vocabulary = index.vocabulary(inSearch, guide.language)
-    const readings = readingsOf(phrase, vocabulary, guide.synonyms)
+    const readings = interpretPhrase(phrase, vocabulary, guide.synonyms)
     if (searchAll(readings, true)) return { partialPhrase: null, isStrong: true }
-    const loose = readingsOf(phrase, vocabulary, guide.synonyms, true)
+    const loose = interpretPhrase(phrase, vocabulary, guide.synonyms, true)
     if (searchAll(loose, true)) return { partialPhrase: null, isStrong: false }
     const hasAllWords = results.count() > 0
     searchAll(readings, false)
@@ -57,7 +62,7 @@ export function createFinder(index: WordIndex): Find {
 }
 
 /** Returns the search words that match a row. */
-function wordsIn(index: WordIndex, readings: readonly Reading[], language: string, row: number): string {
+function wordsIn(index: WordIndex, readings: readonly Interpretation[], language: string, row: number): string {
   const isIn = ({ word }: Meaning) => {
     let found = false
     visitRows(index.withWord(word, language), (each) => (found ||= each === row))
@@ -67,7 +72,7 @@ function wordsIn(index: WordIndex, readings: readonly Reading[], language: strin
     texts.flatMap((text, place) => {
       const found = words[place]!.filter(isIn)
       // Shows a misspelled word in the catalog's spelling.
-      return found.some(({ surety }) => surety >= confidenceOf.stem)
+      return found.some(({ confidence }) => confidence >= confidenceOf.stem)
         ? [text]
         : found.slice(0, 1).map(({ word }) => word)
     }),

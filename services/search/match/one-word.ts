@@ -1,4 +1,4 @@
-import { fields } from '#domain/search/product-words.ts'
+import { fieldFlags } from '#domain/search/product-words.ts'
 import { scoreMatch, strongWeight, weightOf } from '#domain/search/query/score.ts'
 import type { ResultRows } from './result-rows.ts'
 import { bitsOf, rowOf, type Entries } from './word-index.ts'
@@ -10,8 +10,8 @@ const notComputed = -1
 /** A meaning of the word, with its own confidence and the reading's. */
 interface OneMeaning {
   entries: Entries
-  surety: number
-  readingSurety: number
+  confidence: number
+  interpretationConfidence: number
 }
 
 interface RowFacts {
@@ -29,14 +29,17 @@ export function createOneWordSearch(results: ResultRows) {
   /** Scores for a meaning by matching fields and name length. */
   const scores = new Float64Array((fieldBits + 1) * nameLengthLimit)
 
-  return ({ entries, surety, readingSurety }: OneMeaning, { inSearch, nameLengths, shares }: RowFacts): boolean => {
+  return (
+    { entries, confidence, interpretationConfidence }: OneMeaning,
+    { inSearch, nameLengths, shares }: RowFacts,
+  ): boolean => {
     scores.fill(notComputed)
     let isStrong = false
     const scoreOf = (bits: number, nameLength: number, categoryShare: number) => {
-      const sum = surety * weightOf(bits)
+      const sum = confidence * weightOf(bits)
       isStrong ||= sum >= strongWeight
-      const named = bits & fields.name
-      return readingSurety * scoreMatch({ sum, words: 1, named, adjacent: 0, nameLength, categoryShare })
+      const named = bits & fieldFlags.name
+      return interpretationConfidence * scoreMatch({ sum, words: 1, named, adjacent: 0, nameLength, categoryShare })
     }
     const add = (entry: number) => {
       const row = rowOf(entry)

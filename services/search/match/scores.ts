@@ -1,4 +1,4 @@
-import { fields, placeShift } from '#domain/search/product-words.ts'
+import { fieldFlags, positionShift } from '#domain/search/product-words.ts'
 import { scoreMatch, strongWeight, weightOf } from '#domain/search/query/score.ts'
 import { ensureCapacity } from '../index/grow.ts'
 import { bitsOf, rowOf } from './word-index.ts'
@@ -126,8 +126,8 @@ function addMatch({ marks, counts, values }: Scores, word: QueryWord, entry: num
     values[value + best] = worth
   }
   if (weight > values[value + highest]!) values[value + highest] = weight
-  if (bits & fields.name && marks[ownMark + namedMark] !== done) {
-    const place = bits >> placeShift
+  if (bits & fieldFlags.name && marks[ownMark + namedMark] !== done) {
+    const place = bits >> positionShift
     const follows = marks[ownMark + namedMark] === done - 1 && counts[count + named]! > 0
     if (follows && place === counts[count + namePlace]! + 1) counts[count + adjacent]! += 1
     marks[ownMark + namedMark] = done

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fields } from '#domain/search/product-words.ts'
-import type { Reading } from '#domain/search/query/readings.ts'
+import { fieldFlags } from '#domain/search/product-words.ts'
+import type { Interpretation } from '#domain/search/query/interpretations.ts'
 import { scoreMatch, weightOf } from '#domain/search/query/score.ts'
 import { createResultRows } from './result-rows.ts'
 import { createReadingSearch } from './search-reading.ts'
@@ -28,7 +28,7 @@ const entriesOf = (fits: (row: number) => number): Entries => {
   return { packed: Uint32Array.from(entries.slice(0, half)), added: entries.slice(half) }
 }
 const index: WordIndex = {
-  vocabulary: () => ({ has: () => true, begunBy: () => [], near: () => [] }),
+  vocabulary: () => ({ has: () => true, startingWith: () => [], near: () => [] }),
   count: () => rowCount,
   nameLengths: () => nameLengths,
   withWord: (word) => entriesOf((row) => bitsIn(row, word)),
@@ -45,13 +45,13 @@ const guide: SearchGuide = {
   redirects: new Map(),
   language: 'en',
 }
-const meanings = (...words: string[]) => words.map((word, place) => ({ word, surety: place === 0 ? 1 : 0.6 }))
-const readingOf = (...words: ReturnType<typeof meanings>[]): Reading => {
+const meanings = (...words: string[]) => words.map((word, place) => ({ word, confidence: place === 0 ? 1 : 0.6 }))
+const readingOf = (...words: ReturnType<typeof meanings>[]): Interpretation => {
   const texts = words.map(([first]) => first!.word)
-  return { texts, stems: texts, words, surety: 0.8 }
+  return { texts, stems: texts, words, confidence: 0.8 }
 }
 const allRows = Array.from({ length: rowCount }, (_, row) => row)
-const search = (reading: Reading) => {
+const search = (reading: Interpretation) => {
   const results = createResultRows()
   results.reset(rowCount)
   const hasStrong = createReadingSearch(index, results)(reading, true, guide, inSearch)
@@ -60,11 +60,11 @@ const search = (reading: Reading) => {
 
 test('in a one-word search, a row has the score of the meaning that matches best, including a bonus for a matching category', () => {
   const rack = meanings('rack', 'racks')
-  const scoreOf = (row: number, { word, surety }: { word: string; surety: number }) => {
+  const scoreOf = (row: number, { word, confidence }: { word: string; confidence: number }) => {
     const bits = bitsIn(row, word)
     if (bits === 0) return 0
-    const facts = { words: 1, named: bits & fields.name, adjacent: 0, nameLength: nameLengths[row]! }
-    return 0.8 * scoreMatch({ ...facts, sum: surety * weightOf(bits), categoryShare: Number(isInRacks(row)) })
+    const facts = { words: 1, named: bits & fieldFlags.name, adjacent: 0, nameLength: nameLengths[row]! }
+    return 0.8 * scoreMatch({ ...facts, sum: confidence * weightOf(bits), categoryShare: Number(isInRacks(row)) })
   }
   const { rows, ranks, hasStrong } = search(readingOf(rack))
   const expected = allRows.filter((row) => isShown(row) && rack.some(({ word }) => bitsIn(row, word) > 0))
@@ -93,7 +93,7 @@ test('a search for several words finds rows that match each word in one of its m
 test('results of one search do not affect the next search', () => {
   const results = createResultRows()
   const searchReading = createReadingSearch(index, results)
-  const rowsOf = (reading: Reading) => {
+  const rowsOf = (reading: Interpretation) => {
     results.reset(rowCount)
     searchReading(reading, true, guide, inSearch)
     return [...results.rows()].map((row) => [row, results.ranks()[row]]).sort(([a], [b]) => a! - b!)

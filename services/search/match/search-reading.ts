@@ -1,5 +1,5 @@
 import { namedCategories } from '#domain/search/query/named-categories.ts'
-import type { Meaning, Reading } from '#domain/search/query/readings.ts'
+import type { Meaning, Interpretation } from '#domain/search/query/interpretations.ts'
 import { rarity } from '#domain/search/query/score.ts'
 import { createOneWordSearch } from './one-word.ts'
 import type { ResultRows } from './result-rows.ts'
@@ -11,7 +11,12 @@ import { rowOf, type Entries, type SearchGuide, type WordIndex } from './word-in
  * Adds the rows for a reading to the results: rows that match every word, or else rows that match the more important
  * words. Returns true if one of them matches every word outside its description.
  */
-type SearchReading = (reading: Reading, hasAllWords: boolean, guide: SearchGuide, inSearch: Uint8Array) => boolean
+type SearchReading = (
+  reading: Interpretation,
+  hasAllWords: boolean,
+  guide: SearchGuide,
+  inSearch: Uint8Array,
+) => boolean
 
 export function createReadingSearch(index: WordIndex, results: ResultRows): SearchReading {
   const scorer = createScorer()
@@ -21,7 +26,7 @@ export function createReadingSearch(index: WordIndex, results: ResultRows): Sear
   const shares = createRowMarks(new Float64Array(0))
 
   /** Marks the rows with the rarest word, because no other row can have all words. */
-  const markRarest = (words: Reading['words'], language: string, inSearch: Uint8Array): Uint8Array => {
+  const markRarest = (words: Interpretation['words'], language: string, inSearch: Uint8Array): Uint8Array => {
     eligible.begin(index.count())
     const entriesOf = (meanings: readonly Meaning[]) => meanings.map(({ word }) => index.withWord(word, language))
     const [first, ...others] = words.map(entriesOf)
@@ -29,27 +34,27 @@ export function createReadingSearch(index: WordIndex, results: ResultRows): Sear
     for (const entries of rarest) visitRows(entries, (row) => inSearch[row] === 1 && eligible.mark(row, 1))
     return eligible.marks()
   }
-  const addWords = ({ words }: Reading, isAll: boolean, { language }: SearchGuide, inSearch: Uint8Array) => {
+  const addWords = ({ words }: Interpretation, isAll: boolean, { language }: SearchGuide, inSearch: Uint8Array) => {
     const factors = isAll ? null : importances(index, words, language, inSearch)
     const base = scorer.begin(index.count(), words.length)
     const rows = isAll ? markRarest(words, language, inSearch) : inSearch
     for (const [place, meanings] of words.entries()) {
       const word = { place, base, factor: factors?.[place] ?? 1, isAll }
-      for (const { word: text, surety } of meanings) {
+      for (const { word: text, confidence } of meanings) {
         const { packed, added } = index.withWord(text, language)
         for (let at = 0; at < packed.length; at += 1)
-          if (rows[rowOf(packed[at]!)] === 1) scorer.add(word, packed[at]!, surety)
-        for (const entry of added) if (rows[rowOf(entry)] === 1) scorer.add(word, entry, surety)
+          if (rows[rowOf(packed[at]!)] === 1) scorer.add(word, packed[at]!, confidence)
+        for (const entry of added) if (rows[rowOf(entry)] === 1) scorer.add(word, entry, confidence)
       }
     }
     return base
   }
-  const addCategories = ({ stems }: Reading, { categories }: SearchGuide, base: number) => {
+  const addCategories = ({ stems }: Interpretation, { categories }: SearchGuide, base: number) => {
     for (const { id, share } of namedCategories(categories, stems))
       visitRows(index.inCategory(id), (row) => scorer.addShare(row, base, share))
   }
   const searchWord = (
-    { words, stems, surety }: Reading,
+    { words, stems, confidence }: Interpretation,
     { categories, language }: SearchGuide,
     inSearch: Uint8Array,
   ) => {
@@ -61,8 +66,11 @@ export function createReadingSearch(index: WordIndex, results: ResultRows): Sear
       nameLengths: index.nameLengths(language),
       shares: named.length > 0 ? shares.marks() : null,
     }
-    const hasStrong = words[0]!.map(({ word, surety: own }) =>
-      searchOneWord({ entries: index.withWord(word, language), surety: own, readingSurety: surety }, facts),
+    const hasStrong = words[0]!.map(({ word, confidence: own }) =>
+      searchOneWord(
+        { entries: index.withWord(word, language), confidence: own, interpretationConfidence: confidence },
+        facts,
+      ),
     )
     return hasStrong.includes(true)
   }
@@ -76,7 +84,7 @@ export function createReadingSearch(index: WordIndex, results: ResultRows): Sear
     let hasStrong = false
     for (const row of scorer.foundRows()) {
       if (isAll ? scorer.hits(row) !== words : !scorer.isPartMatch(row, words)) continue
-      results.add(row, reading.surety * scorer.score(row, words, nameLengths[row]!))
+      results.add(row, reading.confidence * scorer.score(row, words, nameLengths[row]!))
       hasStrong ||= scorer.isStrong(row, words)
     }
     return hasStrong
@@ -88,7 +96,12 @@ function sizeOf(entries: readonly Entries[]): number {
 }
 
 /** Weights the words of a reading by rarity; the weights have a mean of 1. */
-function importances(index: WordIndex, words: Reading['words'], language: string, inSearch: Uint8Array): number[] {
+function importances(
+  index: WordIndex,
+  words: Interpretation['words'],
+  language: string,
+  inSearch: Uint8Array,
+): number[] {
   const countOf = ({ word }: Meaning) => {
     let count = 0
     visitRows(index.withWord(word, language), (row) => (count += inSearch[row]!))

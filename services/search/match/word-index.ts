@@ -1,6 +1,6 @@
 import type { CategoryNames } from '#domain/search/query/named-categories.ts'
 import type { Pin } from '#domain/search/query/pins.ts'
-import type { Vocabulary } from '#domain/search/query/readings.ts'
+import type { Vocabulary } from '#domain/search/query/interpretations.ts'
 import type { Synonyms } from '#domain/search/query/synonyms.ts'
 
 /** Packs an entry from a row and eight bits about the key in that row. */

@@ -1,4 +1,8 @@
-import { changeEditable, type EditableAttributes, type ProductAttributes } from '#domain/catalog/product-attributes.ts'
+import {
+  changeEditableAttributes,
+  type EditableAttributes,
+  type ProductAttributes,
+} from '#domain/catalog/product-attributes.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
 
@@ -13,7 +17,7 @@ const touch = statement('staff-attributes.touch', 'update product set updated_at
 /** Changes attributes of a locked product on all sites and updates the shop. Repeating it has no effect. */
 export async function changeAttributes(tx: Transaction, productId: number, change: Partial<EditableAttributes>) {
   const { attributes: stored } = (await tx.run(read, [productId]))[0]!
-  const attributes = changeEditable(stored, change)
+  const attributes = changeEditableAttributes(stored, change)
   if (attributes === stored) return
   await tx.run(write, [productId, JSON.stringify(attributes)])
   await tx.run(touch, [productId])

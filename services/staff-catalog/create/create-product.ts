@@ -1,4 +1,9 @@
-import { newProductEntry, newProductProblem, skusOf, type NewProduct } from '#domain/catalog/create/new-product.ts'
+import {
+  newProductEntry,
+  newProductProblem,
+  newProductSkus,
+  type NewProduct,
+} from '#domain/catalog/create/new-product.ts'
 import { pathOfHandle } from '#domain/routes/moved-path.ts'
 import { sites } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -28,7 +33,7 @@ export async function createProduct(
   const redirected = await findRedirectAt(tx, soldOn, pathOfHandle(handle))
   if (redirected) return redirected
   if (!(await knownCategories(tx, [category])).has(category)) return { code: 'category_not_found' }
-  const skus = skusOf(product)
+  const skus = newProductSkus(product)
   const taken = await findTakenSku(tx, skus)
   if (taken !== undefined) return { code: 'sku_taken', sku: taken }
   const [id = 0] = await newProductIds(tx, 1)

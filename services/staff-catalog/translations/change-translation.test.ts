@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import {
-  noTranslation as none,
+  emptyTranslation as none,
   type TranslatedLanguage,
   type Translation,
 } from '#domain/catalog/translations/translate-texts.ts'

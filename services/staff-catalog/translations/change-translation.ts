@@ -1,6 +1,6 @@
 import { mergeFields, type FieldsEdit } from '#domain/catalog/texts/merge-fields.ts'
 import {
-  noTranslation,
+  emptyTranslation,
   translatedFields,
   type TranslatedField,
   type TranslatedLanguage,
@@ -44,6 +44,6 @@ export async function wireTranslation(db: QueryRunner, productId: number, langua
 
 async function readTranslation(db: QueryRunner, productId: number, language: string): Promise<Translation> {
   const { name, fact, lead, description, searchTitle, searchDescription } =
-    (await readTranslations(db, language, [productId])).get(productId) ?? noTranslation
+    (await readTranslations(db, language, [productId])).get(productId) ?? emptyTranslation
   return { name, fact, lead, description, searchTitle, searchDescription }
 }

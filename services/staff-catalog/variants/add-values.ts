@@ -1,7 +1,7 @@
 import {
-  separateReturning,
+  separateRestored,
   withAddedValues,
-  withReturningFacets,
+  withRestoredFacets,
   type AddedValues,
 } from '#domain/catalog/create/added-values.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -33,7 +33,7 @@ export async function addValues(
   const retired = await readRetiredVariants(tx, productId)
   const result = withAddedValues(options, added, sample ?? { weightGrams: null, prices: {} }, retired)
   if (typeof result === 'string') return { code: result }
-  const { returning, fresh } = separateReturning(result.variants, retired)
+  const { returning, fresh } = separateRestored(result.variants, retired)
   const taken = await findTakenSku(
     tx,
     fresh.map(({ sku }) => sku),
@@ -41,7 +41,7 @@ export async function addValues(
   if (taken !== undefined) return { code: 'sku_taken', sku: taken }
   await writeOptions(tx, productId, {
     options: result.options,
-    facets: withReturningFacets(facets, added, retired),
+    facets: withRestoredFacets(facets, added, retired),
   })
   await returnVariants(tx, productId, returning)
   await addVariants(tx, { id: productId, name }, fresh, now)

@@ -1,5 +1,5 @@
 import {
-  isAsEdited,
+  isEditApplied,
   renamedValues,
   withEditedOption,
   withoutOption,
@@ -36,7 +36,7 @@ export async function editOption(tx: Transaction, productId: number, edit: ReadE
   const { options, facets } = await readOptions(tx, productId)
   const { option, label, values, read } = edit
   const edited = withEditedOption(options, { option, label, values }, read)
-  if (edited === 'option_changed' && isAsEdited(options, edit)) return null
+  if (edited === 'option_changed' && isEditApplied(options, edit)) return null
   if (typeof edited === 'string') return { code: edited }
   const { renamed, removed } = edited
   const problem = removed.length > 0 ? await removeValues(tx, productId, option, removed) : null

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '#domain/webhooks/delivery-states.ts'
+import type { WebhookDeliveryState } from '#domain/webhooks/delivery-states.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import type { EndpointFields } from '../endpoints/repository.ts'
 
@@ -7,7 +7,7 @@ export interface DeliveryRow {
   eventId: string
   type: string
   objectId: string
-  state: DeliveryState
+  state: WebhookDeliveryState
   attempts: number
   status: number | null
   error: string | null
@@ -57,7 +57,7 @@ const cancel = statement(
 )
 
 interface LogFilter {
-  state: DeliveryState | null
+  state: WebhookDeliveryState | null
   /** Id of the last delivery on the previous page, or null for the first page. */
   before: string | null
   limit: number

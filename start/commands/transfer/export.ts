@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { csvLine } from '#domain/catalog/export/csv-line.ts'
-import { exportHeaderWith, linesOf } from '#domain/catalog/export/to-lines.ts'
+import { exportHeaderWith, productExportLines } from '#domain/catalog/export/to-lines.ts'
 import { translationHeader, translationLines } from '#domain/catalog/translations/transfer/translation-lines.ts'
 import { translatedLanguages, type TranslatedLanguage } from '#domain/catalog/translations/translate-texts.ts'
 import { sites, type Site } from '#domain/sites.ts'
@@ -61,7 +61,8 @@ async function writeFile(file: string, header: readonly string[], products: Asyn
 async function* productsOf(db: QueryRunner, site: Site, others: readonly Site[]) {
   // The file's timestamp is the start of the export, so an import also warns about sales during the export.
   const exportedAt = Date.now()
-  for await (const product of readEntries(db, site, others)) yield linesOf(product, site, { exportedAt, others })
+  for await (const product of readEntries(db, site, others))
+    yield productExportLines(product, site, { exportedAt, others })
 }
 
 async function* translationsOf(db: QueryRunner, languages: readonly TranslatedLanguage[]) {

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { instantOf } from '#domain/catalog/events/format-event-time.ts'
+import { parseEventTime } from '#domain/catalog/events/format-event-time.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import type { Ticket } from '../tickets/ticket-view.ts'
 
@@ -75,12 +75,12 @@ export function programsTile(programs: Programs): Tile {
 
 /** Returns true for a valid ticket for an event that has not ended. Events without a time are treated as upcoming. */
 export function isUpcoming({ status, event }: Pick<Ticket, 'status' | 'event'>, now: number): boolean {
-  return status === 'valid' && (event === null || instantOf(event.endsAt) > now)
+  return status === 'valid' && (event === null || parseEventTime(event.endsAt) > now)
 }
 
 /** Sorts tickets by event start; tickets without a time come last. */
 export function byTime(one: Pick<Ticket, 'event'>, other: Pick<Ticket, 'event'>): number {
-  const startOf = ({ event }: Pick<Ticket, 'event'>) => (event === null ? Infinity : instantOf(event.startsAt))
+  const startOf = ({ event }: Pick<Ticket, 'event'>) => (event === null ? Infinity : parseEventTime(event.startsAt))
   const [first, second] = [startOf(one), startOf(other)]
   return first === second ? 0 : first - second
 }

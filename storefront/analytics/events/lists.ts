@@ -1,9 +1,4 @@
-import {
-  impressionQuietMs,
-  maxListedProducts,
-  mergeImpressions,
-  type ShownList,
-} from '#domain/analytics/impressions.ts'
+import { impressionIdleMs, maxListedProducts, mergeImpressions, type ShownList } from '#domain/analytics/impressions.ts'
 import { listOfFound } from '../signals/view-signals.ts'
 import type { Curation, FoundList } from '../signals/signal.ts'
 import type { Moment, ReadItems, Run, Track } from './moment.ts'
@@ -47,7 +42,7 @@ export function createLists({ track, readItems, run }: ListDeps) {
     shown = mergeImpressions(shown, list)
     clickable.push(list)
     clearTimeout(timer)
-    timer = setTimeout(() => void flush(), impressionQuietMs)
+    timer = setTimeout(() => void flush(), impressionIdleMs)
   }
   return {
     show,

@@ -2,7 +2,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { AnalyticsEvents } from '#domain/analytics/events.ts'
 import type { ShownList } from '#domain/analytics/impressions.ts'
-import type { CountedItem } from '#domain/analytics/item-ref.ts'
+import type { ItemQuantity } from '#domain/analytics/item-ref.ts'
 
 /** Events with one item's metadata as properties. */
 export type ItemEvent = 'addToCart' | 'removeFromCart' | 'addToWishlist' | 'wishlistToCart' | 'productDetailView'
@@ -11,7 +11,7 @@ export type WireList = Reply<Store, 'GET /svc_list/lists/{id}'>
 export type WireCheckout = Reply<Store, 'GET /svc_checkout/checkout/{listId}'>
 
 /** An event's item, identified by its product or variant id. */
-export interface ItemRef extends CountedItem {
+export interface ItemRef extends ItemQuantity {
   /** Decimal price per unit, if it differs from the catalog's. */
   price?: number
 }

@@ -1,5 +1,5 @@
 import type { ShownList } from '#domain/analytics/impressions.ts'
-import { cutText, reportedText } from '#domain/analytics/redaction.ts'
+import { truncateText, reportedText } from '#domain/analytics/redaction.ts'
 import type { CardView } from '#storefront/catalog/card/card-view.ts'
 import type { CategoryView } from '#storefront/catalog/listing/category-page.tsx'
 import type { ListingView } from '#storefront/catalog/listing/listing-view.ts'
@@ -64,7 +64,7 @@ const maxTerm = 100
 function searchSignals({ q, counts, listing }: SearchView, previous: PageView | null): Signal[] {
   const list = searchList(q, 'search')
   const isSame = previous?.routeId === 'search' && (previous.data as LoadedOrFailed<SearchView>)?.view?.q === q
-  const searchTerm = cutText(reportedText('searchTerm', q), maxTerm)
+  const searchTerm = truncateText(reportedText('searchTerm', q), maxTerm)
   const properties = { searchTerm, searchType: 'results', numSearchResults: counts.products ?? 0 }
   return [
     ...(isSame ? [] : [{ kind: 'event' as const, event: { name: 'search' as const, properties } }]),

@@ -1,9 +1,9 @@
 import {
-  readVisit,
-  readVisitor,
+  parseVisit,
+  parseVisitor,
   visitIdleSeconds,
-  visitorText,
-  visitText,
+  serializeVisitor,
+  serializeVisit,
   type Visit,
   type Visitor,
 } from '#domain/analytics/visit.ts'
@@ -52,9 +52,9 @@ export function createStamps({ page, isHttps, session, local, choices, now, newI
     const at = now()
     const remembered = visit && at - visit.usedAt < visitIdleSeconds * 1_000 ? visit : null
     // A different tab may have started the visit.
-    const known = (isStored ? readVisit(readCookie(page.cookie, visitCookie)) : null) ?? remembered
+    const known = (isStored ? parseVisit(readCookie(page.cookie, visitCookie)) : null) ?? remembered
     visit = { ...(known ?? { id: newId(), startedAt: at }), usedAt: at }
-    if (isStored) writeCookie(visitText(visit), visitIdleSeconds)
+    if (isStored) writeCookie(serializeVisit(visit), visitIdleSeconds)
     return visit
   }
   const currentTab = (isStored: boolean): string => {
@@ -63,10 +63,10 @@ export function createStamps({ page, isHttps, session, local, choices, now, newI
     return tabId
   }
   const knownVisitor = (): Visitor =>
-    readVisitor(local.getItem(visitorKey)) ?? visitor ?? { anonymousId: newId(), sessionEnd: 0 }
+    parseVisitor(local.getItem(visitorKey)) ?? visitor ?? { anonymousId: newId(), sessionEnd: 0 }
   const save = (next: Visitor) => {
     visitor = next
-    local.setItem(visitorKey, visitorText(next))
+    local.setItem(visitorKey, serializeVisitor(next))
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Store } from '#contract/store.ts'
-import { hasZeroBits, maxSolutionNumber, workToken, type CaptchaAction } from '#domain/captcha/work.ts'
+import { hasZeroBits, maxSolutionNumber, serializeWorkToken, type CaptchaAction } from '#domain/captcha/work.ts'
 
 type Challenge = Reply<Store, 'GET /svc_captcha/challenge'>
 type Work = Extract<Challenge, { kind: 'work' }>
@@ -59,7 +59,7 @@ async function solve({ challenge, numbers, zeroBits, rounds }: Work, signal: Abo
     signal.throwIfAborted()
     const tried = await Promise.all(Array.from({ length: keysPerBatch }, (_, index) => fits(from + index)))
     for (const [index, isOne] of tried.entries()) if (isOne) found.push(from + index)
-    if (found.length >= numbers) return workToken(challenge, found.slice(0, numbers))
+    if (found.length >= numbers) return serializeWorkToken(challenge, found.slice(0, numbers))
   }
   throw new Error('The challenge has no solution')
 }

@@ -1,4 +1,4 @@
-import { maxInBundle, type BundleOption } from '#domain/catalog/options/bundle-option.ts'
+import { maxBundleUnits, type BundleOption } from '#domain/catalog/options/bundle-option.ts'
 import { percentOf } from '#domain/money.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -93,7 +93,7 @@ function BundleChoice({
             label={texts.quantityOf(title)}
             initial={choice[`n${id}`] ?? '1'}
             min={1}
-            max={maxInBundle}
+            max={maxBundleUnits}
           />
         </div>
       )}

@@ -1,10 +1,10 @@
-import { cardDesign, giftCardDesigns, type GiftCardDesign } from '#domain/gift-cards/designs.ts'
+import { giftCardDesign, giftCardDesigns, type GiftCardDesign } from '#domain/gift-cards/designs.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 
 /** Renders the gift card designs as picture choices. The email looks the same [GIFT-201]. */
 export function CardDesigns({ chosen }: { chosen: string | undefined }) {
   const texts = useTexts('catalog/compound')
-  const checked = cardDesign(chosen).code
+  const checked = giftCardDesign(chosen).code
   return (
     <fieldset className="option">
       <legend className="option__label">{texts.design}</legend>
@@ -25,7 +25,7 @@ export function CardDesigns({ chosen }: { chosen: string | undefined }) {
 
 /** Draws a gift card without its amount. An unknown design falls back to the default. */
 export function CardFace({ design }: { design: string | undefined }) {
-  const { code, ground, ink } = cardDesign(design)
+  const { code, ground, ink } = giftCardDesign(design)
   return (
     <svg viewBox="0 0 160 100" aria-hidden="true">
       <rect width="160" height="100" fill={ground} />

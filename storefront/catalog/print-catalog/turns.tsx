@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from '#storefront/router/contexts.ts'
-import { spreadOf, turnsFrom } from '#domain/print-catalog/spread.ts'
+import { spreadOf, pageTurns } from '#domain/print-catalog/spread.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
@@ -12,7 +12,7 @@ const isWide = '(min-width: 64rem)'
 
 export function Turns({ query, total }: { query: PrintCatalogQuery; total: number }) {
   const texts = useTexts('catalog/print-catalog')
-  const { single, spread } = turnsFrom(query.page, total)
+  const { single, spread } = pageTurns(query.page, total)
   const [first = 1, last = first] = spreadOf(query.page, total)
   useArrowKeys(query, total)
   return (
@@ -73,7 +73,7 @@ function useArrowKeys(query: PrintCatalogQuery, total: number) {
       if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || event.defaultPrevented) return
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (target instanceof Element && target.closest('input, select, textarea, dialog, [tabindex="0"]')) return
-      const turns = turnsFrom(query.page, total)
+      const turns = pageTurns(query.page, total)
       const { back, on } = matchMedia(isWide).matches ? turns.spread : turns.single
       const to = key === 'ArrowLeft' ? back : on
       if (to === null) return

@@ -1,7 +1,7 @@
 import { emptyAddress } from '#domain/address/address.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
 import { formatAddressLines } from '#domain/address/format-address.ts'
-import { hasPostcodeForm } from '#domain/countries/country.ts'
+import { hasPostcodeFormat } from '#domain/countries/country.ts'
 import { countryOf } from '#domain/countries/countries.ts'
 import { apoCountry } from '#domain/countries/regions.ts'
 import type { Site } from '#domain/sites.ts'
@@ -45,7 +45,7 @@ export function problemText(
   if (rule === 'choice') return path === 'countryId' ? texts.notShippedTo : texts.invalidChoice
   if (path === 'eoriNumber') return texts.eoriForm
   if (path === 'telephone') return texts.invalidTelephone
-  if (country && hasPostcodeForm(country, address.postcode))
+  if (country && hasPostcodeFormat(country, address.postcode))
     return texts.postcodeUnknown(label, countryName(address.countryId))
   const digits = country ? postcodeDigits(country) : null
   if (digits === null) return texts.postcodeForm(label, countryName(address.countryId))

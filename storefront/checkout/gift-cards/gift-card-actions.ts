@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
-import { readCode } from '#domain/gift-cards/code.ts'
+import { parseGiftCardCode } from '#domain/gift-cards/code.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { listOfForm } from '../load-checkout.ts'
@@ -27,7 +27,7 @@ export async function changeGiftCards(context: PageContext, form: URLSearchParam
   const removed = form.get('remove_giftcard')
   const remaining: Named = giftcards.flatMap(({ _id }) => (_id === removed ? [] : [{ _id }]))
   const typed = (form.get('giftcard_code') ?? '').trim().slice(0, 64)
-  const code = readCode(typed)
+  const code = parseGiftCardCode(typed)
   const say = (status: number, problem: GiftCardResult['problem'], minutes = 0): ActionResult => ({
     status,
     data: { kind: 'giftcard', problem, typed, minutes } satisfies GiftCardResult,

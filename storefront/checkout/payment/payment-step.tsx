@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { methodsFor, methodsOnDevice } from '#domain/checkout/payment-methods.ts'
+import { paymentMethodsForOrder, paymentMethodsOnDevice } from '#domain/checkout/payment-methods.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useActionResult, useIsPosting, usePost } from '#storefront/widgets/post-form.tsx'
@@ -116,7 +116,7 @@ function useMethodChoice({ checkout, methods: available, stored, ...view }: Paym
   const [isOtherCard] = useState(view.isOtherCard)
   const { payment } = checkout.draft
   const agreed = checkout.agreements.map(({ kind }) => kind)
-  const methods = methodsOnDevice(methodsFor(available, agreed), withoutWallets)
+  const methods = paymentMethodsOnDevice(paymentMethodsForOrder(available, agreed), withoutWallets)
   const [chosen, choose] = useState(() => initialMethod(methods, isOtherCard ? null : payment))
   const entered = chosenCard(payment)
   const [card, chooseCard] = useState(() => (isOtherCard ? anotherCard : firstChoice(entered, stored)))

@@ -1,6 +1,6 @@
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { longestTarget } from '#domain/routes/redirect.ts'
+import { maxTargetLength } from '#domain/routes/redirect.ts'
 
 export type Order = Reply<Store, 'GET /svc_checkout/order/{orderId}'>
 
@@ -52,7 +52,7 @@ export const payPalPendingPath = '/checkout/payment?problem=paypal_waits'
 export function pathAfterPlacing(order: Pick<Order, 'orderId' | 'status' | 'payment'>): string {
   const { orderId, status, payment } = order
   const { challengeUrl } = payment
-  if (status === 'payment_pending' && challengeUrl !== undefined && challengeUrl.length <= longestTarget)
+  if (status === 'payment_pending' && challengeUrl !== undefined && challengeUrl.length <= maxTargetLength)
     return challengeUrl
   return pathAfterBank(order) ?? `/checkout/bank/${orderId}`
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { OrderRequest } from '#contract/checkout.ts'
 import { eventConsent } from '#domain/analytics/event-catalog.ts'
-import { chooseAll, consentCookie, consentValue, type ConsentChoices } from '#domain/consent/choices.ts'
+import { chooseAll, consentCookie, consentCookieValue, type ConsentChoices } from '#domain/consent/choices.ts'
 import { consentVersion } from '#domain/consent/listed-services.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { orderMeta } from './order-meta.ts'
@@ -34,7 +34,7 @@ test("an order from the native app includes the app's version and platform, and 
 
 /** Opens a browser with these consent choices. Its storage is unavailable, so ids are stored in memory. */
 function inBrowser(context: TestContext, choices: ConsentChoices) {
-  const cookie = `${consentCookie}=${consentValue(choices, consentVersion([]), Date.UTC(2026, 10, 20))}`
+  const cookie = `${consentCookie}=${consentCookieValue(choices, consentVersion([]), Date.UTC(2026, 10, 20))}`
   const document = { cookie, getElementById: () => null }
   for (const [name, value] of Object.entries({ document, location: { protocol: 'https:', search: '' } })) {
     Object.defineProperty(globalThis, name, { value, configurable: true })

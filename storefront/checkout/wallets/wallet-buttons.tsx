@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from '#storefront/router/contexts.ts'
 import { isApplePayAvailable, type WalletKind } from '#domain/wallets/availability.ts'
-import { methodsOnDevice } from '#domain/checkout/payment-methods.ts'
+import { paymentMethodsOnDevice } from '#domain/checkout/payment-methods.ts'
 import { Icon } from '#ui/icon.tsx'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import type { Shop } from '#storefront/page/page.ts'
@@ -163,7 +163,7 @@ async function walletsHere(shop: Shop): Promise<Found> {
     ...(site.applePay ? (['applepay'] as const) : []),
     ...(site.googlePay ? (['googlepay'] as const) : []),
   ]
-  const here = methodsOnDevice(offered, {
+  const here = paymentMethodsOnDevice(offered, {
     isApplePayUnavailable: !isApplePay,
     isGooglePaySupported: isGooglePaySupportedHere,
   })

@@ -1,5 +1,5 @@
 import { rateLabelIn } from '#domain/shipping/rating/rate-label.ts'
-import { walletContactErrors, problemsOfPlace } from '#domain/wallets/contact.ts'
+import { walletContactErrors, placeProblems } from '#domain/wallets/contact.ts'
 import { walletAmount, walletDetails, type WalletDetails } from '#domain/wallets/details.ts'
 import { walletShippingOptions, type WalletOption } from '#domain/wallets/options.ts'
 import type { WalletError } from '#domain/wallets/session.ts'
@@ -73,7 +73,7 @@ export function walletSheet(
 export function errorsOf({ problems, draft, shipping }: Checkout, site: Site, texts: CheckoutTexts): WalletError[] {
   const { countryId, postcode } = draft.shippingAddress
   const address = { ...emptyAddress(countryId), postcode }
-  const wrong = walletContactErrors(site, problemsOfPlace(problems.shipping as FieldProblem[], address), address)
+  const wrong = walletContactErrors(site, placeProblems(problems.shipping as FieldProblem[], address), address)
   const found = wrong.map((problem) => ({
     ...problem,
     message: problem.code === 'addressUnserviceable' ? texts.wallets.noCountry : texts.wallets.wrongField,

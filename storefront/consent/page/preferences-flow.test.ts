@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { RefusalError } from '#contract/kernel/refusal-error.ts'
-import { chooseAll, choiceTime, consentValue } from '#domain/consent/choices.ts'
+import { chooseAll, choiceTime, consentCookieValue } from '#domain/consent/choices.ts'
 import { consentVersion } from '#domain/consent/listed-services.ts'
 import { services, storedItems, type ServiceName } from '#domain/consent/services.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -32,7 +32,7 @@ const stateFor = async (privacy: NonNullable<Shop['privacy']>) =>
 test("the preferences page preselects the request's stored choices, even without JavaScript", async () => {
   assert.deepEqual((await stateFor({ hasSignal: false })).choices, chooseAll(false))
   const mixed = { performance: true, marketing: true, functional: false }
-  const cookie = consentValue(mixed, consentVersion([]), 1)
+  const cookie = consentCookieValue(mixed, consentVersion([]), 1)
   assert.deepEqual((await stateFor({ cookie, hasSignal: false })).choices, mixed)
   const signaled = await stateFor({ cookie, hasSignal: true })
   assert.deepEqual([signaled.choices.marketing, signaled.hasPrivacySignal], [false, true])
@@ -78,7 +78,7 @@ test('the consent form saves the displayed version of the cookie list, and an in
 
 test('a consent choice saved without JavaScript replaces a stored one, even if its time is in the future', async () => {
   const visitor = shop.visit('EUR')
-  const cookie = consentValue(chooseAll(true), consentVersion([]), 4_000_000_000_000)
+  const cookie = consentCookieValue(chooseAll(true), consentVersion([]), 4_000_000_000_000)
   visitor.cookies.set('cookie_preferences', cookie)
   await savePreferences(contextOf(visitor, { cookie, hasSignal: false }), formOf({ choice: 'none', version }))
   const saved = visitor.cookies.get('cookie_preferences')!
@@ -126,7 +126,7 @@ test('the cookie preferences page lists every cookie and every enabled service e
 
 test("the cookie preferences page lists the server's destinations and requests a new choice", async () => {
   const thirdParties = { payment: [], tags: [], destinations: ['customer-data', 'ads'] } as const
-  const cookie = consentValue(chooseAll(true), consentVersion([]), 1)
+  const cookie = consentCookieValue(chooseAll(true), consentVersion([]), 1)
   const context = contextOf(shop.visitBy({ thirdParties })('EUR'), { cookie, hasSignal: false })
   const { enabled, version: shown, state } = (await loadPreferences(context, pageAt('/cookie-preferences'))).view
   assert.deepEqual(enabled, ['customer-data-events', 'ads-events'])

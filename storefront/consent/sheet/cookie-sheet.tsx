@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState, useSyn
 import { hydrateRoot } from 'react-dom/client'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { chooseAll, type ConsentChoices } from '#domain/consent/choices.ts'
-import { servicesIn } from '#domain/consent/listed-services.ts'
+import { servicesInVersion } from '#domain/consent/listed-services.ts'
 import type { PaymentService } from '#domain/consent/services.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -135,7 +135,7 @@ function ServiceList({ call }: Pick<SheetContext, 'call'>) {
   const texts = useTexts('consent')
   const [payment, setPayment] = useState<readonly PaymentService[]>([])
   // The choice is saved with the document's list version, so the sheet shows the list of the same version.
-  const [optional] = useState(() => servicesIn(documentListVersion()))
+  const [optional] = useState(() => servicesInVersion(documentListVersion()))
   useEffect(() => {
     call('GET /svc_ssr/consent/services', {}).then(
       (enabled) => setPayment(enabled.payment),

@@ -4,7 +4,7 @@ import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { type AccountAction, actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
-import { stepPath } from '#domain/registry/steps.ts'
+import { registryStepPath } from '#domain/registry/steps.ts'
 
 const page = '/account/my-lists'
 const login = `/login?redirect=${encodeURIComponent(page)}`
@@ -74,5 +74,5 @@ async function create(call: StoreCall, op: 'create-wishlist' | 'create-registry'
     ? { type: 'registry' as const, metadata: { registry: { title } } }
     : { type: 'wishlist' as const, metadata: {} }
   const { _id } = await call('POST /svc_list/lists', { body, key: crypto.randomUUID() })
-  return (isRegistry ? stepPath(_id, 'about') : '/account/wishlist') + hub.done(op)
+  return (isRegistry ? registryStepPath(_id, 'about') : '/account/wishlist') + hub.done(op)
 }

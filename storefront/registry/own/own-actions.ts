@@ -11,7 +11,7 @@ import { readTextField } from '#storefront/page/read-text-field.ts'
 import { restoreItem } from '#storefront/widgets/lists/restore-item.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { type AccountAction, actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
-import { stepPath } from '#domain/registry/steps.ts'
+import { registryStepPath } from '#domain/registry/steps.ts'
 
 const page = '/account/registry'
 
@@ -35,7 +35,7 @@ export async function changeRegistries(
     if (title === '') return { to: `${page}?problem=title#create` }
     const body = { type: 'registry' as const, metadata: { registry: { title } } }
     const { _id } = await call('POST /svc_list/lists', { body, key: crypto.randomUUID() })
-    return { to: stepPath(_id, 'about') + registries.done(op) }
+    return { to: registryStepPath(_id, 'about') + registries.done(op) }
   } catch (error) {
     if (!isRefusalError(error)) throw error
     if (error.code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(page)}` }

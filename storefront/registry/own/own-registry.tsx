@@ -8,7 +8,7 @@ import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.tsx'
 import { useHeaderCount } from '../../side-cart/use-header-count.ts'
-import { stepPath, type Step } from '#domain/registry/steps.ts'
+import { registryStepPath, type RegistryStep } from '#domain/registry/steps.ts'
 import { AddProducts } from './add-products.tsx'
 import { OwnItems, WishList } from './own-items.tsx'
 import type { OwnRegistryView } from './customer-registry.ts'
@@ -28,7 +28,7 @@ function OwnRegistryPage({ view }: { view: OwnRegistryView }) {
   const texts = useTexts('registry')
   useHeaderCount(view)
   const { id, title, problem } = view
-  const to = stepPath(id)
+  const to = registryStepPath(id)
   const next = nextStep(view)
   return (
     <AccountPage
@@ -52,7 +52,7 @@ function OwnRegistryPage({ view }: { view: OwnRegistryView }) {
           <Icon name="info" />
           <span>
             {texts.draft}{' '}
-            <Link className="link" to={stepPath(id, next)}>
+            <Link className="link" to={registryStepPath(id, next)}>
               {texts.goOn}
             </Link>
           </span>
@@ -76,7 +76,7 @@ function OwnRegistryPage({ view }: { view: OwnRegistryView }) {
 }
 
 /** Returns the first incomplete step of a draft. */
-function nextStep({ about, address }: OwnRegistryView): Step | null {
+function nextStep({ about, address }: OwnRegistryView): RegistryStep | null {
   if (about === null) return 'about'
   return address === null ? 'delivery' : null
 }
@@ -152,7 +152,7 @@ function Settings({ view }: { view: OwnRegistryView }) {
   const formats = useFormats()
   const { id, about, address, privacy, isSurprise, shipBefore } = view
   const day = (date: string) => formats.date(Date.parse(date))
-  const parts: Readonly<Record<Step, readonly string[]>> = {
+  const parts: Readonly<Record<RegistryStep, readonly string[]>> = {
     about: about ? [`${texts.eventTypes[about.eventType]}, ${day(about.eventDate)}`] : [],
     delivery: [
       ...(address ? [[...address.street, address.city].join(', ')] : []),
@@ -160,7 +160,7 @@ function Settings({ view }: { view: OwnRegistryView }) {
     ],
     privacy: [texts.privacy[privacy], ...(isSurprise ? [texts.isSurprise] : [])],
   }
-  const steps: readonly Step[] =
+  const steps: readonly RegistryStep[] =
     about === null ? ['about'] : ['about', 'delivery', ...(address ? (['privacy'] as const) : [])]
   return (
     <>
@@ -175,7 +175,7 @@ function Settings({ view }: { view: OwnRegistryView }) {
             </p>
           ))}
           <p>
-            <Link className="link" to={stepPath(id, step)} aria-label={texts.editOf(texts.stepTitles[step])}>
+            <Link className="link" to={registryStepPath(id, step)} aria-label={texts.editOf(texts.stepTitles[step])}>
               {texts.edit}
             </Link>
           </p>

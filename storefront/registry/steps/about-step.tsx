@@ -1,11 +1,11 @@
-import { eventTypes, proposeKey } from '#domain/registry/registry.ts'
+import { eventTypes, proposeUrlKey } from '#domain/registry/registry.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import type { StepView } from './load-step.ts'
 import type { StepResult } from './step-actions.ts'
-import { stepPath } from '#domain/registry/steps.ts'
+import { registryStepPath } from '#domain/registry/steps.ts'
 import { UrlKeyField } from './url-key-field.tsx'
 
 interface AboutStepProps {
@@ -20,7 +20,7 @@ export function AboutStep({ view, result }: AboutStepProps) {
   const valueOf = (name: keyof NonNullable<typeof about>) => result?.values[name] ?? stored[name] ?? ''
   const required = { required: true, autoComplete: 'off' }
   return (
-    <PostForm to={stepPath(id, 'about')} key={view.load} className="form">
+    <PostForm to={registryStepPath(id, 'about')} key={view.load} className="form">
       <input type="hidden" name="op" value="about" />
       <TextField name="title" label={texts.created} defaultValue={valueOf('title')} maxLength={100} {...required} />
       <EventType value={valueOf('eventType') || 'wedding'} />
@@ -73,13 +73,13 @@ export function AboutStep({ view, result }: AboutStepProps) {
       <UrlKeyField
         value={result?.values['urlKey'] ?? customKey ?? ''}
         stored={customKey}
-        proposal={proposeKey(view.title)}
+        proposal={proposeUrlKey(view.title)}
         linkStart={view.linkStart}
         problem={result?.problem === 'key' || result?.problem === 'taken' ? result.problem : null}
       />
       <div className="row">
         <button className="button">{texts.saveAndGoOn}</button>
-        <Link className="link" to={stepPath(id)}>
+        <Link className="link" to={registryStepPath(id)}>
           {texts.finishLater}
         </Link>
       </div>

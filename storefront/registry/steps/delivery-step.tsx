@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { StepView } from './load-step.ts'
-import { stepPath } from '#domain/registry/steps.ts'
+import { registryStepPath } from '#domain/registry/steps.ts'
 
 interface DeliveryStepProps {
   view: StepView
@@ -19,7 +19,7 @@ export function DeliveryStep({ view, isTyping, children }: DeliveryStepProps) {
     <>
       <p className="muted">{texts.shipsToNote}</p>
       {(book.length > 0 || address !== null) && (
-        <PostForm to={stepPath(id, 'delivery')} key={load} className="form">
+        <PostForm to={registryStepPath(id, 'delivery')} key={load} className="form">
           <input type="hidden" name="op" value="saved-address" />
           <fieldset className="registry__choices">
             <legend className="visually-hidden">{texts.shipsTo}</legend>

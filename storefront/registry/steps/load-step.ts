@@ -7,12 +7,12 @@ import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
 import { readCustomerRegistry, type CustomerRegistry } from '../own/customer-registry.ts'
-import { readStep, type Step, stepPath } from '#domain/registry/steps.ts'
+import { parseRegistryStep, type RegistryStep, registryStepPath } from '#domain/registry/steps.ts'
 
 type Part = 'title' | 'photo' | 'about' | 'privacy' | 'isSurprise' | 'address' | 'customKey' | 'shipBefore'
 export interface StepView extends Pick<CustomerRegistry, Part> {
   id: string
-  step: Step
+  step: RegistryStep
   /** Identifies the page load. */
   load: string
   email: string
@@ -29,12 +29,12 @@ export interface StepView extends Pick<CustomerRegistry, Part> {
 export async function loadStep(context: PageContext, { url, params }: PageArguments): Promise<PageData<StepView>> {
   const { shop, call } = context
   const id = params['id'] ?? ''
-  const step = readStep(params['step'])
+  const step = parseRegistryStep(params['step'])
   if (!isUuid(id) || step === null) throw new RouteError(404)
-  await requireLogin(context, stepPath(id, step))
+  await requireLogin(context, registryStepPath(id, step))
   const own = await readCustomerRegistry(context, id)
-  if (own.about === null && step !== 'about') throw redirect(`${stepPath(id, 'about')}?problem=about`)
-  if (own.address === null && step === 'privacy') throw redirect(`${stepPath(id, 'delivery')}?problem=address`)
+  if (own.about === null && step !== 'about') throw redirect(`${registryStepPath(id, 'about')}?problem=about`)
+  if (own.address === null && step === 'privacy') throw redirect(`${registryStepPath(id, 'delivery')}?problem=address`)
   const customer = await call('GET /svc_customer/customer', {})
   const book = step === 'delivery' ? await call('GET /svc_customer/customer/address', {}) : []
   const { title, about, privacy, isSurprise, address, customKey, shipBefore, photo } = own

@@ -3,7 +3,7 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import type { StepView } from './load-step.ts'
 import { ActionStatus } from '#storefront/widgets/account/messages/action-status.tsx'
 import { ProblemMessage } from '#storefront/widgets/status-message.tsx'
-import { stepPath } from '#domain/registry/steps.ts'
+import { registryStepPath } from '#domain/registry/steps.ts'
 
 /** Returns true for a problem that is shown next to the photo. */
 export function isPhotoProblem(problem: string | null): problem is 'photo_too_large' | 'photo_unreadable' {
@@ -13,7 +13,7 @@ export function isPhotoProblem(problem: string | null): problem is 'photo_too_la
 /** Renders a registry's photo and the form for a new one, which the browser posts directly with its file. */
 export function PhotoForm({ view: { id, photo, problem } }: { view: StepView }) {
   const texts = useTexts('registry')
-  const action = usePath(stepPath(id, 'about'))
+  const action = usePath(registryStepPath(id, 'about'))
   return (
     <section className="section" id="photo" aria-labelledby="photo-title">
       <h2 className="h3" id="photo-title">

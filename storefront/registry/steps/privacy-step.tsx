@@ -4,13 +4,13 @@ import { useTexts } from '#storefront/page/shop-context.tsx'
 import { TextField } from '#storefront/widgets/text-field.tsx'
 import type { StepView } from './load-step.ts'
 import type { StepResult } from './step-actions.ts'
-import { stepPath } from '#domain/registry/steps.ts'
+import { registryStepPath } from '#domain/registry/steps.ts'
 
 export function PrivacyStep({ view, result }: { view: StepView; result: StepResult | undefined }) {
   const texts = useTexts('registry')
   const chosen = result?.values['privacy'] ?? view.privacy
   return (
-    <PostForm to={stepPath(view.id, 'privacy')} key={view.load} className="form">
+    <PostForm to={registryStepPath(view.id, 'privacy')} key={view.load} className="form">
       <input type="hidden" name="op" value="privacy" />
       <fieldset className="registry__choices">
         <legend className="visually-hidden">{texts.visibility}</legend>

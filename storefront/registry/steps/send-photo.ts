@@ -5,13 +5,13 @@ import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
-import { stepPath } from '#domain/registry/steps.ts'
+import { registryStepPath } from '#domain/registry/steps.ts'
 
 /** Stores a form's photo and redirects to the step. An empty file removes the photo. */
 export async function postPhoto({ call }: PageContext, { params }: PageArguments, file: File): Promise<ActionResult> {
   const id = params['id'] ?? ''
   if (!isUuid(id)) return { to: '/account/registry' }
-  const step = stepPath(id, 'about')
+  const step = registryStepPath(id, 'about')
   const op = file.size === 0 ? 'remove-photo' : 'photo'
   if (file.size > maxPhotoBytes) return { to: `${step}?problem=photo_too_large#photo` }
   try {

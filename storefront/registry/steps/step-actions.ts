@@ -8,7 +8,7 @@ import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { readTextField } from '#storefront/page/read-text-field.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { type AccountAction, actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
-import { readStep, stepPath } from '#domain/registry/steps.ts'
+import { parseRegistryStep, registryStepPath } from '#domain/registry/steps.ts'
 
 type Change = CallInput<Store, 'PUT /svc_registry/registries/{id}'>['body']
 export type StepProblem = 'required' | 'date' | 'too_long' | 'key' | 'taken' | 'password' | 'address' | 'failed'
@@ -26,7 +26,7 @@ export async function saveStep(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const id = params['id'] ?? ''
-  const step = readStep(params['step'])
+  const step = parseRegistryStep(params['step'])
   const op = registrySteps.read(form)
   if (!isUuid(id) || step === null || op === null) return { to: '/account/registry' }
   const stay = (problem: StepProblem): ActionResult => ({
@@ -37,14 +37,14 @@ export async function saveStep(
   if (typeof change === 'string') return stay(change)
   try {
     await context.call('PUT /svc_registry/registries/{id}', { params: { id }, body: change, key: crypto.randomUUID() })
-    return { to: stepPath(id, nextOf[step]) + registrySteps.done(op) }
+    return { to: registryStepPath(id, nextOf[step]) + registrySteps.done(op) }
   } catch (error) {
     if (!isRefusalError(error)) throw error
     const { code } = error
-    if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(stepPath(id, step))}` }
+    if (code === 'login_required') return { to: `/login?redirect=${encodeURIComponent(registryStepPath(id, step))}` }
     if (code === 'registry_not_found') return { to: '/account/registry' }
-    if (code === 'about_missing') return { to: `${stepPath(id, 'about')}?problem=about` }
-    if (code === 'address_missing') return { to: `${stepPath(id, 'delivery')}?problem=address` }
+    if (code === 'about_missing') return { to: `${registryStepPath(id, 'about')}?problem=about` }
+    if (code === 'address_missing') return { to: `${registryStepPath(id, 'delivery')}?problem=address` }
     return stay(problems[code] ?? 'failed')
   }
 }

@@ -7,7 +7,7 @@ import { ProblemMessage, textOfCode } from '#storefront/widgets/status-message.t
 import type { StepView } from './load-step.ts'
 import { isPhotoProblem } from './photo-form.tsx'
 import type { StepResult } from './step-actions.ts'
-import { stepPath, steps, type Step } from '#domain/registry/steps.ts'
+import { registryStepPath, registryStepNames, type RegistryStep } from '#domain/registry/steps.ts'
 
 interface StepFrameProps {
   view: StepView
@@ -25,19 +25,20 @@ export function StepFrame({ view, result, children }: StepFrameProps) {
     const problem = result?.problem ?? view.problem
     return isPhotoProblem(problem) ? null : textOfCode(texts.problems, problem)
   }
-  const isOpen = (each: Step) => each === 'about' || (about !== null && (each === 'delivery' || address !== null))
+  const isOpen = (each: RegistryStep) =>
+    each === 'about' || (about !== null && (each === 'delivery' || address !== null))
   return (
-    <AccountPage title={title} back={{ to: stepPath(id), label: title }} className="lists registry">
+    <AccountPage title={title} back={{ to: registryStepPath(id), label: title }} className="lists registry">
       <nav aria-label={texts.stepsTitle}>
         <ol className="steps registry__steps">
-          {steps.map((each) => (
+          {registryStepNames.map((each) => (
             <li
               key={each}
               aria-current={each === step ? 'step' : undefined}
               className={isOpen(each) && each !== step ? 'done' : undefined}
             >
               {isOpen(each) && each !== step ? (
-                <Link to={stepPath(id, each)}>{texts.steps[each]}</Link>
+                <Link to={registryStepPath(id, each)}>{texts.steps[each]}</Link>
               ) : (
                 texts.steps[each]
               )}

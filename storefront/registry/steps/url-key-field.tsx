@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { customKeyPattern, maxCustomKey } from '#domain/registry/registry.ts'
+import { customKeyPattern, maxCustomKeyLength } from '#domain/registry/registry.ts'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 
@@ -42,7 +42,7 @@ export function UrlKeyField({ value, stored, proposal, linkStart, problem }: Url
         name="urlKey"
         defaultValue={value}
         placeholder={proposal}
-        maxLength={maxCustomKey}
+        maxLength={maxCustomKeyLength}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
-import { cacheName, maxImageMs, maxImages } from '#domain/releases/release-caches.ts'
+import { cacheName, maxImageAgeMs, maxImages } from '#domain/releases/release-caches.ts'
 import { manifestUrl, type Release } from '#domain/releases/release.ts'
 import { fc } from '#platform/fast-check-for-tests.ts'
 import { recoverMissingCode } from '../missing-code.ts'
@@ -138,7 +138,7 @@ test('images are shown from the cache and refreshed, with at most 200 images for
   assert.deepEqual(network.requests, ['/media/5.avif'])
   network.isOnline = false
   assert.equal(await get('/media/6.avif', 'image'), 'picture /media/6.avif')
-  network.now = maxImageMs + 1
+  network.now = maxImageAgeMs + 1
   await assert.rejects(get('/media/6.avif', 'image'))
 })
 

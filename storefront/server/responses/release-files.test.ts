@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { manifestUrl, releaseText } from '#domain/releases/release.ts'
+import { manifestUrl, serializeRelease } from '#domain/releases/release.ts'
 import { buildStorefront } from '#storefront/build/build.ts'
 import { readRelease, writeRelease } from '#storefront/build/release.ts'
 import { startPages } from '../server-for-tests.ts'
@@ -15,7 +15,7 @@ const release = await readRelease(dist)
 
 test('a document contains its release hash, and the service worker and its file list are served', async () => {
   const { body } = await fetchPage('USA', '/theindex')
-  assert.ok(body.includes(`data-release="${releaseText(release)}"`))
+  assert.ok(body.includes(`data-release="${serializeRelease(release)}"`))
   const worker = await fetchPage('EUR', '/sw.js?release=x')
   assert.deepEqual(
     [worker.status, worker.headers['content-type'], worker.headers['cache-control']],

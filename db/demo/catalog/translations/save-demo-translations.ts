@@ -1,4 +1,4 @@
-import { noTranslation, translatedLanguages } from '#domain/catalog/translations/translate-texts.ts'
+import { emptyTranslation, translatedLanguages } from '#domain/catalog/translations/translate-texts.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { saveTerms, saveTranslations } from '#services/catalog/translations/save-translation.ts'
 import { demoProducts } from '../products.ts'
@@ -22,7 +22,7 @@ export async function saveDemoTranslations(tx: Transaction) {
       const names = productNames[handle]?.[language]
       if (!names) return []
       const [name, fact] = names
-      return [[id, { ...noTranslation, name, fact, ...longTexts[language][handle] }] as const]
+      return [[id, { ...emptyTranslation, name, fact, ...longTexts[language][handle] }] as const]
     })
     await saveTranslations(tx, language, new Map(texts))
     await saveTerms(tx, language, termsIn(language))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { countAmountForms, parseAmount } from './amount-form.ts'
+import { countDecimalSeparators, parseAmount } from './parse-amount.ts'
 import { detectDayOrder, formatInstant, toInstant, parseInstant, parseLocalTime } from './dates.ts'
 import { decodeText, isDamaged } from './decode.ts'
 import { detectDelimiter } from './delimiter.ts'
@@ -37,7 +37,7 @@ test('a damaged UTF-8 byte does not affect other characters and is reported', ()
 
 test('amounts with thousands separators, decimal commas, or a currency are read if other amounts prove the decimal separator', () => {
   const read = (currency: 'USD' | 'EUR', ...texts: string[]) => {
-    const forms = countAmountForms(texts, currency)
+    const forms = countDecimalSeparators(texts, currency)
     return texts.map((text) => parseAmount(text, forms, currency))
   }
   assert.deepEqual(read('USD', '1,299.00', '$129.00', '$5', '1,299'), [129_900, 12_900, 500, 129_900])
@@ -50,7 +50,7 @@ test('amounts with thousands separators, decimal commas, or a currency are read 
 
 test('an amount with an ambiguous format is rejected', () => {
   const read = (...texts: string[]) => {
-    const forms = countAmountForms(texts, 'USD')
+    const forms = countDecimalSeparators(texts, 'USD')
     return texts.map((text) => parseAmount(text, forms, 'USD'))
   }
   assert.deepEqual(read('1,50'), [null])

@@ -9,13 +9,13 @@ const maxValues = 100
 /** Reads custom options in the export format. Returns null if the file has none. Reports malformed ones. */
 export function readCustomOptions(
   { customOptions }: ImportRow['cells'],
-  complain: (column: Column, why: string, suggestion: string) => void,
+  reportProblem: (column: Column, why: string, suggestion: string) => void,
 ): readonly CustomOption<SiteAmounts>[] | null {
   if (customOptions === undefined) return null
   const value = jsonOf(customOptions)
   if (Array.isArray(value) && value.length <= maxOptions && value.every(isCustomOption)) return value
   const why = 'This is not a valid exported value.'
-  complain('customOptions', why, 'Keep the exported value, or leave it empty.')
+  reportProblem('customOptions', why, 'Keep the exported value, or leave it empty.')
   return null
 }
 

@@ -1,4 +1,4 @@
-import { dayAfter, daysBetween } from '#domain/programs/calendar.ts'
+import { addDays, daysBetween } from '#domain/programs/calendar.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 
 /** A local time. `minutes` counts from midnight and is null if the file has no time of day. */
@@ -69,7 +69,7 @@ export function formatInstant(at: number): string {
   const ms = at - days * msPerDay
   const part = (unit: number, size: number, width = 2) => String(Math.floor(ms / unit) % size).padStart(width, '0')
   const time = `${part(3_600_000, 24)}:${part(msPerMinute, 60)}:${part(1_000, 60)}.${part(1, 1_000, 3)}`
-  return `${dayAfter(epoch, days)}T${time}Z`
+  return `${addDays(epoch, days)}T${time}Z`
 }
 
 function tidy(text: string): string {
@@ -89,7 +89,7 @@ function localTime(year: string, month = '', date = '', time?: string): LocalTim
 
 /** Returns false for a day that does not exist in its month. */
 function isDay(day: IsoDate): boolean {
-  return dayAfter(dayAfter(day, 1), -1) === day
+  return addDays(addDays(day, 1), -1) === day
 }
 
 function offsetAt(at: number, timeZone: string): number {

@@ -3,15 +3,15 @@ import { test } from 'node:test'
 import { readImportFile } from '../formats.ts'
 import { readProducts } from '../read-products.ts'
 
-const facts = { weightUnit: 'lb', picturesAt: '', site: 'USA', now: Date.parse('2026-06-15T16:00:00Z') } as const
+const settings = { weightUnit: 'lb', picturesAt: '', site: 'USA', now: Date.parse('2026-06-15T16:00:00Z') } as const
 const header = 'Handle,Title,Variant SKU,Variant Grams,Variant Price,Variant Compare At Price,Variant Inventory Qty'
 const handlesOf = (...lines: string[]) => {
   const file = readImportFile(
     lines.map((line) => line.split(',')),
-    facts,
+    settings,
   )
   assert.ok('rows' in file)
-  const { products, fates } = readProducts(file.rows, new Map(), file.names, facts, file.present)
+  const { products, fates } = readProducts(file.rows, new Map(), file.names, settings, file.present)
   const rejected = fates.filter(({ outcome }) => outcome === 'refused')
   return [products.map(({ handle }) => handle), rejected.map(({ row, why }) => [row, why])]
 }

@@ -21,7 +21,7 @@ export function readMagentoOptions(text: string, site: Site): { options: string;
     string,
     CustomOption<SiteAmounts> & { values: CustomOption<SiteAmounts>['values'][number][] }
   >()
-  const complain = (why: string, suggestion: string) => problems.push({ column, why, suggestion })
+  const reportProblem = (why: string, suggestion: string) => problems.push({ column, why, suggestion })
   for (const part of text.split('|')) {
     const {
       name = '',
@@ -35,17 +35,17 @@ export function readMagentoOptions(text: string, site: Site): { options: string;
     } = parsePairs(part)
     const known = Object.hasOwn(types, type) ? types[type] : undefined
     if (name === '' || known === undefined) {
-      complain(`The option ${name} has the type ${type}, which the store does not support.`, 'Remove the option.')
+      reportProblem(`The option ${name} has the type ${type}, which the store does not support.`, 'Remove the option.')
       continue
     }
     if (price_type === 'percent' && Number(price) !== 0) {
-      complain(
+      reportProblem(
         `The option ${name} has a percentage surcharge, which the store does not support.`,
         'Enter a fixed amount with price_type=fixed.',
       )
     }
     const [, whole, decimals = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(trimAmountZeros(price || '0')) ?? []
-    if (whole === undefined) complain(`${price} is not a surcharge.`, 'Enter an amount such as 10.00.')
+    if (whole === undefined) reportProblem(`${price} is not a surcharge.`, 'Enter an amount such as 10.00.')
     const minor = Number(whole ?? 0) * 100 + Number(decimals.padEnd(2, '0'))
     const id = String(options.size + 1)
     const mostCharacters = Number(more['max_characters'] ?? 0)

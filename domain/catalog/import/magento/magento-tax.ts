@@ -1,7 +1,7 @@
 import type { RowProblem } from '../columns.ts'
 import { taxClassNames, taxClassOf } from '../tax-class.ts'
 import { parsePairs } from './magento-cells.ts'
-import { isUntaxed, type Item } from './magento-goods.ts'
+import { isUntaxed, type Item } from './magento-item.ts'
 
 const column = 'tax_class_name'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { entryOf } from '../to-entry.ts'
+import { toProductEntry } from '../to-entry.ts'
 import { readImportFile } from '../formats.ts'
 import { readProducts } from '../read-products.ts'
 
@@ -52,7 +52,7 @@ const plate: Cells = {
   configurable_variations: 'sku=PL-10,weight_class=10 kg,color=Red|sku=PL-20,weight_class=20 kg,color=Blue, dark',
   configurable_variation_labels: 'weight_class=Weight,color=Color',
 }
-const facts = {
+const settings = {
   weightUnit: 'lb',
   picturesAt: 'https://old.example/media/catalog/product',
   site: 'USA',
@@ -60,9 +60,9 @@ const facts = {
 } as const
 
 function read(...items: Cells[]) {
-  const file = readImportFile([header, ...items.map((item) => header.map((name) => item[name] ?? ''))], facts)
+  const file = readImportFile([header, ...items.map((item) => header.map((name) => item[name] ?? ''))], settings)
   assert.ok('rows' in file)
-  const { products, fates } = readProducts(file.rows, new Map(), file.names, facts, file.present)
+  const { products, fates } = readProducts(file.rows, new Map(), file.names, settings, file.present)
   return { products, fates: [...file.fates, ...fates] }
 }
 const refusals = (...items: Cells[]) =>
@@ -71,9 +71,9 @@ const refusals = (...items: Cells[]) =>
     .map(({ row, column }) => [row, column])
 
 test('the header determines the import format, and missing columns are reported', () => {
-  assert.deepEqual(readImportFile([['sku', 'product_type', 'name']], facts), { missing: ['price'] })
-  assert.ok('missing' in readImportFile([['sku', 'name', 'price']], facts))
-  assert.ok('rows' in readImportFile([['Handle', 'Title', 'Variant SKU', 'Variant Grams', 'Variant Price']], facts))
+  assert.deepEqual(readImportFile([['sku', 'product_type', 'name']], settings), { missing: ['price'] })
+  assert.ok('missing' in readImportFile([['sku', 'name', 'price']], settings))
+  assert.ok('rows' in readImportFile([['Handle', 'Title', 'Variant SKU', 'Variant Grams', 'Variant Price']], settings))
 })
 
 test('a simple product is imported with its weight, prices, texts, category, and pictures', () => {
@@ -102,7 +102,7 @@ test('a simple product is imported with its weight, prices, texts, category, and
 test('a configurable product is matched to its variations anywhere in the file', () => {
   const { products, fates } = read(child('PL-20', { price: '59.00', qty: '3' }), plate, child('PL-10'))
   assert.equal(products.length, 1)
-  const entry = entryOf(products[0]!, { id: 1, site: 'USA', category: 'bars', pictures: new Map() })
+  const entry = toProductEntry(products[0]!, { id: 1, site: 'USA', category: 'bars', pictures: new Map() })
   assert.deepEqual(
     entry.options.map(({ label, values }) => [label, values.map((value) => value.label)]),
     [

@@ -8,9 +8,9 @@ import {
   type RowResult,
   type RowProblem,
 } from '../columns.ts'
-import type { FileFacts } from '../file-facts.ts'
+import type { ImportSettings } from '../import-settings.ts'
 import { magentoHandle, parsePairs, parseVariations } from './magento-cells.ts'
-import { goodsOf, type Item, pictureUrl } from './magento-goods.ts'
+import { convertMagentoItem, type Item, pictureUrl } from './magento-item.ts'
 import { readMagentoOptions } from './magento-options.ts'
 import { parseMagentoTaxClass, taxClassOfVariations } from './magento-tax.ts'
 
@@ -99,7 +99,7 @@ export function unknownMagentoColumns(header: readonly string[]): string[] {
 export function convertMagentoLines(
   header: readonly string[],
   body: readonly (readonly string[])[],
-  facts: FileFacts,
+  settings: ImportSettings,
 ): { rows: ImportRow[]; fates: RowResult[] } {
   const indexes = columnIndexes(header)
   const items = body.flatMap((line, index): Item[] => {
@@ -117,12 +117,12 @@ export function convertMagentoLines(
   const used = new Set<Item>()
   const rows: ImportRow[] = []
   for (const item of taken.filter((each) => each.cell('product_type') === 'configurable')) {
-    rows.push(...configurable(item, simple, used, facts))
+    rows.push(...configurable(item, simple, used, settings))
   }
   for (const item of taken) {
     if (!isSimple(item) || used.has(item)) continue
     if (item.cell('visibility') === 'Not Visible Individually') fates.push(orphan(item))
-    else rows.push(...alone(item, facts))
+    else rows.push(...alone(item, settings))
   }
   return { rows, fates }
 }
@@ -162,7 +162,12 @@ function orphan({ number, handle }: Item): RowResult {
   }
 }
 
-function configurable(item: Item, simple: ReadonlyMap<string, Item>, used: Set<Item>, facts: FileFacts): ImportRow[] {
+function configurable(
+  item: Item,
+  simple: ReadonlyMap<string, Item>,
+  used: Set<Item>,
+  settings: ImportSettings,
+): ImportRow[] {
   const variations = parseVariations(item.cell('configurable_variations'))
   const labels = parsePairs(item.cell('configurable_variation_labels'))
   const codes = [...new Set(variations.flatMap(({ choice }) => Object.keys(choice)))]
@@ -188,35 +193,35 @@ function configurable(item: Item, simple: ReadonlyMap<string, Item>, used: Set<I
     }
     used.add(child)
     const [option1Value, option2Value, option3Value] = codes.map((code) => choice[code])
-    const goods = goodsOf(child, facts)
+    const goods = convertMagentoItem(child, settings)
     const options = presentCells({ option1Value, option2Value, option3Value })
     const ofTax = taxProblems.ofVariation.get(child)
     const ownProblems = [...(goods.problems ?? []), ...(ofTax ? [ofTax] : [])]
     return [{ ...goods, problems: ownProblems, cells: { ...goods.cells, ...options, handle: item.handle } }]
   })
   const [option1Name, option2Name, option3Name] = names
-  const { cells: own, problems: ofHead } = headOf(item, facts, taxClass)
+  const { cells: own, problems: ofHead } = headOf(item, settings, taxClass)
   const head = { ...own, ...presentCells({ option1Name, option2Name, option3Name }) }
   return [
     { number: item.number, cells: head, problems: [...problems, ...taxProblems.problems, ...ofHead] },
-    ...furtherPictures(item, facts),
+    ...furtherPictures(item, settings),
     ...children,
   ]
 }
 
-function alone(item: Item, facts: FileFacts): ImportRow[] {
-  const goods = goodsOf(item, facts)
-  const head = headOf(item, facts, parseMagentoTaxClass(item))
+function alone(item: Item, settings: ImportSettings): ImportRow[] {
+  const goods = convertMagentoItem(item, settings)
+  const head = headOf(item, settings, parseMagentoTaxClass(item))
   // A disabled product other than a variation is a draft.
   const { variantImage: _, sold: __, ...cells } = { ...head.cells, ...goods.cells }
   const problems = [...(goods.problems ?? []), ...head.problems]
-  return [{ ...goods, cells, problems }, ...furtherPictures(item, facts)]
+  return [{ ...goods, cells, problems }, ...furtherPictures(item, settings)]
 }
 
-function headOf({ cell, handle }: Item, facts: FileFacts, taxClass: string | undefined) {
+function headOf({ cell, handle }: Item, settings: ImportSettings, taxClass: string | undefined) {
   const more = parsePairs(cell('additional_attributes'))
   const [path = ''] = cell('categories').split(',')
-  const { options, problems } = readMagentoOptions(cell('custom_options'), facts.site)
+  const { options, problems } = readMagentoOptions(cell('custom_options'), settings.site)
   const cells = presentCells({
     handle,
     title: cell('name'),
@@ -228,7 +233,7 @@ function headOf({ cell, handle }: Item, facts: FileFacts, taxClass: string | und
       .trim(),
     vendor: more['brand'] ?? more['manufacturer'],
     type: categoryPath(path),
-    imageSrc: pictureUrl(cell('base_image'), facts),
+    imageSrc: pictureUrl(cell('base_image'), settings),
     imageAlt: cell('base_image_label'),
     shippingGroup: more[attributes.shippingGroup],
     pickupDisabled: more[attributes.pickupDisabled],
@@ -248,12 +253,12 @@ function categoryPath(path: string): string {
   return names.length > 0 ? names.join(' > ') : (root ?? '')
 }
 
-function furtherPictures({ number, cell, handle }: Item, facts: FileFacts): ImportRow[] {
+function furtherPictures({ number, cell, handle }: Item, settings: ImportSettings): ImportRow[] {
   const alts = cell('additional_image_labels').split(',')
   return cell('additional_images')
     .split(',')
     .flatMap((name, index) => {
-      const imageSrc = pictureUrl(name.trim(), facts)
+      const imageSrc = pictureUrl(name.trim(), settings)
       if (imageSrc === '' || name.trim() === cell('base_image')) return []
       return [{ number, cells: presentCells({ handle, imageSrc, imageAlt: alts[index]?.trim() }) }]
     })

@@ -1,7 +1,7 @@
 import type { Currency, Minor } from '#domain/money.ts'
-import { dayAfter } from '#domain/programs/calendar.ts'
+import { addDays } from '#domain/programs/calendar.ts'
 import type { Site } from '#domain/sites.ts'
-import { type AmountForms, parseAmount } from '../cells/amount-form.ts'
+import { type DecimalSeparatorCounts, parseAmount } from '../cells/parse-amount.ts'
 import { type DayOrder, toInstant, parseInstant, parseLocalTime } from '../cells/dates.ts'
 import type { ImportRow, SiteCells, SiteColumn } from '../columns.ts'
 import { siteColumnName } from './site-columns.ts'
@@ -25,7 +25,7 @@ export interface ImportedSale {
 
 /** Rules for reading one site's price columns, based on the whole file. */
 export interface PriceRules {
-  forms: AmountForms
+  forms: DecimalSeparatorCounts
   dayOrder: DayOrder
   currency: Currency
   timeZone: string
@@ -35,7 +35,7 @@ export interface PriceRules {
 }
 type SayOfPrice = (column: SiteColumn, why: string, suggestion: string) => void
 interface PriceReport {
-  complain: SayOfPrice
+  reportProblem: SayOfPrice
   note: SayOfPrice
 }
 type SayOfName = (column: { name: string }, why: string, suggestion: string) => void
@@ -47,7 +47,7 @@ type SayOfName = (column: { name: string }, why: string, suggestion: string) => 
 export function readSitePrices(
   { elsewhere }: ImportRow,
   rules: ReadonlyMap<Site, PriceRules>,
-  { complain, note }: { complain: SayOfName; note: SayOfName },
+  { reportProblem, note }: { reportProblem: SayOfName; note: SayOfName },
 ): ReadonlyMap<Site, ImportedPrices | null> {
   return new Map(
     [...rules].map(([site, its]) => {
@@ -57,25 +57,28 @@ export function readSitePrices(
         (column, why, suggestion) =>
           say({ name: siteColumnName(column, site) }, why, suggestion)
       const isSold = Object.keys(cells).length > 0
-      return [site, isSold ? readPrices(cells, its, { complain: named(complain), note: named(note) }) : null] as const
+      return [
+        site,
+        isSold ? readPrices(cells, its, { reportProblem: named(reportProblem), note: named(note) }) : null,
+      ] as const
     }),
   )
 }
 
 /** Reads a site's price, compare-at price, and sale. A missing price is an error and becomes 0. */
-export function readPrices(cells: SiteCells, rules: PriceRules, { complain, note }: PriceReport): ImportedPrices {
+export function readPrices(cells: SiteCells, rules: PriceRules, { reportProblem, note }: PriceReport): ImportedPrices {
   const amount = (column: 'price' | 'compareAt' | 'salePrice'): Minor | null => {
     const text = cells[column]
     const value = text === undefined ? null : parseAmount(text, rules.forms, rules.currency)
     if (text === undefined ? column === 'price' : value === null) {
       const why = text === undefined ? 'The price is missing.' : `${text} is not an amount.`
-      complain(column, why, 'Enter it as 129.00, without a currency.')
+      reportProblem(column, why, 'Enter it as 129.00, without a currency.')
     }
     return value
   }
   const [price, compareAt, salePrice] = [amount('price'), amount('compareAt'), amount('salePrice')]
   // Magento does not remove the dates when a special price is removed.
-  const dates = cells.salePrice === undefined ? { from: null, until: null } : readDates(cells, rules, complain)
+  const dates = cells.salePrice === undefined ? { from: null, until: null } : readDates(cells, rules, reportProblem)
   const plain = {
     price: price ?? 0,
     compareAt: compareAt !== null && price !== null && compareAt > price ? compareAt : null,
@@ -93,14 +96,14 @@ export function readPrices(cells: SiteCells, rules: PriceRules, { complain, note
   }
   const units = cells.saleUnits === undefined ? null : Number(cells.saleUnits)
   if (units !== null && !(Number.isInteger(units) && units >= 0 && units < 10_000_000))
-    complain('saleUnits', `${cells.saleUnits} is not a whole number.`, 'Enter a whole number, or leave it empty.')
+    reportProblem('saleUnits', `${cells.saleUnits} is not a whole number.`, 'Enter a whole number, or leave it empty.')
   if (!isOwn && dates.from === null && dates.until === null)
     return { ...plain, price: salePrice, compareAt: price, isUndatedSale: true }
   return { ...plain, sale: { price: salePrice, ...dates, units } }
 }
 
 /** Reads the sale dates. A sale ends at the end of its last day, unless the file has a time other than midnight. */
-function readDates(cells: SiteCells, { dayOrder, timeZone }: PriceRules, complain: SayOfPrice) {
+function readDates(cells: SiteCells, { dayOrder, timeZone }: PriceRules, reportProblem: SayOfPrice) {
   const timeIn = (column: 'saleFrom' | 'saleUntil', isEnd: boolean): number | null => {
     const text = cells[column]
     if (text === undefined) return null
@@ -108,14 +111,14 @@ function readDates(cells: SiteCells, { dayOrder, timeZone }: PriceRules, complai
     if (instant !== null) return instant
     const time = parseLocalTime(text, dayOrder)
     if (time === null) {
-      complain(column, `${text} is not a date that can be read with certainty.`, 'Enter it as 2026-11-30.')
+      reportProblem(column, `${text} is not a date that can be read with certainty.`, 'Enter it as 2026-11-30.')
       return null
     }
-    if (isEnd && !time.minutes) return toInstant({ day: dayAfter(time.day, 1), minutes: null }, timeZone) - 1
+    if (isEnd && !time.minutes) return toInstant({ day: addDays(time.day, 1), minutes: null }, timeZone) - 1
     return toInstant(time, timeZone)
   }
   const [from, until] = [timeIn('saleFrom', false), timeIn('saleUntil', true)]
   if (from !== null && until !== null && until < from)
-    complain('saleUntil', 'The sale ends before it starts.', 'Correct one of the dates.')
+    reportProblem('saleUntil', 'The sale ends before it starts.', 'Correct one of the dates.')
   return { from, until }
 }

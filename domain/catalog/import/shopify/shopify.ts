@@ -46,7 +46,7 @@ function isPresentShopify(header: readonly string[]): boolean {
 }
 
 /** Returns the missing required columns. `makesSkus` is true if SKUs are derived. */
-export function missingColumns(header: readonly string[], makesSkus = false): string[] {
+export function missingShopifyColumns(header: readonly string[], makesSkus = false): string[] {
   const found = shopifyColumns(header)
   const names = shopifyNames(header)
   const hasHandle = found.has('handle') || isPresentShopify(header)

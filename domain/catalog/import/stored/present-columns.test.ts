@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readImportFile } from '../formats.ts'
 
-const facts = { weightUnit: 'lb', picturesAt: '', site: 'USA', now: 0 } as const
+const settings = { weightUnit: 'lb', picturesAt: '', site: 'USA', now: 0 } as const
 function presentIn(...lines: string[]) {
   const file = readImportFile(
     lines.map((line) => line.split(',')),
-    facts,
+    settings,
   )
   assert.ok('present' in file)
   return [...file.present].toSorted()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readImportFile } from '../formats.ts'
 import { readProducts } from '../read-products.ts'
-import { entryOf } from '../to-entry.ts'
+import { toProductEntry } from '../to-entry.ts'
 
 // The relevant columns in WooCommerce's export, in its order.
 const header =
@@ -86,7 +86,7 @@ test('a simple product has its handle, texts, price, weight, size, stock, catego
 
 test('variations are matched to their variable product by SKU or ID, and a disabled variation cannot be bought', () => {
   const { products, fates } = read(tee, child('M', { Parent: 'id:20', Published: '0' }), child('S'))
-  const entry = entryOf(products[0]!, { id: 1, site: 'USA', category: 'tees', pictures: new Map() })
+  const entry = toProductEntry(products[0]!, { id: 1, site: 'USA', category: 'tees', pictures: new Map() })
   assert.deepEqual(
     entry.options.map(({ label, values }) => [label, values.map((value) => value.label)]),
     [['Size', ['S', 'M']]],

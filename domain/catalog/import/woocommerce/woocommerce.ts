@@ -9,7 +9,7 @@ import {
   type RowProblem,
 } from '../columns.ts'
 import { readWooDescription } from './woo-description.ts'
-import { readWooStock, type WooItem, wooGoods } from './woo-goods.ts'
+import { readWooStock, type WooItem, convertWooItem } from './woo-item.ts'
 
 // The columns in WooCommerce's product export (woocommerce.com/document/product-csv-importer-exporter).
 
@@ -166,7 +166,7 @@ function parentsOf(items: readonly WooItem[]): Map<string, WooItem> {
 
 function alone(item: WooItem, handle: string): ImportRow[] {
   const head = headOf(item, handle)
-  const goods = wooGoods(item, item, handle)
+  const goods = convertWooItem(item, item, handle)
   const { variantImage: _, sold: __, ...cells } = { ...head.cells, ...goods.cells }
   return [{ ...goods, cells, notes: [...head.notes, ...(goods.notes ?? [])] }, ...pictureRows(item, handle)]
 }
@@ -188,7 +188,7 @@ function variable(item: WooItem, handle: string, variations: readonly WooItem[])
   const stockOf = sharedStock(item, variations)
   const rows = variations.map((child): ImportRow => {
     const { stock, note } = stockOf(child)
-    const goods = wooGoods(child, item, handle, stock)
+    const goods = convertWooItem(child, item, handle, stock)
     const [option1Value, option2Value, option3Value] = names.map((name) => attributeValue(child, name))
     const options = presentCells({ option1Value, option2Value, option3Value })
     return { ...goods, cells: { ...goods.cells, ...options }, notes: [...(goods.notes ?? []), ...note] }

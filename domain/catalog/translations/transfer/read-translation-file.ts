@@ -9,7 +9,7 @@ import {
   type TranslatedField,
   type TranslatedLanguage,
 } from '../translate-texts.ts'
-import { fileFields, productRow, translationColumns } from './translation-columns.ts'
+import { fileFieldNames, productRow, translationColumns } from './translation-columns.ts'
 
 /** A translated text in a file. */
 export interface TranslationRow {
@@ -56,7 +56,7 @@ export function readTranslationFile([header = [], ...body]: readonly (readonly s
     const handle = normalizeHandle(unescapeFormula((line[handlePlace] ?? '').trim()) || read.handle)
     const cells = { ...read, handle }
     if (line.every((cell) => cell.trim() === '')) continue
-    const field = translatedFields.find((each) => fileFields[each] === cells.field)
+    const field = translatedFields.find((each) => fileFieldNames[each] === cells.field)
     const isProduct = cells.type === '' || cells.type.toUpperCase() === productRow
     if (!isProduct || field === undefined) {
       const kind = isProduct ? cells.field : `${cells.type} ${cells.field}`

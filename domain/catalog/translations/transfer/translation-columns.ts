@@ -13,7 +13,7 @@ export const translationColumns = {
 } as const
 
 /** Names of the fields in files; those without a prefix are Shopify's. */
-export const fileFields: Readonly<Record<TranslatedField, string>> = {
+export const fileFieldNames: Readonly<Record<TranslatedField, string>> = {
   name: 'title',
   description: 'body_html',
   fact: 'ironwright_fact',

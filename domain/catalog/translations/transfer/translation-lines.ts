@@ -1,5 +1,5 @@
 import { translatedFields, type TranslatedLanguage, type Translation } from '../translate-texts.ts'
-import { fileFields, productRow, translationColumns } from './translation-columns.ts'
+import { fileFieldNames, productRow, translationColumns } from './translation-columns.ts'
 
 export const translationHeader: readonly string[] = Object.values(translationColumns)
 
@@ -22,7 +22,7 @@ export function translationLines(
     translatedFields.flatMap((field) => {
       const text = translations[language]?.[field] ?? ''
       if (english[field] === '' && text === '') return []
-      return [[productRow, handle, fileFields[field], language, '', '', english[field], text]]
+      return [[productRow, handle, fileFieldNames[field], language, '', '', english[field], text]]
     }),
   )
 }

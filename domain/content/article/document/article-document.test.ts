@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { placedBlocks, type ArticleNode } from './article-document.ts'
+import { placedBlockIds, type ArticleNode } from './article-document.ts'
 import { readArticle } from './read-article.ts'
 import { writeArticle } from './write-article.ts'
 
@@ -22,7 +22,7 @@ test('the editor has nodes for headings, marks, links, lists, quotes, products, 
     ['heading', 'paragraph', 'bulletList', 'blockquote', 'blockquote', 'articleProduct', 'articleBlock'],
   )
   assert.equal(writeArticle(document), html)
-  assert.deepEqual(placedBlocks(document), ['chart'])
+  assert.deepEqual(placedBlockIds(document), ['chart'])
 })
 
 test('article content that the editor cannot represent is preserved unchanged', () => {

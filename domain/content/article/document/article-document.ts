@@ -18,6 +18,6 @@ export interface ArticleDocument extends ArticleNode {
 }
 
 /** Returns the ids of the blocks that a document places in the text. */
-export function placedBlocks({ content }: Pick<ArticleNode, 'content'>): string[] {
+export function placedBlockIds({ content }: Pick<ArticleNode, 'content'>): string[] {
   return (content ?? []).flatMap(({ type, attrs }) => (type === 'articleBlock' ? [String(attrs?.['id'])] : []))
 }

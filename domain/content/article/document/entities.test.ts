@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { parseFragment } from 'parse5'
-import { fieldOfText, textOfField } from '../plain-field.ts'
+import { textToField, fieldToText } from '../plain-field.ts'
 import { decodeEntities, hasUnknownEntity } from './entities.ts'
 import { readArticle } from './read-article.ts'
 import { writeArticle } from './write-article.ts'
@@ -40,10 +40,10 @@ test('HTML entities are decoded as browsers decode them', () => {
 })
 
 test('titles and excerpts have characters instead of entities', () => {
-  assert.equal(textOfField('Racks &mdash; <em>Gordon&rsquo;s</em> &copy 2&times;'), 'Racks — Gordon’s © 2×')
+  assert.equal(fieldToText('Racks &mdash; <em>Gordon&rsquo;s</em> &copy 2&times;'), 'Racks — Gordon’s © 2×')
   for (const text of ['AT&T <b>', '&copy 2', '&mdash;', '&amp;lt;', '&NotEqualTilde;', '&#39;'])
-    assert.equal(textOfField(fieldOfText(text)), text)
-  assert.equal(fieldOfText('AT&T'), 'AT&T')
+    assert.equal(fieldToText(textToField(text)), text)
+  assert.equal(textToField('AT&T'), 'AT&T')
 })
 
 test('an edit preserves HTML entities as characters, or as HTML if they are rare', () => {

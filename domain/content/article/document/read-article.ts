@@ -1,7 +1,7 @@
 import { articleParts } from '../article-parts.ts'
 import type { ArticleDocument, ArticleMark, ArticleNode } from './article-document.ts'
 import { hasUnknownEntity } from './entities.ts'
-import { normalizedHtml, tokensOf, type Token } from './tokens.ts'
+import { normalizeHtml, tokenizeHtml, type Token } from './tokens.ts'
 import { nodeHtml } from './write-article.ts'
 
 const headings: Readonly<Record<string, number>> = { h2: 2, h3: 3, h4: 4 }
@@ -18,7 +18,7 @@ export function readArticle(html: string): ArticleDocument {
   const content = articleParts(html).flatMap((part): ArticleNode[] => {
     if (part.type === 'product') return [{ type: 'articleProduct', attrs: { sku: part.sku } }]
     if (part.type === 'block') return [{ type: 'articleBlock', attrs: { id: part.id } }]
-    return elementsOf(tokensOf(part.html)).map(nodeOf)
+    return elementsOf(tokenizeHtml(part.html)).map(nodeOf)
   })
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
 }
@@ -47,7 +47,7 @@ function nodeOf(written: readonly Token[]): ArticleNode {
     ({ kind, source }) => kind === 'text' && (source.includes('<') || hasUnknownEntity(source)),
   )
   const node = hasForeign ? null : elementNode(new Reader(tokens))
-  if (node && nodeHtml(node) === normalizedHtml(tokens)) return node
+  if (node && nodeHtml(node) === normalizeHtml(tokens)) return node
   return {
     type: 'articleHtml',
     attrs: {

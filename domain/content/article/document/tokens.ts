@@ -13,7 +13,7 @@ const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/gi
 const aliases: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
 
 /** Splits HTML into tags and texts. Their joined sources equal the HTML. */
-export function tokensOf(html: string): Token[] {
+export function tokenizeHtml(html: string): Token[] {
   const tokens: Token[] = []
   let end = 0
   const addText = (source: string) => {
@@ -36,7 +36,7 @@ function withoutSlash(attributes: string): string {
 }
 
 /** Returns tokens as the editor's HTML, with one spelling for equivalent tags and characters. */
-export function normalizedHtml(tokens: readonly Token[]): string {
+export function normalizeHtml(tokens: readonly Token[]): string {
   return tokens.map(normalized).join('')
 }
 

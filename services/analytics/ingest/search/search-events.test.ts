@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
-import { chooseAll, consentValue } from '#domain/consent/choices.ts'
+import { chooseAll, consentCookieValue } from '#domain/consent/choices.ts'
 import { consentVersion } from '#domain/consent/listed-services.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
@@ -58,7 +58,7 @@ const own = { origin: url, 'sec-fetch-site': 'same-origin' }
 const tokenOf = (site: Site) => ({ authorization: `Bearer ${createSearchToken(secret, site, clock()).token}` })
 async function send(data: object | string, { site = 'USA', choices, headers = own, path, method }: Sending = {}) {
   const cookie =
-    choices === undefined ? '' : `cookie_preferences=${consentValue(chooseAll(choices), consentVersion([]), 1)}`
+    choices === undefined ? '' : `cookie_preferences=${consentCookieValue(chooseAll(choices), consentVersion([]), 1)}`
   const response = await fetch(`${url}${path ?? '/api/event/1'}`, {
     method: method ?? 'POST',
     headers: { 'x-site': site, cookie, ...headers },

@@ -3,9 +3,9 @@ import {
   readTranslationFile,
   type TranslationRow,
 } from '#domain/catalog/translations/transfer/read-translation-file.ts'
-import { fileFields, translationColumns } from '#domain/catalog/translations/transfer/translation-columns.ts'
+import { fileFieldNames, translationColumns } from '#domain/catalog/translations/transfer/translation-columns.ts'
 import {
-  noTranslation,
+  emptyTranslation,
   type TranslatedLanguage,
   type Translation,
 } from '#domain/catalog/translations/translate-texts.ts'
@@ -105,7 +105,7 @@ async function readStored(db: Database, groups: readonly KnownGroup[]) {
     const ids = some.map(({ id }) => id)
     byLanguage.set(language, await readTranslations(db, language, ids))
   }
-  return ({ id, language }: KnownGroup): Translation => byLanguage.get(language)?.get(id) ?? noTranslation
+  return ({ id, language }: KnownGroup): Translation => byLanguage.get(language)?.get(id) ?? emptyTranslation
 }
 
 /** Compares a group with the stored texts, and stores it unless it is a dry run. Returns the result of each row. */
@@ -119,7 +119,7 @@ async function importGroup(
   if (changed.length > 0 && !dryRun)
     await db.transaction(async (tx) => {
       if (!(await lockForTranslation(tx, id))) throw new Error(`The product ${id} does not exist anymore`)
-      const current = (await readTranslations(tx, language, [id])).get(id) ?? noTranslation
+      const current = (await readTranslations(tx, language, [id])).get(id) ?? emptyTranslation
       const texts = Object.fromEntries(
         rows.filter((row) => isChanged(current, row)).map((row) => [row.field, row.text]),
       )
@@ -131,7 +131,7 @@ async function importGroup(
       row: row.row,
       handle: row.handle,
       outcome: isSame ? 'unchanged' : 'imported',
-      column: `${fileFields[row.field]} (${language})`,
+      column: `${fileFieldNames[row.field]} (${language})`,
       why: isSame ? '' : `${shown(stored[row.field])} → ${shown(row.text)}`,
       suggestion: '',
     }

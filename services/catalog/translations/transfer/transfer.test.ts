@@ -3,7 +3,11 @@ import { test } from 'node:test'
 import { csvLine } from '#domain/catalog/export/csv-line.ts'
 import { isTranslationFile } from '#domain/catalog/translations/transfer/read-translation-file.ts'
 import { translationHeader, translationLines } from '#domain/catalog/translations/transfer/translation-lines.ts'
-import { noTranslation, translatedLanguages, type Translation } from '#domain/catalog/translations/translate-texts.ts'
+import {
+  emptyTranslation,
+  translatedLanguages,
+  type Translation,
+} from '#domain/catalog/translations/translate-texts.ts'
 import { statement } from '#platform/database.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -16,7 +20,7 @@ import { importTranslations, type TranslationReport } from './import-translation
 const english = { name: 'Iron Plate', fact: '=1+1', lead: 'A plate, "cast".', description: '<p>Cast\niron.</p>' }
 const { db } = await openTestShop(testProducts.map((each) => (each.id === 7 ? { ...each, ...english } : each)))
 const german: Translation = {
-  ...noTranslation,
+  ...emptyTranslation,
   name: '=HYPERLINK("https://evil.example";"Scheibe")',
   fact: "'-20 kg",
   lead: 'Eine Scheibe, "gegossen";\n@Werk',

@@ -1,6 +1,6 @@
-import { maxInBundle, type BundleOption } from '#domain/catalog/options/bundle-option.ts'
-import { maxText, allowsMultiple } from '#domain/catalog/options/custom-option.ts'
-import { cardDesign } from '#domain/gift-cards/designs.ts'
+import { maxBundleUnits, type BundleOption } from '#domain/catalog/options/bundle-option.ts'
+import { maxTextLength, allowsMultiple } from '#domain/catalog/options/custom-option.ts'
+import { giftCardDesign } from '#domain/gift-cards/designs.ts'
 import { type AmountFormat, parseTypedAmount } from '#domain/gift-cards/typed-amount.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import type { Minor } from '#domain/money.ts'
@@ -42,7 +42,7 @@ export function readChoice(view: CompoundView, source: Source): Choice {
   const choice: Record<string, string> = {}
   for (const { id, type } of view.customOptions) {
     const values = allowsMultiple(type) ? source.getAll(`o${id}`).join(',') : (source.get(`o${id}`) ?? '')
-    choice[`o${id}`] = values.slice(0, maxText)
+    choice[`o${id}`] = values.slice(0, maxTextLength)
   }
   for (const option of view.bundleOptions) {
     const requested =
@@ -72,7 +72,7 @@ function defaultOf({ isRequired, values }: BundleOption, isLinked: boolean): str
 
 function pieces(typed: string | null, usual: number, canChange: boolean): string {
   if (!canChange || typed === null || !/^[1-9]\d?$/.test(typed)) return String(usual)
-  return String(Math.min(maxInBundle, Number(typed)))
+  return String(Math.min(maxBundleUnits, Number(typed)))
 }
 
 /** Returns a choice's cart lines: one line, or one per selected member of a grouped product. */
@@ -133,7 +133,7 @@ function giftCardOf(choice: Choice, { amountFormat }: CompoundView) {
   const isOwn = isOwnAmount(choice)
   const own = isOwn ? giftAmount(choice, amountFormat) : null
   return {
-    design: cardDesign(text('design')).code,
+    design: giftCardDesign(text('design')).code,
     ...(own !== null && { customAmount: own }),
     ...(!isOwn ? { amount: Number(text('amount')) } : {}),
     recipientName: text('to-name'),

@@ -63,7 +63,7 @@ function assortmentOf(view: CompoundView, product: { id: number; taxClass: strin
   }
   return {
     offers: new Map([...(view.type === 'grouped' ? [] : [own]), ...members].map((offer) => [offer.id, offer])),
-    heads: new Map([...heads, ...(view.type === 'grouped' ? [group] : [])].map((head) => [head.id, head])),
+    parents: new Map([...heads, ...(view.type === 'grouped' ? [group] : [])].map((head) => [head.id, head])),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Site } from '#domain/sites.ts'
 import type { Figures } from './figures.ts'
 import { figures, type Figure } from './figure-definitions.ts'
 import { groupingColumns, reports, type Grouping, type ReportName } from './reports.ts'
-import { rowWords } from './row-words.ts'
+import { rowTexts } from './row-texts.ts'
 
 interface SiteRows {
   site: Site
@@ -30,7 +30,7 @@ interface ReportFile {
  * about missing data are on lines without figures. Amounts are decimals. Escapes texts that a spreadsheet would run as
  * formulas.
  */
-export function reportLines({ report, by, sites, isComplete }: ReportFile): string {
+export function formatReportCsv({ report, by, sites, isComplete }: ReportFile): string {
   const columns: readonly Figure[] = reports[report].columns
   const head = ['Site', 'Currency', 'Time zone', 'From', 'To', by === 'site' ? 'Row' : groupingColumns[by], 'Detail']
   const lines = sites.flatMap(({ site, currency, timeZone, from, to, rows, hasMore, totals }) => {
@@ -41,7 +41,7 @@ export function reportLines({ report, by, sites, isComplete }: ReportFile): stri
     ]
     return [
       ...[
-        ...rows.map((row) => ({ ...row, ...rowWords(report, by, row) })),
+        ...rows.map((row) => ({ ...row, ...rowTexts(report, by, row) })),
         { label: 'Total', detail: '', figures: totals },
       ].map(({ label, detail, figures: row }) =>
         csvLine([...start, label, detail, ...columns.map((each) => cellOf(each, row[each] ?? 0))]),

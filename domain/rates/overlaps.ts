@@ -8,7 +8,7 @@ interface Placed<Row> {
 }
 
 /** Returns lines that overlap a row in both time and range, which would make the rate ambiguous. */
-export function findClashes<Row extends DatedRow>(kind: RateKind<Row>, rows: readonly Placed<Row>[]): LineProblem[] {
+export function findOverlaps<Row extends DatedRow>(kind: RateKind<Row>, rows: readonly Placed<Row>[]): LineProblem[] {
   const spans = rows.flatMap((placed) => kind.spansOf(placed.row).map((span) => ({ ...span, placed })))
   const groups = Map.groupBy(spans, ({ group }) => group)
   return [...groups.values()].flatMap((group) => {

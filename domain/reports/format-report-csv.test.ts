@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { reportLines } from './report-lines.ts'
+import { formatReportCsv } from './format-report-csv.ts'
 
 const site = {
   site: 'USA',
@@ -17,7 +17,7 @@ const linesOf = (csv: string) => csv.trimEnd().split('\r\n')
 test('in a tax report file, amounts without tax are labeled, by tax and by order', () => {
   const byTax = [{ key: 'US|OH|', label: 'US-OH', detail: '', figures: { untaxed: 500 } }]
   const [head = '', row] = linesOf(
-    reportLines({ report: 'taxes', by: 'tax', sites: [{ ...site, rows: byTax }], isComplete: true }),
+    formatReportCsv({ report: 'taxes', by: 'tax', sites: [{ ...site, rows: byTax }], isComplete: true }),
   )
   assert.ok(head.startsWith('Site,Currency,Time zone,From,To,Place and tax,Detail,Taxable amount,'), head)
   assert.equal(row, `${start},US-OH,Not taxed,0.00,5.00,0.00,0.00`)
@@ -26,7 +26,7 @@ test('in a tax report file, amounts without tax are labeled, by tax and by order
     { key: '123|State 7%', label: '#123', detail: 'US-OH State 7%', figures: {} },
   ]
   const orders = linesOf(
-    reportLines({ report: 'taxes', by: 'order', sites: [{ ...site, rows: byOrder }], isComplete: true }),
+    formatReportCsv({ report: 'taxes', by: 'order', sites: [{ ...site, rows: byOrder }], isComplete: true }),
   )
   assert.deepEqual(
     orders.slice(1, 3).map((line) => line.split(',').slice(5, 7)),
@@ -42,7 +42,9 @@ test('a report file has refund reasons and kinds as words', () => {
     { key: 'cancel|', label: '', detail: 'cancel', figures: {} },
     { key: 'refund|damaged', label: 'Damaged', detail: 'refund', figures: {} },
   ]
-  const lines = linesOf(reportLines({ report: 'refunds', by: 'reason', sites: [{ ...site, rows }], isComplete: true }))
+  const lines = linesOf(
+    formatReportCsv({ report: 'refunds', by: 'reason', sites: [{ ...site, rows }], isComplete: true }),
+  )
   assert.deepEqual(
     lines.slice(1, 3).map((line) => line.split(',').slice(5, 7)),
     [
@@ -55,7 +57,7 @@ test('a report file has refund reasons and kinds as words', () => {
 test('a report file that is cut off, or that lacks earlier orders, says so below the total', () => {
   const rows = [{ key: 'A', label: 'Bar', detail: 'A', figures: { units: 1 } }]
   const cut = { ...site, rows, hasMore: true }
-  const lines = linesOf(reportLines({ report: 'products', by: 'product', sites: [cut], isComplete: false }))
+  const lines = linesOf(formatReportCsv({ report: 'products', by: 'product', sites: [cut], isComplete: false }))
   assert.deepEqual(
     lines.slice(2).map((line) => line.split(',')[5]),
     [

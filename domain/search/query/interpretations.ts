@@ -4,7 +4,7 @@ import { distinctTokens, queryTokens, type QueryToken } from './words.ts'
 /** The words in a catalog. */
 export interface Vocabulary {
   has: (word: string) => boolean
-  begunBy: (beginning: string) => readonly string[]
+  startingWith: (beginning: string) => readonly string[]
   /** Returns the words with the fewest typos. With `isBegun`, the word may be unfinished. */
   near: (word: string, isBegun: boolean) => readonly { word: string; edits: number }[]
 }
@@ -12,16 +12,16 @@ export interface Vocabulary {
 /** A catalog word that a search word may mean, with a confidence of up to 1. */
 export interface Meaning {
   word: string
-  surety: number
+  confidence: number
 }
 
 /** One interpretation of a phrase. Each word has its meanings; a word without any is unknown. */
-export interface Reading {
+export interface Interpretation {
   /** The words as entered or as rewritten. */
   texts: readonly string[]
   stems: readonly string[]
   words: readonly (readonly Meaning[])[]
-  surety: number
+  confidence: number
 }
 
 /** Confidence by the difference between a catalog word and the entered word. */
@@ -33,15 +33,20 @@ const maxSplit = 24
 interface Sequence {
   /** Tokens from a synonym are not replaced again, because the meaning would change. */
   tokens: readonly (QueryToken & { isSynonym?: true })[]
-  surety: number
+  confidence: number
 }
 
 /**
  * Returns the interpretations of a phrase, as entered first: with compounds joined or split, and with synonyms. Unknown
  * words may contain typos. With `isLoose`, known words may too.
  */
-export function readingsOf(phrase: string, vocabulary: Vocabulary, synonyms: Synonyms, isLoose = false): Reading[] {
-  const typed: Sequence = { tokens: queryTokens(phrase), surety: 1 }
+export function interpretPhrase(
+  phrase: string,
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+  isLoose = false,
+): Interpretation[] {
+  const typed: Sequence = { tokens: queryTokens(phrase), confidence: 1 }
   if (typed.tokens.length === 0) return []
   const sequences = [typed]
   const seen = new Set([keyOf(typed.tokens)])
@@ -62,18 +67,18 @@ export function readingsOf(phrase: string, vocabulary: Vocabulary, synonyms: Syn
 
 const keyOf = (tokens: readonly QueryToken[]) => tokens.map(({ surface }) => surface).join(' ')
 
-function rewritesOf({ tokens, surety }: Sequence, vocabulary: Vocabulary, synonyms: Synonyms): Sequence[] {
+function rewritesOf({ tokens, confidence }: Sequence, vocabulary: Vocabulary, synonyms: Synonyms): Sequence[] {
   const stems = tokens.map(({ stem, isSynonym }) => (isSynonym ? '' : stem))
   const withPart = (place: number, length: number, part: Sequence['tokens'], factor: number): Sequence => ({
     tokens: distinctTokens([...tokens.slice(0, place), ...part, ...tokens.slice(place + length)]),
-    surety: surety * factor,
+    confidence: confidence * factor,
   })
   return tokens.flatMap((token, place) => {
     const next = tokens[place + 1]
     const joined = next && { surface: token.surface + next.surface, stem: token.surface + next.stem }
     const isJoined = joined && !token.parts && !next.parts && vocabulary.has(joined.stem)
     return [
-      ...synonymsAt(synonyms, stems, place).map(({ words, means, surety: factor }) =>
+      ...synonymsAt(synonyms, stems, place).map(({ words, means, confidence: factor }) =>
         withPart(place, words.length, means.map(asSynonym), factor),
       ),
       ...(isJoined ? [withPart(place, 2, [joined], confidenceOf.compound)] : []),
@@ -100,30 +105,30 @@ function splitsOf({ surface, stem }: QueryToken, vocabulary: Vocabulary): QueryT
 }
 
 function readingOf(
-  { tokens, surety }: Sequence,
+  { tokens, confidence }: Sequence,
   vocabulary: Vocabulary,
   allowsTypos: boolean,
   isLoose: boolean,
-): Reading {
+): Interpretation {
   // A number with a unit that no product has is read as two words.
   const known = tokens.flatMap((token) => (token.parts && !vocabulary.has(token.stem) ? token.parts : [token]))
   const words = known.map((token, place) => {
-    if ('parts' in token) return [{ word: token.stem, surety: 1 }]
+    if ('parts' in token) return [{ word: token.stem, confidence: 1 }]
     const isLast = place === known.length - 1
     const exact = exactMeanings(token, vocabulary, isLast)
     const typos = isLoose || (allowsTypos && exact.length === 0) ? typoMeanings(token, vocabulary, isLast) : []
     return [...exact, ...typos]
   })
-  return { texts: known.map(({ surface }) => surface), stems: known.map(({ stem }) => stem), words, surety }
+  return { texts: known.map(({ surface }) => surface), stems: known.map(({ stem }) => stem), words, confidence }
 }
 
 function exactMeanings({ surface, stem }: QueryToken, vocabulary: Vocabulary, isLast: boolean): Meaning[] {
-  const itself = vocabulary.has(surface) ? [{ word: surface, surety: 1 }] : []
-  const single = stem !== surface && vocabulary.has(stem) ? [{ word: stem, surety: confidenceOf.stem }] : []
-  const begun = isLast ? vocabulary.begunBy(surface).filter((word) => word !== surface) : []
-  return [...itself, ...single, ...begun.map((word) => ({ word, surety: confidenceOf.begun }))]
+  const itself = vocabulary.has(surface) ? [{ word: surface, confidence: 1 }] : []
+  const single = stem !== surface && vocabulary.has(stem) ? [{ word: stem, confidence: confidenceOf.stem }] : []
+  const begun = isLast ? vocabulary.startingWith(surface).filter((word) => word !== surface) : []
+  return [...itself, ...single, ...begun.map((word) => ({ word, confidence: confidenceOf.begun }))]
 }
 
 function typoMeanings({ stem }: QueryToken, vocabulary: Vocabulary, isLast: boolean): Meaning[] {
-  return vocabulary.near(stem, isLast).map(({ word, edits }) => ({ word, surety: confidenceOf.edits[edits]! }))
+  return vocabulary.near(stem, isLast).map(({ word, edits }) => ({ word, confidence: confidenceOf.edits[edits]! }))
 }

@@ -1,5 +1,5 @@
 import { type ImportRow, presentCells, type RowProblem } from '../columns.ts'
-import type { FileFacts } from '../file-facts.ts'
+import type { ImportSettings } from '../import-settings.ts'
 import { trimAmountZeros, parseCount, parseGrams } from './magento-cells.ts'
 
 export interface Item {
@@ -10,7 +10,7 @@ export interface Item {
 }
 
 /** Converts the price, weight, stock, and limits in a Magento row. */
-export function goodsOf(item: Item, facts: FileFacts): ImportRow {
+export function convertMagentoItem(item: Item, settings: ImportSettings): ImportRow {
   const { number, cell, handle } = item
   const problems: RowProblem[] = []
   const valueOr = (column: string, read: { value: string } | { why: string; suggestion: string }, instead: string) => {
@@ -25,7 +25,7 @@ export function goodsOf(item: Item, facts: FileFacts): ImportRow {
   // The shop's default is not in the file, and Magento's built-in default allows no backorders.
   const hasBackorders = cell('use_config_backorders') !== '1' && /^[12]$/.test(cell('allow_backorders'))
   const { most, problems: ofLimits } = limitsOf(item)
-  const grams = valueOr('weight', parseGrams(cell('weight'), facts.weightUnit), '1')
+  const grams = valueOr('weight', parseGrams(cell('weight'), settings.weightUnit), '1')
   return {
     number,
     problems: [...problems, ...ofLimits],
@@ -44,7 +44,7 @@ export function goodsOf(item: Item, facts: FileFacts): ImportRow {
       requiresShipping: cell('product_type') === 'virtual' ? 'false' : undefined,
       taxable: isUntaxed(cell) ? 'false' : undefined,
       sold: cell('product_online') === '2' ? 'false' : undefined,
-      variantImage: pictureUrl(cell('base_image'), facts),
+      variantImage: pictureUrl(cell('base_image'), settings),
     }),
   }
 }
@@ -83,7 +83,7 @@ function limitsOf({ cell }: Item): { most: string; problems: RowProblem[] } {
 }
 
 /** Returns a picture URL. Magento's names are relative to its media folder. */
-export function pictureUrl(name: string, { picturesAt }: FileFacts): string {
+export function pictureUrl(name: string, { picturesAt }: ImportSettings): string {
   if (name === '' || name === 'no_selection') return ''
   if (/^https?:/.test(name) || picturesAt === '') return name
   return `${picturesAt.replace(/\/$/, '')}/${name.replace(/^\//, '')}`

@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** Returns entries as CSV with one column per field, including fields that the form no longer has. */
-export function entryLines(fields: readonly FormField[], entries: readonly Entry[]): string {
+export function formatEntriesCsv(fields: readonly FormField[], entries: readonly Entry[]): string {
   const stored = entries.flatMap(({ values }) => Object.keys(values))
   const names = [...new Set([...fields.map(({ name }) => name), ...stored])]
   const lines = entries.map(({ number, at, isSuspicious, values }) =>

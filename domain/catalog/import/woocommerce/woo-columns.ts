@@ -26,7 +26,7 @@ const sources: readonly (readonly [name: RegExp, ...columns: Column[]])[] = [
 ]
 
 /** Returns our columns that a WooCommerce header maps to. */
-export function presentWooColumns(header: readonly string[]): ReadonlySet<Column> {
+export function wooColumns(header: readonly string[]): ReadonlySet<Column> {
   const names = [...columnIndexes(header).keys()]
   return new Set(sources.flatMap(([name, ...columns]) => (names.some((each) => name.test(each)) ? columns : [])))
 }

@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 
 /** Settings that are not in the file. */
-export interface FileFacts {
+export interface ImportSettings {
   weightUnit: 'lb' | 'kg'
   /** Base URL or folder of relative picture names. */
   picturesAt: string

@@ -16,7 +16,7 @@ interface VisitOrigin {
 }
 
 /** Visit details from one event. */
-export interface VisitFacts extends VisitOrigin {
+export interface VisitDetails extends VisitOrigin {
   step: VisitStep
   /** Null if unknown. */
   device: Device | null
@@ -48,7 +48,7 @@ const stepsOfEvents: ReadonlyMap<string, VisitStep> = new Map([
 ])
 
 /** Returns the visit details in an event. `ownHosts` are the sites' host names, which do not count as referrers. */
-export function visitFacts(event: PageEvent, ownHosts: ReadonlySet<string>): VisitFacts {
+export function visitDetails(event: PageEvent, ownHosts: ReadonlySet<string>): VisitDetails {
   return { step: stepOf(event), device: deviceIn(event), ...originOf(event, ownHosts) }
 }
 
@@ -75,7 +75,7 @@ function originOf({ context: { campaign, referrer = '' } }: PageEvent, ownHosts:
  * Merges the details from two events in a visit, the earlier one first: the furthest step, and the first origin of the
  * highest rank.
  */
-export function mergeFacts(earlier: VisitFacts, later: VisitFacts): VisitFacts {
+export function mergeVisitDetails(earlier: VisitDetails, later: VisitDetails): VisitDetails {
   return {
     ...(later.origin > earlier.origin ? later : earlier),
     step: earlier.step > later.step ? earlier.step : later.step,

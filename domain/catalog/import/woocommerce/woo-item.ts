@@ -18,7 +18,7 @@ const taxClasses: Readonly<Record<string, string>> = { '': '', standard: '', 'ze
  * Converts price, weight, stock, and limits in a line. A variation inherits empty cells from its parent, except for
  * stock.
  */
-export function wooGoods(item: WooItem, parent: WooItem, handle: string, stock = readWooStock(item)): ImportRow {
+export function convertWooItem(item: WooItem, parent: WooItem, handle: string, stock = readWooStock(item)): ImportRow {
   const { number, cell } = item
   const inherited = (name: string) => cell(name) || parent.cell(name)
   const problems: RowProblem[] = []

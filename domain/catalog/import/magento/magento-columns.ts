@@ -30,7 +30,7 @@ const sources: readonly (readonly [name: string, ...columns: Column[]])[] = [
 const inAttributes: readonly Column[] = ['vendor', 'shippingGroup', 'pickupDisabled', 'freeShipping', 'taxClass']
 
 /** Returns our columns that a Magento header maps to. An attribute counts as a column if any row has it. */
-export function presentMagentoColumns(header: readonly string[], rows: readonly ImportRow[]): ReadonlySet<Column> {
+export function magentoColumns(header: readonly string[], rows: readonly ImportRow[]): ReadonlySet<Column> {
   const names = columnIndexes(header)
   const found = sources.flatMap(([name, ...columns]) => (names.has(name) ? columns : []))
   return new Set([...found, ...inAttributes.filter((column) => rows.some(({ cells }) => cells[column] !== undefined))])

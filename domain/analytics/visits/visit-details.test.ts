@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { mergeFacts, visitFacts, visitSteps, type PageEvent } from './visit-facts.ts'
+import { mergeVisitDetails, visitDetails, visitSteps, type PageEvent } from './visit-details.ts'
 
 const ownHosts = new Set(['shop.example'])
 const factsOf = (name: string, context: PageEvent['context'] = {}, checkoutStep: string | null = null) =>
-  visitFacts({ type: 'track', name, checkoutStep, context }, ownHosts)
+  visitDetails({ type: 'track', name, checkoutStep, context }, ownHosts)
 
 test('each event on the way to an order is a funnel step, and other events only count as a visit', () => {
   const steps = Object.entries({
@@ -20,7 +20,7 @@ test('each event on the way to an order is a funnel step, and other events only 
   assert.equal(factsOf('checkoutStep', {}, 'shipping').step, visitSteps.checkout)
   assert.equal(factsOf('checkoutStep', {}, 'payment').step, visitSteps.payment)
   const page = { type: 'page', name: 'productDetailView', checkoutStep: null, context: {} }
-  assert.equal(visitFacts(page, ownHosts).step, visitSteps.visit)
+  assert.equal(visitDetails(page, ownHosts).step, visitSteps.visit)
 })
 
 test("a visit's origin is its campaign, or else the site that linked to the store, or else direct", () => {
@@ -40,7 +40,7 @@ test('a visit records its furthest step, its first device, and the first origin 
   const landing = factsOf('addToCart', { referrer: 'blog.example' })
   const first = factsOf('search', { campaign: { source: 'news' }, device: 'phone' })
   const second = factsOf('search', { campaign: { source: 'ads' }, device: 'desktop' })
-  const visit = [first, second].reduce(mergeFacts, landing)
+  const visit = [first, second].reduce(mergeVisitDetails, landing)
   assert.deepEqual(visit, { step: 2, device: 'phone', origin: 2, source: 'news', medium: '', campaign: '' })
   assert.equal(factsOf('search', { isApp: true, device: 'phone' }).device, 'app')
   assert.equal(factsOf('search', { device: 'toaster' }).device, null)

@@ -1,4 +1,4 @@
-import { dayAfter } from '#domain/programs/calendar.ts'
+import { addDays } from '#domain/programs/calendar.ts'
 import { isValidOn } from '#domain/tax/dated.ts'
 import type { DatedRow, IsoDate } from '#domain/tax/table.ts'
 import type { LineProblem, RateKind } from './rate-kind.ts'
@@ -64,7 +64,7 @@ function gapsOf<Row extends DatedRow>(kind: RateKind<Row>, rows: readonly Placed
 }
 
 const turnsOf = ({ validFrom, validTo }: DatedRow) =>
-  validTo === null ? [validFrom] : [validFrom, dayAfter(validTo, 1)]
+  validTo === null ? [validFrom] : [validFrom, addDays(validTo, 1)]
 
 function gapsOn<Row extends DatedRow>(group: readonly Stretch<Row>[], day: IsoDate): Gap[] {
   const valid = group.filter(({ placed: { row } }) => isValidOn(row, day)).toSorted((a, b) => a.first - b.first)

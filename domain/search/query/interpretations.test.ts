@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readingsOf, type Vocabulary } from './readings.ts'
-import { parseSynonyms, synonymsOf } from './synonyms.ts'
+import { interpretPhrase, type Vocabulary } from './interpretations.ts'
+import { parseSynonyms, indexSynonyms } from './synonyms.ts'
 import { maxEdits, typosBetween } from './typing-errors.ts'
 
 const words =
@@ -9,7 +9,7 @@ const words =
 function vocabularyOf(known: readonly string[]): Vocabulary {
   return {
     has: (word) => known.includes(word),
-    begunBy: (beginning) => known.filter((word) => word.startsWith(beginning)),
+    startingWith: (beginning) => known.filter((word) => word.startsWith(beginning)),
     near: (word, isBegun) =>
       known.flatMap((each) => {
         const edits = typosBetween(word, each, maxEdits(word), isBegun)
@@ -18,10 +18,10 @@ function vocabularyOf(known: readonly string[]): Vocabulary {
   }
 }
 const vocabulary = vocabularyOf(words.split(' '))
-const synonyms = synonymsOf(parseSynonyms('en', 'hex bar\t=\ttrap bar'))
+const synonyms = indexSynonyms(parseSynonyms('en', 'hex bar\t=\ttrap bar'))
 const textsOf = (phrase: string, isLoose = false) =>
-  readingsOf(phrase, vocabulary, synonyms, isLoose).map(({ texts }) => texts.join(' '))
-const meaningsOf = (phrase: string) => readingsOf(phrase, vocabulary, synonyms)[0]!.words
+  interpretPhrase(phrase, vocabulary, synonyms, isLoose).map(({ texts }) => texts.join(' '))
+const meaningsOf = (phrase: string) => interpretPhrase(phrase, vocabulary, synonyms)[0]!.words
 
 test('separate words in a search are also read as one word', () => {
   assert.deepEqual(textsOf('kettle bell'), ['kettle bell', 'kettlebell'])
@@ -41,14 +41,14 @@ test('a synonym is found for a phrase of several words', () => {
 test('a word as entered has higher confidence than its singular, which has higher confidence than a longer word that starts with it', () => {
   const [[asWritten, single] = []] = meaningsOf('shorts')
   assert.deepEqual([asWritten?.word, single?.word], ['shorts', 'short'])
-  assert.ok(asWritten!.surety > single!.surety)
+  assert.ok(asWritten!.confidence > single!.confidence)
   const [meanings = []] = meaningsOf('bar')
-  assert.ok(meanings.find(({ word }) => word === 'barbell')!.surety < single!.surety)
+  assert.ok(meanings.find(({ word }) => word === 'barbell')!.confidence < single!.confidence)
 })
 
 test('a number and its unit are one word, written together or separately', () => {
   for (const phrase of ['45lb plates', '45 lb plates', '45-pound plates', '45 lbs plates'])
-    assert.deepEqual(meaningsOf(phrase)[0], [{ word: '45lb', surety: 1 }], phrase)
+    assert.deepEqual(meaningsOf(phrase)[0], [{ word: '45lb', confidence: 1 }], phrase)
 })
 
 test('a number with a unit that no product has is read as two words', () => {
@@ -59,9 +59,9 @@ test('a number with a unit that no product has is read as two words', () => {
 })
 
 test('measurements in a phrase do not affect how its other words are read', () => {
-  assert.deepEqual(readingsOf('20 lb 45 lb plates', vocabulary, synonyms)[0]!.stems, ['20', 'lb', '45lb', 'plate'])
+  assert.deepEqual(interpretPhrase('20 lb 45 lb plates', vocabulary, synonyms)[0]!.stems, ['20', 'lb', '45lb', 'plate'])
   assert.deepEqual(
-    readingsOf('1/2 in trap bar', vocabularyOf(['1', '2', 'in', '1/2in', 'trap', 'bar']), synonyms)[0]!.stems,
+    interpretPhrase('1/2 in trap bar', vocabularyOf(['1', '2', 'in', '1/2in', 'trap', 'bar']), synonyms)[0]!.stems,
     ['1/2in', 'trap', 'bar'],
   )
 })
@@ -69,34 +69,34 @@ test('measurements in a phrase do not affect how its other words are read', () =
 test('a very long search word needs few lookups', () => {
   let lookups = 0
   const counting = { ...vocabulary, has: () => (lookups++, false) }
-  assert.deepEqual(readingsOf('x'.repeat(800), counting, synonyms)[0]!.words, [[]])
+  assert.deepEqual(interpretPhrase('x'.repeat(800), counting, synonyms)[0]!.words, [[]])
   assert.ok(lookups < 10, String(lookups))
 })
 
 test('an unknown word may match despite a typo, and a known word only in a second search', () => {
   const [[meaning] = []] = meaningsOf('kettelbell')
-  assert.deepEqual([meaning?.word, meaning!.surety < 1], ['kettlebell', true])
+  assert.deepEqual([meaning?.word, meaning!.confidence < 1], ['kettlebell', true])
   assert.deepEqual(
     meaningsOf('cup')
       .flat()
       .map(({ word }) => word),
     ['cup'],
   )
-  assert.ok(readingsOf('plat bar', vocabulary, synonyms, true)[0]!.words[0]!.some(({ word }) => word === 'plate'))
+  assert.ok(interpretPhrase('plat bar', vocabulary, synonyms, true)[0]!.words[0]!.some(({ word }) => word === 'plate'))
 })
 
 test('an unknown search word has no meaning, and a phrase without words has no interpretation', () => {
   assert.deepEqual(meaningsOf('zzzqqq'), [[]])
-  assert.deepEqual(readingsOf(' & ', vocabulary, synonyms), [])
+  assert.deepEqual(interpretPhrase(' & ', vocabulary, synonyms), [])
 })
 
 test('two synonyms in one phrase are both found, but a synonym of a synonym is not', () => {
-  const chain = synonymsOf(parseSynonyms('en', 'trap\t>\tpull\npull\t>\tshort\ncup\t>\tplate'))
-  const texts = readingsOf('trap cup', vocabulary, chain).map((reading) => reading.texts.join(' '))
+  const chain = indexSynonyms(parseSynonyms('en', 'trap\t>\tpull\npull\t>\tshort\ncup\t>\tplate'))
+  const texts = interpretPhrase('trap cup', vocabulary, chain).map((reading) => reading.texts.join(' '))
   assert.deepEqual(texts.toSorted(), ['pull cup', 'pull plate', 'trap cup', 'trap plate'])
 })
 
 test('a search with circular synonyms terminates', () => {
-  const circular = synonymsOf(parseSynonyms('en', 'bar\t=\tbarbell bar\nbarbell\t=\tplate\nplate\t=\tbar'))
-  assert.ok(readingsOf('bar plate barbell', vocabulary, circular).length <= 8)
+  const circular = indexSynonyms(parseSynonyms('en', 'bar\t=\tbarbell bar\nbarbell\t=\tplate\nplate\t=\tbar'))
+  assert.ok(interpretPhrase('bar plate barbell', vocabulary, circular).length <= 8)
 })

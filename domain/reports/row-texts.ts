@@ -26,7 +26,7 @@ const originNames: ReadonlyMap<string, string> = new Map([
 const noValue = 'Not set'
 
 /** Returns the display texts for a row's name and second line. Time keys do not change. */
-export function rowWords(report: ReportName, by: Grouping, { key, label, detail }: Row): Omit<Row, 'key'> {
+export function rowTexts(report: ReportName, by: Grouping, { key, label, detail }: Row): Omit<Row, 'key'> {
   // A tax key ends with its label, which is empty for amounts without tax.
   if (report === 'taxes' && key.endsWith('|'))
     return { label, detail: [detail.trim(), untaxed].filter(Boolean).join(' ') }
