@@ -54,7 +54,7 @@ const gripPlate = model(
       (volumeTurned(rim) + volumeTurned(hubAt(web)) + spokeArea * half * 2 * web) * (isIron ? ironWeighs : coatWeighs) +
       volumeTurned(boss) * steelWeighs
     const total = kilogramsOf(weight)
-    const web = isIron ? shareFor(total, [0.2, 0.9], without) : 0.8
+    const web = isIron ? shareFor(total, [0.2, 0.9], weightWithoutCore) : 0.8
     const coreAt = (share: number) => ring(bore / 2 + 0.008, from - 0.006, half * share, 0.001)
     const core = coreAt(
       shareFor(total - weightWithoutCore(web), [0.1, 0.74], (share) => volumeTurned(coreAt(share)) * ironWeighs),

@@ -14,7 +14,7 @@ import { pathWithFilters, PromotionActions, StateTabs } from '../list/promotion-
 import { promotionQuery } from '../list/promotion-query.ts'
 import type { Promotion } from '../promotion-types.ts'
 import { texts } from '../texts/en.ts'
-import { calendarWeeks, monthOf, addMonths, calendarPage } from './calendar-weeks.ts'
+import { calendarWeeks, monthOf, shiftMonth, calendarPage } from './calendar-weeks.ts'
 import { WeekRow } from './week-row.tsx'
 
 interface Loaded {
@@ -57,9 +57,9 @@ export function Component() {
       <StateTabs />
       <div className="list__tools">
         <SearchBox label={texts.search} inputRef={searchRef} />
-        {monthLink(addMonths(month, -1), t.previous)}
+        {monthLink(shiftMonth(month, -1), t.previous)}
         {month !== today.slice(0, 7) && monthLink('', t.today)}
-        {monthLink(addMonths(month, 1), t.next)}
+        {monthLink(shiftMonth(month, 1), t.next)}
       </div>
       {!isComplete && <Message tone="warn">{t.limited(maxPromotions)}</Message>}
       {promotions.length === 0 ? (

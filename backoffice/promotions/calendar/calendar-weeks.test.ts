@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { calendarWeeks, monthOf, addMonths, calendarPage } from './calendar-weeks.ts'
+import { calendarWeeks, monthOf, shiftMonth, calendarPage } from './calendar-weeks.ts'
 
 const promotion = (id: number, from: string | null, to: string | null, productId = id) => ({
   id,
@@ -46,5 +46,5 @@ test('in the promotion calendar, variants of a product with the same days share 
 test('the promotion calendar shows the month in the URL, or the current month if the URL has no valid month', () => {
   const months = [monthOf('2027-02', '2026-11-29'), monthOf(null, '2026-11-29'), monthOf('2027-13', '2026-11-29')]
   assert.deepEqual(months, ['2027-02', '2026-11', '2026-11'])
-  assert.deepEqual([addMonths('2026-12', 1), addMonths('2026-01', -1)], ['2027-01', '2025-12'])
+  assert.deepEqual([shiftMonth('2026-12', 1), shiftMonth('2026-01', -1)], ['2027-01', '2025-12'])
 })

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, addMonths, weekdayOf } from '#domain/programs/calendar.ts'
+import { addDays, addMonths, daysBetween, weekdayOf } from '#domain/programs/calendar.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 
 interface Scheduled {
@@ -31,7 +31,7 @@ export function monthOf(param: string | null, today: IsoDate): string {
 }
 
 /** Adds a number of months to a month. */
-export function addMonths(month: string, count: number): string {
+export function shiftMonth(month: string, count: number): string {
   return addMonths(`${month}-01`, count).slice(0, 7)
 }
 

@@ -145,7 +145,11 @@ function checkOrigin({ site, exportedAt }: ImportRow['cells'], rules: VariantRul
     reportProblem('site', `The prices are for ${site}, but the import is for ${rules.site}.`, suggestion)
   }
   if (exportedAt !== undefined && parseInstant(exportedAt) === null)
-    reportProblem('exportedAt', `${exportedAt} is not a valid export time.`, 'Keep the exported value, or leave it empty.')
+    reportProblem(
+      'exportedAt',
+      `${exportedAt} is not a valid export time.`,
+      'Keep the exported value, or leave it empty.',
+    )
 }
 
 function addProblems(

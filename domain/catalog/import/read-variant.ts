@@ -102,7 +102,11 @@ function readSku(cells: ImportRow['cells'], { makesSkus }: VariantRules, reportP
       'Remove the prefix.',
     )
   } else if (!isSku(sku)) {
-    reportProblem('sku', 'A SKU can have up to 64 letters, digits, spaces, and symbols.', 'Shorten it, and remove < and >.')
+    reportProblem(
+      'sku',
+      'A SKU can have up to 64 letters, digits, spaces, and symbols.',
+      'Shorten it, and remove < and >.',
+    )
   }
   return sku
 }
