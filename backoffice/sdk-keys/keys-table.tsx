@@ -22,8 +22,8 @@ interface KeysTableProps {
 export function KeysTable({ keys, onAct, onChanged }: KeysTableProps) {
   const columns = [t.name, t.kind, t.key, t.site, t.usedAt, t.createdBy, ...(onAct ? [t.actions] : [])]
   return (
-    // The table is wider than a phone. Focus lets keys scroll it. eslint-disable-next-line
-    // jsx-a11y/no-noninteractive-tabindex
+    // The focus lets keys scroll the wide table on a phone.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="sdk-keys" aria-label={texts.title} tabIndex={0}>
       <table className="data-table" aria-label={texts.title}>
         <thead>

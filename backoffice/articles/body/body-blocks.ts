@@ -76,7 +76,7 @@ interface Opening {
 }
 
 /**
- * Returns the content to save. An unchanged text keeps its stored form, even if the editor would serialize it
+ * Returns the content to save. An unchanged text retains its stored form, even if the editor would serialize it
  * differently.
  */
 export function contentToSave(now: string, { content, written }: Opening, stored: string): string {

@@ -19,7 +19,7 @@ export function TagsField({ tags, known, onChange }: TagsFieldProps) {
   const add = () => {
     const typed = text.trim().slice(0, articleLimits.tag)
     if (typed === '' || tags.length >= articleLimits.tags) return
-    // A known tag keeps its spelling, regardless of the entered case.
+    // A known tag retains its spelling, regardless of the entered case.
     const name = known.find((each) => each.toLowerCase() === typed.toLowerCase()) ?? typed
     if (!tags.includes(name)) onChange([...tags, name])
     setText('')

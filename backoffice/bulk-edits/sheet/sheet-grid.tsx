@@ -62,8 +62,7 @@ export function SheetGrid({ rows, columns, edits, checked, hasFocus, onFocus, ..
         <table
           ref={tableRef}
           className="sheet__table"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- staff edit cells in
-          // place
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- cells are editable
           role="grid"
           aria-label={t.label}
           aria-describedby="sheet-keys"

@@ -56,8 +56,8 @@ export function Component() {
 
 function RoleMatrix({ roles, onEdit }: { roles: readonly Role[]; onEdit?: (role: Role) => void }) {
   return (
-    // The matrix is wider than a phone. Focus lets keys scroll it. eslint-disable-next-line
-    // jsx-a11y/no-noninteractive-tabindex
+    // The focus lets keys scroll the wide table on a phone.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="matrix-scroll" tabIndex={0} aria-label={texts.role.title}>
       <table className="matrix">
         <thead>
