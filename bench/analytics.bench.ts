@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { after, test } from 'node:test'
 import { itemForTests } from '#domain/analytics/item-for-tests.ts'
 import { itemMetadata } from '#domain/analytics/item-metadata.ts'
-import { openDayOf } from '#services/analytics/repository.ts'
+import { createDayPartition } from '#services/analytics/repository.ts'
 import { openEngine, openProofDatabase } from '../prove/servers/engine.ts'
 import { startRoot } from '../prove/servers/start-root.ts'
 import { findFreePortBlock } from '../start/store-for-tests.ts'
 import { formatCount, measureAlternately, reportRatio } from './measure.ts'
 import { requestOf } from './prepared-requests.ts'
 import { startHelper, startLoad } from './processes.ts'
-import { rows } from './raw-comparison.ts'
+import { countQuery } from './raw-comparison.ts'
 
 const seconds = 2
 const perBatch = 100
@@ -20,7 +20,7 @@ const writeKey = 'events-of-the-bench-0123456789'
 
 const engine = await openEngine()
 const db = openProofDatabase(engine.url)
-await openDayOf(db, Date.now())
+await createDayPartition(db, Date.now())
 const port = await findFreePortBlock()
 const env = { PROVE_DATABASE: engine.url, PROVE_PORT: String(port), PROVE_WRITE_KEY: writeKey }
 const shop = await startRoot('roots/events.ts', env)
@@ -35,7 +35,7 @@ after(async () => {
   await engine.stop()
 })
 
-const countEvents = rows('events', 'select count(*)::integer as count from analytics_event')
+const countEvents = countQuery('events', 'select count(*)::integer as count from analytics_event')
 const { flags, categories, ...item } = itemMetadata(itemForTests())
 const properties = { ...item, flags: [...flags], categories: [...categories] }
 

@@ -5,11 +5,11 @@ import {
   prepareReadRequests,
   type PreparedRequest,
 } from './prepared-requests.ts'
-import { openBench, rows } from './raw-comparison.ts'
+import { openBench, countQuery } from './raw-comparison.ts'
 import { formatCount, measureAlternately, reportRatio } from './measure.ts'
 
 const { db, serve, compareWithRaw } = await openBench()
-const countItems = rows('items', 'select count(*)::integer as count from list_item')
+const countItems = countQuery('items', 'select count(*)::integer as count from list_item')
 
 test('adding a bundle with five children compared with adding a simple product', async (t) => {
   await compareWithRaw(t, {

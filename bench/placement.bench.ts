@@ -1,10 +1,10 @@
 import { test } from 'node:test'
 import { fillStock } from './prepared-requests.ts'
-import { openBench, rows } from './raw-comparison.ts'
+import { openBench, countQuery } from './raw-comparison.ts'
 import { threeLineOrderRequests } from './three-line-orders.ts'
 
 const { db, caller, compareWithRaw } = await openBench(fillStock, true)
-const countOrders = rows('placed', 'select count(*)::integer as count from shop_order')
+const countOrders = countQuery('placed', 'select count(*)::integer as count from shop_order')
 
 // Publishing affects both candidates equally, because it includes the orders that the raw statements place.
 test('placing orders with three lines while orders are published', (t) =>

@@ -27,7 +27,7 @@ interface Operation {
   counts: ((of: Database) => Promise<number>)[]
 }
 
-export const rows = (name: string, text: string) => async (of: Database) =>
+export const countQuery = (name: string, text: string) => async (of: Database) =>
   (await of.run(statement<{ count: number }>(`bench.${name}`, text), []))[0]!.count
 
 /** Starts the services and raw `pg` on one database. With `publishes`, also runs the order publisher. */

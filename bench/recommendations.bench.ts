@@ -1,7 +1,7 @@
 import { after, test } from 'node:test'
 import { openDatabase, statement } from '#platform/database.ts'
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
-import { recommend } from '#services/recommendations/recommend.ts'
+import { recommendProducts } from '#services/recommendations/recommend.ts'
 import { refreshSimilar } from '#services/recommendations/refresh-similar.ts'
 import { formatCount, median, reportBelow } from './measure.ts'
 import { loadBenchData, growTo } from './world.ts'
@@ -41,7 +41,7 @@ test('the product comparison job and recommendation requests as the catalog grow
       const times: number[] = []
       for (let n = 0; n < requests; n++) {
         const from = performance.now()
-        await recommend(db, 'USA', kind, { skus: [skus[n % skus.length]!], handles: [], max: 12 })
+        await recommendProducts(db, 'USA', kind, { skus: [skus[n % skus.length]!], handles: [], max: 12 })
         times.push(performance.now() - from)
       }
       const slow = times.toSorted((a, b) => a - b)[Math.floor(requests * 0.99)]!

@@ -1,14 +1,14 @@
 import { test } from 'node:test'
 import { prepareAddRequests, prepareOrderRequests } from './prepared-requests.ts'
-import { openBench, rows } from './raw-comparison.ts'
+import { openBench, countQuery } from './raw-comparison.ts'
 
 const { db, caller, compareWithRaw } = await openBench()
-const countItems = rows('items', 'select count(*)::integer as count from list_item')
-const countOrders = rows(
+const countItems = countQuery('items', 'select count(*)::integer as count from list_item')
+const countOrders = countQuery(
   'orders',
   `select count(*)::integer as count from shop_order where status = 'payment_complete'`,
 )
-const countPromised = rows('promised', 'select sum(reserved)::integer as count from stock')
+const countPromised = countQuery('promised', 'select sum(reserved)::integer as count from stock')
 
 test('adding to a cart compared with its raw statements', (t) =>
   compareWithRaw(t, {

@@ -8,7 +8,7 @@ const { nameLength, textLength, waitSeconds, fileBytes, fileNameLength } = chatL
 /** Maximum length in base64 characters. */
 const maxFileLetters = Math.ceil(fileBytes / 3) * 4
 export const maxFileBodyBytes = maxFileLetters + 1_000
-export const ChatFile = {
+export const chatFileFields = {
   name: SingleLineText(fileNameLength).pipe(z.string().min(1)),
   file: z.base64().min(4).max(maxFileLetters),
 }
@@ -45,15 +45,15 @@ export const WireConversation = z.strictObject({
   /** At most 100 messages after the requested number, in chronological order. */
   messages: z.array(WireChatMessage),
 })
-export const ConversationId = z.object({ id: z.uuid() })
+export const ConversationParams = z.object({ id: z.uuid() })
 export const AfterNumber = z.coerce.number<string>().int().min(0).max(1_000_000).default(0)
-export const missingConversation = { conversation_not_found: { status: 404 } } as const
+export const conversationNotFoundRefusal = { conversation_not_found: { status: 404 } } as const
 export const fileRefusals = {
   file_limit: { status: 422, details: z.strictObject({ max: z.int() }) },
   file_type: { status: 422 },
   file_too_large: { status: 422 },
 } as const
-export const fullConversation = { message_limit: { status: 422, details: z.strictObject({ max: z.int() }) } } as const
+export const messageLimitRefusal = { message_limit: { status: 422, details: z.strictObject({ max: z.int() }) } } as const
 
 export const chat = contract({
   'GET /svc_ssr/chat': {
@@ -94,10 +94,10 @@ export const chat = contract({
     summary: "Returns a shopper's conversation with its messages after a number",
     access: 'guest',
     rate: 'read',
-    params: ConversationId,
+    params: ConversationParams,
     query: z.object({ after: AfterNumber }),
     reply: WireConversation,
-    refusals: missingConversation,
+    refusals: conversationNotFoundRefusal,
   },
   'POST /svc_ssr/chat/conversations/{id}/news': {
     summary: 'Waits for messages after a number or for the end of the conversation, then returns it',
@@ -105,59 +105,59 @@ export const chat = contract({
     rate: 'read',
     reads: true,
     maxWaitMs: waitSeconds * 1_000,
-    params: ConversationId,
+    params: ConversationParams,
     body: z.object({ after: z.int().min(0).max(1_000_000), seconds: z.int().min(0).max(waitSeconds) }),
     reply: WireConversation,
-    refusals: missingConversation,
+    refusals: conversationNotFoundRefusal,
   },
   'POST /svc_ssr/chat/conversations/{id}/messages': {
     summary: 'Sends a message',
     access: 'guest',
     rate: 'write',
-    params: ConversationId,
+    params: ConversationParams,
     body: z.object({ text: ChatText }),
     status: 201,
     reply: WireChatMessage,
-    refusals: { ...missingConversation, ...fullConversation, conversation_closed: { status: 409 } },
+    refusals: { ...conversationNotFoundRefusal, ...messageLimitRefusal, conversation_closed: { status: 409 } },
   },
   'POST /svc_ssr/chat/conversations/{id}/files': {
     summary: 'Sends a file in base64: a picture, which is re-encoded, a PDF, or plain text',
     access: 'guest',
     rate: 'write',
-    params: ConversationId,
-    body: z.object(ChatFile),
+    params: ConversationParams,
+    body: z.object(chatFileFields),
     maxBytes: maxFileBodyBytes,
     status: 201,
     reply: WireChatMessage,
-    refusals: { ...missingConversation, ...fullConversation, ...fileRefusals, conversation_closed: { status: 409 } },
+    refusals: { ...conversationNotFoundRefusal, ...messageLimitRefusal, ...fileRefusals, conversation_closed: { status: 409 } },
   },
   'PUT /svc_ssr/chat/conversations/{id}/read': {
     summary: 'Marks the messages up to a number as read',
     access: 'guest',
     rate: 'write',
-    params: ConversationId,
+    params: ConversationParams,
     body: z.object({ number: z.int().min(0).max(1_000_000) }),
     status: 204,
     reply: z.null(),
-    refusals: missingConversation,
+    refusals: conversationNotFoundRefusal,
   },
   'POST /svc_ssr/chat/conversations/{id}/close': {
     summary: 'Ends a conversation, and emails its transcript once if requested and if an agent has answered',
     access: 'guest',
     rate: 'login',
-    params: ConversationId,
+    params: ConversationParams,
     body: z.object({ transcript: z.boolean().default(false) }),
     reply: z.strictObject({ isMailed: z.boolean() }),
-    refusals: missingConversation,
+    refusals: conversationNotFoundRefusal,
   },
   'PUT /svc_ssr/chat/conversations/{id}/rating': {
     summary: 'Rates a conversation',
     access: 'guest',
     rate: 'write',
-    params: ConversationId,
+    params: ConversationParams,
     body: z.object({ stars: z.int().min(1).max(5) }),
     status: 204,
     reply: z.null(),
-    refusals: missingConversation,
+    refusals: conversationNotFoundRefusal,
   },
 })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-export const line = z.string().max(300)
-export const id = z.string().regex(/^[\w-]{1,100}$/, 'must be 1 to 100 letters, digits, _, or -')
-export const href = z
+export const shortText = z.string().max(300)
+export const blockId = z.string().regex(/^[\w-]{1,100}$/, 'must be 1 to 100 letters, digits, _, or -')
+export const linkHref = z
   .string()
   .max(2_000)
   .regex(/^(?:$|\/(?!\/)|https:\/\/|mailto:|tel:|[?#])/, 'must begin with /, https://, mailto:, tel:, ? or #')
 
 const Picture = z.looseObject({
-  alt: line,
+  alt: shortText,
   base: z
     .string()
     .regex(/^\/media\/[\w./-]{1,300}$/, 'must be a path below /media/')

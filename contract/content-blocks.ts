@@ -3,15 +3,15 @@ import type { Block } from '#domain/content/block.ts'
 import type { Conditions } from '#domain/content/conditions.ts'
 import { formHashPattern } from '#domain/forms/form.ts'
 import { sites } from '#domain/sites.ts'
-import { href, id, line, CompletePicture } from './content-block-parts.ts'
+import { linkHref, blockId, shortText, CompletePicture } from './content-block-parts.ts'
 import { familyProps } from './content-family-blocks.ts'
 
 const Hero = z.looseObject({
-  id,
-  heading: line,
+  id: blockId,
+  heading: shortText,
   text: z.string().max(2_000),
-  linkLabel: line,
-  href,
+  linkLabel: shortText,
+  href: linkHref,
   picture: CompletePicture,
   tone: z.enum(['dark', 'light']),
 })
@@ -21,37 +21,37 @@ const dates = { from: z.number().optional(), until: z.number().optional() }
 
 const blockProps = {
   Hero,
-  Slides: z.looseObject({ id, label: line, slides: z.array(Hero).max(20) }),
+  Slides: z.looseObject({ id: blockId, label: shortText, slides: z.array(Hero).max(20) }),
   Tiles: z.looseObject({
-    id,
-    heading: line,
-    tiles: z.array(z.looseObject({ label: line, href, picture: CompletePicture })).max(60),
+    id: blockId,
+    heading: shortText,
+    tiles: z.array(z.looseObject({ label: shortText, href: linkHref, picture: CompletePicture })).max(60),
   }),
   Products: z.looseObject({
-    id,
-    heading: line,
-    linkLabel: line.optional(),
-    href: href.optional(),
+    id: blockId,
+    heading: shortText,
+    linkLabel: shortText.optional(),
+    href: linkHref.optional(),
     handles: z.array(z.string().max(200)).max(100),
   }),
-  Text: z.looseObject({ id, heading: line.optional(), html: z.string().max(200_000), ...dates }),
-  BarbellChart: z.looseObject({ id, heading: line, category: z.string().max(200) }),
+  Text: z.looseObject({ id: blockId, heading: shortText.optional(), html: z.string().max(200_000), ...dates }),
+  BarbellChart: z.looseObject({ id: blockId, heading: shortText, category: z.string().max(200) }),
   Form: z.looseObject({
-    id,
+    id: blockId,
     formHash: z.string().regex(formHashPattern, 'must be the key of a form'),
-    heading: line.optional(),
+    heading: shortText.optional(),
   }),
-  Shared: z.looseObject({ id, name: z.string().regex(/^[\w-]{1,100}$/, 'must be the name of a block') }),
+  Shared: z.looseObject({ id: blockId, name: z.string().regex(/^[\w-]{1,100}$/, 'must be the name of a block') }),
   MenuSection: z.looseObject({
-    id,
+    id: blockId,
     label: z.string().min(1).max(60),
     categories: z.array(z.string().max(200)).min(1).max(20),
-    promo: z.looseObject({ label: line, href, picture: CompletePicture }).optional(),
+    promo: z.looseObject({ label: shortText, href: linkHref, picture: CompletePicture }).optional(),
   }),
   BarLink: z.looseObject({
-    id,
+    id: blockId,
     label: z.string().min(1).max(40),
-    href: href.refine((path) => path !== '', 'must lead to a page'),
+    href: linkHref.refine((path) => path !== '', 'must lead to a page'),
     badge: z.string().max(12).optional(),
     ...dates,
   }),
@@ -67,7 +67,7 @@ const BlockConditions = z
       .optional(),
     skus: z.array(z.string().min(1).max(100)).min(1).max(500).optional(),
     segments: z.array(z.int().positive()).min(1).optional(),
-    replaces: id.optional(),
+    replaces: blockId.optional(),
     flag: z.string().min(1).max(100).optional(),
     from: z.number().optional(),
     to: z.number().optional(),

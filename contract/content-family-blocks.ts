@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FamilyBlock } from '#domain/content/families/family-blocks.ts'
 import { findDisallowedTag } from '#domain/content/families/rich-text.ts'
 import { isVideoId, videoHostNames } from '#domain/content/families/video.ts'
-import { href, id, line, CompletePicture } from './content-block-parts.ts'
+import { linkHref, blockId, shortText, CompletePicture } from './content-block-parts.ts'
 
 const richText = z
   .string()
@@ -12,9 +12,9 @@ const richText = z
     const tag = findDisallowedTag(html)
     if (tag !== null) problem.addIssue({ code: 'custom', message: `has a tag that rich text does not allow: ${tag}` })
   })
-const heading = line.min(1)
+const heading = shortText.min(1)
 const handle = z.string().regex(/^[\w-]{1,120}$/, 'must be the handle of a product')
-const link = { linkLabel: line.optional(), href: href.optional() }
+const link = { linkLabel: shortText.optional(), href: linkHref.optional() }
 const VideoFile = z
   .string()
   .regex(/^\/media\/[a-z]+\/[\w-]{1,120}\.(?:mp4|webm)$/, 'must be an mp4 or webm file below /media/')
@@ -22,7 +22,7 @@ const CaptionFile = z.string().regex(/^\/media\/[a-z]+\/[\w-]{1,120}\.vtt$/, 'mu
 
 const Video = z
   .looseObject({
-    id,
+    id: blockId,
     title: heading,
     text: z.string().max(2_000).optional(),
     duration: z.int().min(1).max(86_400).optional(),
@@ -51,15 +51,15 @@ const Video = z
 
 /** The props for each block family. Other props remain in the block. */
 export const familyProps = {
-  Deals: z.looseObject({ id, heading, max: z.int().min(1).max(12).optional(), ...link }),
+  Deals: z.looseObject({ id: blockId, heading, max: z.int().min(1).max(12).optional(), ...link }),
   Posts: z
     .looseObject({
-      id,
+      id: blockId,
       heading,
       max: z.int().min(1).max(12).optional(),
       category: z.int32().positive().optional(),
       tag: z.int32().positive().optional(),
-      slugs: z.array(id).min(1).max(12).optional(),
+      slugs: z.array(blockId).min(1).max(12).optional(),
       ...link,
     })
     .refine(
@@ -67,17 +67,17 @@ export const familyProps = {
       'needs either slugs, or a category or tag',
     ),
   Story: z.looseObject({
-    id,
+    id: blockId,
     heading,
     html: richText,
     picture: CompletePicture,
     pictureSide: z.enum(['left', 'right']).optional(),
-    quote: z.strictObject({ text: z.string().min(1).max(600), name: heading, role: line.optional() }).optional(),
+    quote: z.strictObject({ text: z.string().min(1).max(600), name: heading, role: shortText.optional() }).optional(),
     ...link,
   }),
   Video,
   Comparison: z.looseObject({
-    id,
+    id: blockId,
     heading,
     handles: z
       .array(handle)
@@ -87,7 +87,7 @@ export const familyProps = {
     rows: z.array(heading).min(1).max(30).optional(),
   }),
   Faq: z.looseObject({
-    id,
+    id: blockId,
     heading,
     questions: z
       .array(z.strictObject({ question: heading, html: richText }))
@@ -95,7 +95,7 @@ export const familyProps = {
       .max(40),
   }),
   NewsletterBand: z.looseObject({
-    id,
+    id: blockId,
     heading,
     text: z.string().max(600),
     list: z
@@ -104,7 +104,7 @@ export const familyProps = {
       .optional(),
   }),
   Map: z.looseObject({
-    id,
+    id: blockId,
     heading,
     address: z.array(heading).min(1).max(6),
     latitude: z.number().min(-90).max(90),
@@ -117,19 +117,19 @@ export const familyProps = {
   }),
   Html: z
     .looseObject({
-      id,
+      id: blockId,
       title: heading,
       html: z.string().max(200_000),
       css: z.string().max(100_000).optional(),
       js: z.string().max(200_000).optional(),
       height: z.int().min(50).max(2_000),
-      heading: line.optional(),
+      heading: shortText.optional(),
       conditions: z.looseObject({ segments: z.unknown() }).partial().optional(),
     })
     .refine(({ conditions }) => conditions?.segments === undefined, {
       path: ['conditions', 'segments'],
       message: 'are not allowed here, because all visitors get the same site sections',
     }),
-  Picture: z.looseObject({ id, picture: CompletePicture, caption: z.string().max(600).optional() }),
-  Quote: z.looseObject({ id, text: z.string().min(1).max(600), name: line.optional(), role: line.optional() }),
+  Picture: z.looseObject({ id: blockId, picture: CompletePicture, caption: z.string().max(600).optional() }),
+  Quote: z.looseObject({ id: blockId, text: z.string().min(1).max(600), name: shortText.optional(), role: shortText.optional() }),
 } satisfies Record<FamilyBlock['type'], z.ZodType>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
-import { changes, nothingAccepted, WireDeskReturn } from './returns-desk.ts'
-import { badVariant, hasUniqueItems, missingReturn, ReturnNumber } from './returns.ts'
+import { returnChangeRefusals, nothingAcceptedRefusal, WireDeskReturn } from './returns-desk.ts'
+import { exchangeVariantRefusals, hasUniqueItems, returnNotFoundRefusal, ReturnParams } from './returns.ts'
 
 /** Calls for staff who replace returned items with exchange orders. */
 export const exchangeDesk = contract({
@@ -11,7 +11,7 @@ export const exchangeDesk = contract({
     access: 'staff',
     permission: 'returns.read',
     rate: 'read',
-    params: ReturnNumber,
+    params: ReturnParams,
     reply: z.strictObject({
       shipTo: z.array(z.string()),
       items: z.array(
@@ -34,7 +34,7 @@ export const exchangeDesk = contract({
         }),
       ),
     }),
-    refusals: missingReturn,
+    refusals: returnNotFoundRefusal,
   },
   'POST /svc_rma/desk/{number}/exchange-order': {
     summary:
@@ -42,7 +42,7 @@ export const exchangeDesk = contract({
     access: 'staff',
     permission: 'returns.write',
     rate: 'write',
-    params: ReturnNumber,
+    params: ReturnParams,
     body: z.object({
       /** One variant for each line with accepted units. */
       items: z
@@ -52,7 +52,7 @@ export const exchangeDesk = contract({
         .refine(hasUniqueItems, 'List each line at most once'),
     }),
     reply: WireDeskReturn,
-    refusals: { ...changes, ...nothingAccepted, ...badVariant, unknown_line: { status: 422 } },
+    refusals: { ...returnChangeRefusals, ...nothingAcceptedRefusal, ...exchangeVariantRefusals, unknown_line: { status: 422 } },
   },
   'POST /svc_rma/desk/{number}/exchange-order/cancel': {
     summary:
@@ -60,12 +60,12 @@ export const exchangeDesk = contract({
     access: 'staff',
     permission: 'returns.write',
     rate: 'write',
-    params: ReturnNumber,
+    params: ReturnParams,
     /** The exchange order to cancel. If a newer one has replaced it, the call is refused with `wrong_state`. */
     body: z.object({ orderId: z.string().regex(/^\d{9,12}$/) }),
     reply: WireDeskReturn,
     refusals: {
-      ...changes,
+      ...returnChangeRefusals,
       /** The return was closed with the number of an order that is not an exchange order. */
       no_exchange_order: { status: 409 },
       exchange_shipped: { status: 409 },

@@ -7,16 +7,16 @@ import { Amount } from './codec/money.ts'
 import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 import {
-  AnswerId,
+  AnswerParams,
   quoteClosedRefusal,
   quoteConflictRefusal,
-  FileId,
+  QuoteFileParams,
   quoteMessageLimitRefusal,
   quoteNotFoundRefusal,
-  missingAnswer,
-  missingFile,
+  answerNotFoundRefusals,
+  fileNotFoundRefusals,
   quoteDetails,
-  QuoteId,
+  QuoteParams,
   QuoteText,
   WireFile,
   WireQuote,
@@ -59,7 +59,7 @@ export const quoteTakenRefusal = {
   /** Another salesperson is editing the quote. */
   quote_taken: { status: 409, details: z.strictObject({ agent: z.string() }) },
 } as const
-export const wrongLines = {
+export const quoteLineRefusals = {
   /** The ids or quantities differ from the list, or prices are missing. */
   quote_lines_differ: {
     status: 422,
@@ -83,7 +83,7 @@ export const quotesDesk = contract({
     access: 'staff',
     permission: 'quotes.read',
     rate: 'read',
-    params: QuoteId,
+    params: QuoteParams,
     reply: z.strictObject({
       quote: WireQuote,
       items: z.array(WireRequestedItem),
@@ -101,7 +101,7 @@ export const quotesDesk = contract({
     access: 'staff',
     permission: 'quotes.write',
     rate: 'write',
-    params: QuoteId,
+    params: QuoteParams,
     versioned: true,
     body: z.object({
       /** Each price is per unit at this quantity. */
@@ -122,7 +122,7 @@ export const quotesDesk = contract({
       ...quoteClosedRefusal,
       ...quoteTakenRefusal,
       reason_required: { status: 422, details: z.strictObject({ itemIds: z.array(z.string()) }) },
-      ...wrongLines,
+      ...quoteLineRefusals,
     },
   },
   'POST /svc_list/quote-desk/{id}/send': {
@@ -130,7 +130,7 @@ export const quotesDesk = contract({
     access: 'staff',
     permission: 'quotes.write',
     rate: 'write',
-    params: QuoteId,
+    params: QuoteParams,
     versioned: true,
     body: z.object({ days: z.int().min(1).max(90).default(30), agent: Agent.default('') }),
     reply: WireQuote,
@@ -139,7 +139,7 @@ export const quotesDesk = contract({
       ...quoteConflictRefusal,
       ...quoteClosedRefusal,
       ...quoteTakenRefusal,
-      ...wrongLines,
+      ...quoteLineRefusals,
     },
   },
   'GET /svc_list/quote-search': {
@@ -161,7 +161,7 @@ export const quotesDesk = contract({
     access: 'staff',
     permission: 'quotes.write',
     rate: 'write',
-    params: QuoteId,
+    params: QuoteParams,
     body: z.object({ agent: AgentName, takeOver: z.boolean().default(false) }),
     reply: WireQuote.extend(assignment),
     refusals: { ...quoteNotFoundRefusal, ...quoteTakenRefusal },
@@ -171,7 +171,7 @@ export const quotesDesk = contract({
     access: 'staff',
     permission: 'quotes.write',
     rate: 'write',
-    params: QuoteId,
+    params: QuoteParams,
     body: z.object({ agent: AgentName, text: QuoteText }),
     status: 201,
     reply: WireQuoteMessage,
@@ -182,7 +182,7 @@ export const quotesDesk = contract({
     access: 'staff',
     permission: 'quotes.write',
     rate: 'write',
-    params: QuoteId,
+    params: QuoteParams,
     body: z.object({ reason: SingleLineText(500).pipe(z.string().min(1)), agent: Agent.default('') }),
     reply: WireQuote,
     refusals: { ...quoteNotFoundRefusal, ...quoteClosedRefusal, ...quoteTakenRefusal },
@@ -192,7 +192,7 @@ export const quotesDesk = contract({
     access: 'staff',
     permission: 'quotes.write',
     rate: 'write',
-    params: QuoteId,
+    params: QuoteParams,
     status: 201,
     reply: WireQuote,
     refusals: { ...quoteNotFoundRefusal, list_empty: { status: 422 } },
@@ -202,20 +202,20 @@ export const quotesDesk = contract({
     access: 'staff',
     permission: 'quotes.read',
     rate: 'read',
-    params: FileId,
+    params: QuoteFileParams,
     file: 'attachment',
     reply: WireTypedFile,
-    refusals: missingFile,
+    refusals: fileNotFoundRefusals,
   },
   'GET /svc_list/quote-desk/{id}/answers/{number}/file': {
     summary: 'Returns a sent version of a quote as PDF; clients that accept JSON get base64',
     access: 'staff',
     permission: 'quotes.read',
     rate: 'read',
-    params: AnswerId,
+    params: AnswerParams,
     file: 'application/pdf',
     reply: WireFile,
-    refusals: missingAnswer,
+    refusals: answerNotFoundRefusals,
   },
 })
 
@@ -249,7 +249,7 @@ export const quoteBuilding = contract({
     access: 'staff',
     permission: 'quotes.write',
     rate: 'write',
-    params: QuoteId,
+    params: QuoteParams,
     versioned: true,
     body: z.object({
       /** Existing lines, each with the quantity that staff read and the new quantity. 0 removes a line. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { quoteFileKinds, quoteLimits } from '#domain/quotes/limits.ts'
 import { quoteStates } from '#domain/quotes/quote.ts'
 import { cleanText } from '#domain/reviews/review.ts'
-import { ChatFile, maxFileBodyBytes } from './chat.ts'
+import { chatFileFields, maxFileBodyBytes } from './chat.ts'
 import { contract } from './kernel/call.ts'
 
 const typedText = (max: number) =>
@@ -85,12 +85,12 @@ export const quoteDetails = {
   files: z.array(WireQuoteFile),
 }
 
-export const QuoteId = z.object({ id: z.uuid() })
-export const AnswerId = QuoteId.extend({ number: z.coerce.number<string>().int().min(1).max(10_000) })
-export const FileId = QuoteId.extend({ fileId: z.uuid() })
+export const QuoteParams = z.object({ id: z.uuid() })
+export const AnswerParams = QuoteParams.extend({ number: z.coerce.number<string>().int().min(1).max(10_000) })
+export const QuoteFileParams = QuoteParams.extend({ fileId: z.uuid() })
 export const quoteNotFoundRefusal = { quote_not_found: { status: 404 } } as const
-export const missingAnswer = { ...quoteNotFoundRefusal, answer_not_found: { status: 404 } } as const
-export const missingFile = { ...quoteNotFoundRefusal, file_not_found: { status: 404 } } as const
+export const answerNotFoundRefusals = { ...quoteNotFoundRefusal, answer_not_found: { status: 404 } } as const
+export const fileNotFoundRefusals = { ...quoteNotFoundRefusal, file_not_found: { status: 404 } } as const
 export const quoteMessageLimitRefusal = {
   message_limit: { status: 422, details: z.strictObject({ max: z.int() }) },
 } as const
@@ -145,7 +145,7 @@ export const quotes = contract({
     summary: "Returns one of the customer's quotes",
     access: 'customer',
     rate: 'read',
-    params: QuoteId,
+    params: QuoteParams,
     reply: WireQuote,
     refusals: quoteNotFoundRefusal,
   },
@@ -153,7 +153,7 @@ export const quotes = contract({
     summary: 'Accepts a version of a quote; its prices are valid in checkout until the quote expires',
     access: 'customer',
     rate: 'write',
-    params: QuoteId,
+    params: QuoteParams,
     versioned: true,
     body: z.object({}),
     reply: WireQuote,
@@ -163,7 +163,7 @@ export const quotes = contract({
     summary: 'Declines a quote, with an optional reason',
     access: 'customer',
     rate: 'write',
-    params: QuoteId,
+    params: QuoteParams,
     body: z.object({ reason: z.string().trim().max(quoteLimits.reasonLength).default('') }),
     reply: WireQuote,
     refusals: { ...quoteNotFoundRefusal, ...quoteClosedRefusal },
@@ -172,7 +172,7 @@ export const quotes = contract({
     summary: 'Returns the sent versions, messages, and files of a quote',
     access: 'customer',
     rate: 'read',
-    params: QuoteId,
+    params: QuoteParams,
     reply: z.strictObject(quoteDetails),
     refusals: quoteNotFoundRefusal,
   },
@@ -180,7 +180,7 @@ export const quotes = contract({
     summary: 'Asks for a change to the newest version; the quote then waits for staff again',
     access: 'customer',
     rate: 'write',
-    params: QuoteId,
+    params: QuoteParams,
     body: z.object({ text: QuoteText }),
     reply: WireQuote,
     refusals: { ...quoteNotFoundRefusal, ...quoteClosedRefusal, ...quoteMessageLimitRefusal },
@@ -189,7 +189,7 @@ export const quotes = contract({
     summary: 'Sends a message to the salesperson',
     access: 'customer',
     rate: 'write',
-    params: QuoteId,
+    params: QuoteParams,
     body: z.object({ text: QuoteText }),
     status: 201,
     reply: WireQuoteMessage,
@@ -199,8 +199,8 @@ export const quotes = contract({
     summary: 'Adds a file in base64: a picture, which is re-encoded, or a PDF',
     access: 'customer',
     rate: 'write',
-    params: QuoteId,
-    body: z.object({ kind: z.enum(quoteFileKinds).default('document'), ...ChatFile }),
+    params: QuoteParams,
+    body: z.object({ kind: z.enum(quoteFileKinds).default('document'), ...chatFileFields }),
     maxBytes: maxFileBodyBytes,
     status: 201,
     reply: WireQuoteFile,
@@ -218,18 +218,18 @@ export const quotes = contract({
     summary: 'Returns a file of a quote as a download; clients that accept JSON get base64',
     access: 'customer',
     rate: 'read',
-    params: FileId,
+    params: QuoteFileParams,
     file: 'attachment',
     reply: WireTypedFile,
-    refusals: missingFile,
+    refusals: fileNotFoundRefusals,
   },
   'GET /svc_list/quotes/{id}/answers/{number}/file': {
     summary: 'Returns a sent version of a quote as PDF; clients that accept JSON get base64',
     access: 'customer',
     rate: 'read',
-    params: AnswerId,
+    params: AnswerParams,
     file: 'application/pdf',
     reply: WireFile,
-    refusals: missingAnswer,
+    refusals: answerNotFoundRefusals,
   },
 })

@@ -6,12 +6,12 @@ import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 import {
   hasUniqueItems,
-  missingReturn,
-  ReturnNumber,
+  returnNotFoundRefusal,
+  ReturnParams,
   WireEstimate,
   WireReturn,
   WireReturnItem,
-  wrongState,
+  wrongStateRefusal,
 } from './returns.ts'
 
 /** A refund split between used gift cards, a new gift card, and the payment method. */
@@ -43,9 +43,9 @@ export const WireDeskReturn = WireReturn.extend({
   exchangeOrder: z.strictObject({ orderId: z.string(), canCancel: z.boolean() }).nullable(),
 })
 const Units = z.int().min(0).max(9_999)
-export const changes = { ...missingReturn, ...wrongState } as const
+export const returnChangeRefusals = { ...returnNotFoundRefusal, ...wrongStateRefusal } as const
 /** No unit was accepted, so the return must be rejected instead. */
-export const nothingAccepted = { nothing_accepted: { status: 409 } } as const
+export const nothingAcceptedRefusal = { nothing_accepted: { status: 409 } } as const
 
 /** Calls for staff who process returns. */
 export const returnsDesk = contract({
@@ -82,38 +82,38 @@ export const returnsDesk = contract({
     access: 'staff',
     permission: 'returns.read',
     rate: 'read',
-    params: ReturnNumber,
+    params: ReturnParams,
     reply: WireDeskReturn,
-    refusals: missingReturn,
+    refusals: returnNotFoundRefusal,
   },
   'GET /svc_rma/desk/{number}/photos/{photoId}': {
     summary: 'Returns a photo of a return as WebP in base64',
     access: 'staff',
     permission: 'returns.read',
     rate: 'read',
-    params: ReturnNumber.extend({ photoId: z.uuid() }),
+    params: ReturnParams.extend({ photoId: z.uuid() }),
     reply: z.strictObject({ type: z.literal('image/webp'), base64: z.string() }),
-    refusals: { ...missingReturn, photo_not_found: { status: 404 } },
+    refusals: { ...returnNotFoundRefusal, photo_not_found: { status: 404 } },
   },
   'POST /svc_rma/desk/{number}/approve': {
     summary: 'Approves a return and emails the shopper how to send it; repeating it has no effect',
     access: 'staff',
     permission: 'returns.write',
     rate: 'write',
-    params: ReturnNumber,
+    params: ReturnParams,
     reply: WireDeskReturn,
-    refusals: changes,
+    refusals: returnChangeRefusals,
   },
   'POST /svc_rma/desk/{number}/reject': {
     summary: 'Rejects a return with a reason that is mailed to the shopper; its units can be returned again',
     access: 'staff',
     permission: 'returns.write',
     rate: 'write',
-    params: ReturnNumber,
+    params: ReturnParams,
     body: z.object({ reason: SingleLineText(returnLimits.rejection).pipe(z.string().min(1)) }),
     reply: WireDeskReturn,
     refusals: {
-      ...changes,
+      ...returnChangeRefusals,
       /** Units were accepted on receipt, so the return must be refunded or exchanged. */
       units_accepted: { status: 409 },
     },
@@ -124,7 +124,7 @@ export const returnsDesk = contract({
     access: 'staff',
     permission: 'returns.write',
     rate: 'write',
-    params: ReturnNumber,
+    params: ReturnParams,
     body: z.object({
       /** Received units by line. Omitted lines did not arrive. */
       items: z
@@ -135,7 +135,7 @@ export const returnsDesk = contract({
     }),
     reply: WireDeskReturn,
     refusals: {
-      ...changes,
+      ...returnChangeRefusals,
       unknown_line: { status: 422 },
       /** More units were received than expected, more accepted than received, or more restocked than accepted. */
       units_exceed: { status: 422, details: z.strictObject({ itemId: z.uuid() }) },
@@ -146,7 +146,7 @@ export const returnsDesk = contract({
     access: 'staff',
     permission: 'refunds.write',
     rate: 'write',
-    params: ReturnNumber,
+    params: ReturnParams,
     query: z.object({
       /**
        * Overrides a gift card selected by the shopper. Refunding to a gift card always needs the shopper's agreement.
@@ -156,8 +156,8 @@ export const returnsDesk = contract({
     reply: WireDeskReturn,
     refusals: {
       /** Also returned if the refund has already gone to the other destination. */
-      ...changes,
-      ...nothingAccepted,
+      ...returnChangeRefusals,
+      ...nothingAcceptedRefusal,
       /** The units have already been refunded, or the order has no amount left to refund. */
       not_refundable: { status: 409 },
     },
@@ -167,9 +167,9 @@ export const returnsDesk = contract({
     access: 'staff',
     permission: 'returns.write',
     rate: 'write',
-    params: ReturnNumber,
+    params: ReturnParams,
     body: z.object({ replacement: z.string().regex(/^\d{9,12}$/) }),
     reply: WireDeskReturn,
-    refusals: { ...changes, ...nothingAccepted, replacement_not_found: { status: 422 } },
+    refusals: { ...returnChangeRefusals, ...nothingAcceptedRefusal, replacement_not_found: { status: 422 } },
   },
 })

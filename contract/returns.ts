@@ -9,7 +9,7 @@ import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
 const OrderId = z.object({ orderId: z.string().regex(/^\d{9,12}$/) })
-export const ReturnNumber = z.object({ number: z.string().regex(/^R-\d{6,9}$/) })
+export const ReturnParams = z.object({ number: z.string().regex(/^R-\d{6,9}$/) })
 const maxPhotoLetters = Math.ceil(maxPhotoBytes / 3) * 4
 
 const RequestedItem = z.object({
@@ -118,8 +118,8 @@ export const WireEstimate = z.strictObject({
 })
 
 const noOrder = { order_not_found: { status: 404 }, returns_not_offered: { status: 404 } } as const
-export const missingReturn = { return_not_found: { status: 404 } } as const
-export const badVariant = {
+export const returnNotFoundRefusal = { return_not_found: { status: 404 } } as const
+export const exchangeVariantRefusals = {
   /** The line has no variants, for example because it is a bundle. */
   not_exchangeable: { status: 409, details: z.strictObject({ itemId: z.uuid() }) },
   variant_not_found: { status: 422, details: z.strictObject({ itemId: z.uuid() }) },
@@ -132,7 +132,7 @@ const badItems = {
   /** Fewer units can be returned than requested. */
   not_returnable: { status: 409, details: z.strictObject({ itemId: z.uuid(), returnable: z.int() }) },
 } as const
-export const wrongState = {
+export const wrongStateRefusal = {
   wrong_state: { status: 409, details: z.strictObject({ state: z.enum(returnStates) }) },
 } as const
 
@@ -214,7 +214,7 @@ export const returns = contract({
     refusals: {
       ...noOrder,
       ...badItems,
-      ...badVariant,
+      ...exchangeVariantRefusals,
       too_many_returns: { status: 409, details: z.strictObject({ max: z.literal(returnLimits.perOrder) }) },
       /** The return is an exchange without a refund, or gift cards paid the full amount. */
       gift_card_not_offered: { status: 422 },
@@ -238,15 +238,15 @@ export const returns = contract({
     summary: 'Returns a return to the customer of its order, or to a guest with access to the order',
     access: 'guest',
     rate: 'read',
-    params: ReturnNumber,
+    params: ReturnParams,
     reply: WireReturn,
-    refusals: missingReturn,
+    refusals: returnNotFoundRefusal,
   },
   'GET /svc_rma/returns/{number}/label': {
     summary: 'Returns the packing slip of a return: barcode, return address, and deadline',
     access: 'guest',
     rate: 'read',
-    params: ReturnNumber,
+    params: ReturnParams,
     reply: z.strictObject({
       number: z.string(),
       /** Code 128 barcode: widths of bars and gaps in modules, starting with a bar. */
@@ -257,20 +257,20 @@ export const returns = contract({
       /** Epoch milliseconds. */
       deadline: z.number(),
     }),
-    refusals: missingReturn,
+    refusals: returnNotFoundRefusal,
   },
   'POST /svc_rma/returns/{number}/photos': {
     summary: 'Adds a photo to an open return: JPEG, PNG, WebP, or AVIF in base64, re-encoded before it is stored',
     access: 'guest',
     rate: 'write',
-    params: ReturnNumber,
+    params: ReturnParams,
     body: z.object({ photo: z.base64().min(4).max(maxPhotoLetters) }),
     maxBytes: maxPhotoLetters + 1_000,
     status: 201,
     reply: WireReturn,
     refusals: {
-      ...missingReturn,
-      ...wrongState,
+      ...returnNotFoundRefusal,
+      ...wrongStateRefusal,
       too_many_photos: { status: 422, details: z.strictObject({ max: z.literal(returnLimits.photos) }) },
       photo_unreadable: { status: 422 },
       photo_too_large: { status: 422 },
@@ -280,17 +280,17 @@ export const returns = contract({
     summary: 'Records that the shopper has sent an approved return',
     access: 'guest',
     rate: 'write',
-    params: ReturnNumber,
+    params: ReturnParams,
     body: z.object({ carrier: SingleLineText(40).default(''), trackingNumber: SingleLineText(80).default('') }),
     reply: WireReturn,
-    refusals: { ...missingReturn, ...wrongState },
+    refusals: { ...returnNotFoundRefusal, ...wrongStateRefusal },
   },
   'POST /svc_rma/returns/{number}/cancel': {
     summary: 'Cancels a return that was not sent; its units can be returned again',
     access: 'guest',
     rate: 'write',
-    params: ReturnNumber,
+    params: ReturnParams,
     reply: WireReturn,
-    refusals: { ...missingReturn, ...wrongState },
+    refusals: { ...returnNotFoundRefusal, ...wrongStateRefusal },
   },
 })

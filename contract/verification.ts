@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { verificationKinds } from '#domain/customers/verification.ts'
-import { ChatFile, maxFileBodyBytes } from './chat.ts'
+import { chatFileFields, maxFileBodyBytes } from './chat.ts'
 import { SingleLineText } from './codec/typed-text.ts'
 import { contract } from './kernel/call.ts'
 
@@ -34,7 +34,7 @@ export const verification = contract({
     summary: 'Sends a proof in base64: a picture, which is re-encoded, or a PDF; deleted after the decision',
     access: 'customer',
     rate: 'login',
-    body: z.object({ kind: Kind, ...ChatFile }),
+    body: z.object({ kind: Kind, ...chatFileFields }),
     maxBytes: maxFileBodyBytes,
     status: 201,
     reply: WireVerification,

@@ -6,7 +6,7 @@ import {
   completePaymentStep,
   completeShippingStep,
   guestWithBall,
-  emailsTo,
+  readEmailsTo,
   newEmail,
   orderNumber,
   visit,
@@ -29,7 +29,7 @@ async function desk(page: Page, address: string, data: object): Promise<number> 
   return response.status()
 }
 const subjectsTo = async (page: AnyPage, email: string) =>
-  (await emailsTo(page, email)).map(({ subject }) => subject).join()
+  (await readEmailsTo(page, email)).map(({ subject }) => subject).join()
 
 async function placed(page: AnyPage, email: string): Promise<string> {
   await page.getByRole('button', { name: /^Place order/ }).click()

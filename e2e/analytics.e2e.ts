@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { chooseAll, consentCookie, consentCookieValue } from '#domain/consent/choices.ts'
 import { consentVersion } from '#domain/consent/listed-services.ts'
-import { storedEvents } from './merchant.ts'
+import { readStoredEvents } from './merchant.ts'
 import { visit } from './shopper.ts'
 
 /** Walks from the home page to the cart within one document. */
@@ -27,11 +27,11 @@ test("the stored events of a visit match the shopper's actions in order [ANALYTI
   await shop(page)
   const anonymousId = await page.evaluate(() => localStorage.getItem('visitor')!.split('.')[0]!)
   await expect
-    .poll(async () => (await storedEvents(anonymousId)).map(({ type, path }) => type === 'page' && path), {
+    .poll(async () => (await readStoredEvents(anonymousId)).map(({ type, path }) => type === 'page' && path), {
       timeout: 15_000,
     })
     .toContain('/cart')
-  const events = await storedEvents(anonymousId)
+  const events = await readStoredEvents(anonymousId)
   expect(events.flatMap(({ type, path }) => (type === 'page' ? [path] : []))).toEqual([
     '/',
     '/barbells',

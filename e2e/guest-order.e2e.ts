@@ -3,7 +3,7 @@ import {
   cardFields,
   cards,
   firstRate,
-  emailsTo,
+  readEmailsTo,
   newEmail,
   orderNumber,
   waitForHydration,
@@ -66,7 +66,7 @@ async function orderAsGuest(page: Page, site: Site, find: (page: Page) => Promis
   await expect(page).toHaveURL(/\/checkout\/success\?order=\d+$/)
   const number = orderNumber(page)
   await expect(page.getByText(`Order ${number}`).first()).toBeVisible()
-  await expect.poll(async () => (await emailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
+  await expect.poll(async () => (await readEmailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
 }
 
 test('a guest on the USA site places an order, from the menu to the email [CHECKOUT-001, CHECKOUT-007, CHECKOUT-208]', ({

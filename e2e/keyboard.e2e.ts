@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { cards, firstRate, guestWithBall, emailsTo, newEmail, orderNumber, waitForHydration, visit } from './shopper.ts'
+import { cards, firstRate, guestWithBall, readEmailsTo, newEmail, orderNumber, waitForHydration, visit } from './shopper.ts'
 import { originOf, sites } from './sites.ts'
 
 /** Presses Tab until the target has visible focus. Returns the number of presses, and fails after the maximum. */
@@ -81,7 +81,7 @@ test('a guest can find a product, order it, and pay using only the keyboard', as
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
   const number = orderNumber(page)
-  await expect.poll(async () => (await emailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
+  await expect.poll(async () => (await readEmailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
 })
 
 test('from the top of a product page, at most 20 presses of Tab with skip links lead to checkout', async ({ page }) => {

@@ -67,7 +67,7 @@ const eventsOf = statement<StoredEvent>(
 )
 
 /** Returns a browser's stored analytics events in chronological order. */
-export async function storedEvents(anonymousId: string): Promise<StoredEvent[]> {
+export async function readStoredEvents(anonymousId: string): Promise<StoredEvent[]> {
   return inStore((db) => db.run(eventsOf, [anonymousId]))
 }
 

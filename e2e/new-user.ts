@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { consentCookies } from './consent-cookies.ts'
-import { cards, guestAtReview, emailsTo, newEmail, orderNumber } from './shopper.ts'
+import { cards, guestAtReview, readEmailsTo, newEmail, orderNumber } from './shopper.ts'
 import { originOf } from './sites.ts'
 
 interface State {
@@ -58,7 +58,7 @@ async function verify(path: string) {
 async function waitForMail(page: Page, email: string, orderId: string) {
   const end = Date.now() + 20_000
   while (Date.now() < end) {
-    const mails = await emailsTo(page, email)
+    const mails = await readEmailsTo(page, email)
     if (mails.some(({ text }) => text.includes(orderId))) return
     await page.waitForTimeout(500)
   }

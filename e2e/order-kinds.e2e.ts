@@ -8,7 +8,7 @@ import {
   completeShippingStep,
   guestAtReview,
   guestWithBall,
-  emailsTo,
+  readEmailsTo,
   newEmail,
   waitForHydration,
   typeAddress,
@@ -37,7 +37,7 @@ async function buyGiftCard(page: Page, amount: string) {
   await placeButton(page).click()
   await expect(thanks(page)).toBeVisible()
   const code = async () => {
-    const [mail] = await emailsTo(page, recipient)
+    const [mail] = await readEmailsTo(page, recipient)
     return /[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}/.exec(mail?.text ?? '')?.[0] ?? ''
   }
   // The email is sent once the order is published, shortly after it is placed.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { becomeCustomer } from './customer.ts'
 import { placeOrdersThroughApi } from './orders-by-calls.ts'
-import { callAsStaff, deliver } from './staff-calls.ts'
-import { fillCart, emailsTo } from './shopper.ts'
+import { callAsStaff, deliverOrder } from './staff-calls.ts'
+import { fillCart, readEmailsTo } from './shopper.ts'
 import { originOf } from './sites.ts'
 import { expect, test } from './visitor/fixture.ts'
 import type { AnyPage } from './visitor/any-page.ts'
@@ -49,7 +49,7 @@ test('a buyer opens the review link in an order email and sends all reviews with
   page,
 }) => {
   const order = await orderOfCustomer(page, '/ironwright-squat-bar')
-  await deliver(page, order)
+  await deliverOrder(page, order)
   await page.context().clearCookies()
   expect((await page.goto(`${usa}/mps-review`))!.status()).toBe(200)
   const main = page.getByRole('main')
@@ -58,7 +58,7 @@ test('a buyer opens the review link in an order email and sends all reviews with
   await main.getByRole('button', { name: 'Email me the link' }).click()
   await expect(main.getByText('the link is on its way')).toBeVisible()
   const linkOf = async () => {
-    const mails = await emailsTo(page, 'ann@example.com')
+    const mails = await readEmailsTo(page, 'ann@example.com')
     const mail = mails.find(({ text }) => text.includes(`Order ${order}\n`) && text.includes('/mps-review?'))
     return /\S+\/mps-review\?token=[\w.-]+/.exec(mail?.text ?? '')?.[0]
   }

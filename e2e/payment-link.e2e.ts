@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expireLink } from './merchant.ts'
-import { cards, emailsTo, newEmail, waitForHydration, typeCard, visit } from './shopper.ts'
+import { cards, readEmailsTo, newEmail, waitForHydration, typeCard, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 import { expect, test } from './visitor/fixture.ts'
 import type { AnyPage } from './visitor/any-page.ts'
@@ -47,7 +47,7 @@ test('an emailed payment link shows the amount due in the minimal layout and can
   page,
 }) => {
   const { email } = await makeLink(page)
-  const mails = async () => (await emailsTo(page, email)).map(({ text }) => text).join('\n')
+  const mails = async () => (await readEmailsTo(page, email)).map(({ text }) => text).join('\n')
   await expect.poll(mails).toContain('$200.00 is due for B-2041')
   const [address = ''] = /http\S+payment-link\?token=\S+/.exec(await mails()) ?? []
   const response = await page.goto(address)

@@ -4,7 +4,7 @@ import {
   fillCart,
   completePaymentStep,
   guestWithBall,
-  emailsTo,
+  readEmailsTo,
   newEmail,
   typeAddress,
   visit,
@@ -62,7 +62,7 @@ test('a guest orders for pickup with a separate billing address, and the email s
   await expect(page.getByRole('main')).toContainText('Ring at gate B')
   await expect(page.getByRole('main')).not.toContainText('Columbus')
   await expect
-    .poll(async () => (await emailsTo(page, email)).map(({ text }) => text).join())
+    .poll(async () => (await readEmailsTo(page, email)).map(({ text }) => text).join())
     .toContain('2200 Forge Way')
 })
 

@@ -3,7 +3,7 @@ import { becomeCustomer } from './customer.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { upsertProducts } from './merchant.ts'
 import { originOf } from './sites.ts'
-import { cards, fillCart, completePaymentStep, completeShippingStep, emailsTo, newEmail, visit } from './shopper.ts'
+import { cards, fillCart, completePaymentStep, completeShippingStep, readEmailsTo, newEmail, visit } from './shopper.ts'
 
 const staff = process.env['STAFF_TOKEN'] ?? ''
 const bar = '/ironwright-garage-bar'
@@ -56,7 +56,7 @@ test('a customer requests a quote for the cart, staff send it, and the customer 
   const [, id] = /custom-quoting\/([\w-]+)/.exec(page.url())!
   await expect(page.getByRole('button', { name: 'Accept and check out' })).toHaveCount(0)
   await offer(page, id!)
-  await expect.poll(async () => (await emailsTo(page, email)).map(({ subject }) => subject).join()).toContain('quote')
+  await expect.poll(async () => (await readEmailsTo(page, email)).map(({ subject }) => subject).join()).toContain('quote')
   await visit(page, '/account/custom-quoting')
   const row = page.getByRole('row').filter({ hasText: 'Bars for the club' })
   await expect(row).toContainText('Ready for you')

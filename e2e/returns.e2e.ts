@@ -1,9 +1,9 @@
 import { becomeCustomer } from './customer.ts'
 import { enableFlagForSite } from './merchant.ts'
 import { placeOrdersThroughApi } from './orders-by-calls.ts'
-import { cards, guestAtReview, emailsTo, newEmail, orderNumber } from './shopper.ts'
+import { cards, guestAtReview, readEmailsTo, newEmail, orderNumber } from './shopper.ts'
 import { originOf, type Site, sites } from './sites.ts'
-import { callAsStaff, deliver } from './staff-calls.ts'
+import { callAsStaff, deliverOrder } from './staff-calls.ts'
 import { expect, test } from './visitor/fixture.ts'
 import type { AnyPage } from './visitor/any-page.ts'
 
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await visitor.goto(`${usa}/rmaprocess/initiate`)
     await expect(main.getByText('Not delivered yet.')).toBeVisible()
     const order = (await main.getByRole('heading', { level: 2 }).innerText()).replace('Order ', '')
-    await deliver(visitor, order)
+    await deliverOrder(visitor, order)
     await visitor.reload()
     await expect(main.getByRole('link', { name: `Choose items of order ${order}` })).toBeVisible()
     await visitor.goto(`${usa}/account/order/${order}`)
@@ -89,7 +89,7 @@ test('a guest looks up a delivered order in a different browser, returns an item
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.waitForURL('**/checkout/success?order=*')
   const order = orderNumber(page)
-  await deliver(page, order)
+  await deliverOrder(page, order)
   const guest = await browser.newPage()
   const main = guest.getByRole('main')
   const lookUp = async (button: string) => {
@@ -106,7 +106,7 @@ test('a guest looks up a delivered order in a different browser, returns an item
   await main.getByLabel('Add photos').setInputFiles({ name: 'dent.png', mimeType: 'image/png', buffer: pixel })
   await main.getByRole('button', { name: 'Send photos' }).click()
   await expect(main.getByText('We have 1 photo.')).toBeVisible()
-  await expect.poll(async () => (await emailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
+  await expect.poll(async () => (await readEmailsTo(page, email)).map(({ text }) => text).join()).toContain(number)
   await guest.close()
   const later = await browser.newPage()
   for (const path of ['', `/${number}`, `/${number}/2026-11-27`]) {

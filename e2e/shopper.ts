@@ -115,7 +115,7 @@ interface CaughtMail {
 }
 
 /** Returns the shop's emails to an address, newest first. */
-export async function emailsTo(page: Pick<AnyPage, 'request'>, email: string): Promise<CaughtMail[]> {
+export async function readEmailsTo(page: Pick<AnyPage, 'request'>, email: string): Promise<CaughtMail[]> {
   const query = new URLSearchParams({ to: email }).toString()
   const response = await page.request.get(`${originOf('USA')}/__mail?${query}`, {
     headers: { accept: 'application/json' },

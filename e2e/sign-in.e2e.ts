@@ -1,5 +1,5 @@
 import { becomeCustomer, logInHere, register } from './customer.ts'
-import { emailsTo, newEmail, visit } from './shopper.ts'
+import { readEmailsTo, newEmail, visit } from './shopper.ts'
 import { expect, test } from './visitor/fixture.ts'
 import type { AnyPage } from './visitor/any-page.ts'
 
@@ -10,7 +10,7 @@ async function mailedPath(page: AnyPage, email: string, not = ''): Promise<strin
   let path = ''
   await expect
     .poll(async () => {
-      const [newest] = (await emailsTo(page, email)).filter(({ text }) => text.includes('/account/reset-password/'))
+      const [newest] = (await readEmailsTo(page, email)).filter(({ text }) => text.includes('/account/reset-password/'))
       path = /(\/account\/reset-password\/\S+)/.exec(newest?.text ?? '')?.[1] ?? ''
       return path !== '' && path !== not
     })
@@ -146,7 +146,7 @@ test('an emailed login link logs in after its button is clicked, and opens the r
   let path = ''
   await expect
     .poll(async () => {
-      const texts = (await emailsTo(page, email)).map(({ text }) => text).join()
+      const texts = (await readEmailsTo(page, email)).map(({ text }) => text).join()
       path = /(\/login\/link\/\S+)/.exec(texts)?.[1] ?? ''
       return path
     })

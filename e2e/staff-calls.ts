@@ -14,7 +14,7 @@ export async function callAsStaff(page: Pick<AnyPage, 'request'>, path: string, 
 }
 
 /** Ships and delivers an order once it is published. */
-export async function deliver(page: Pick<AnyPage, 'request'>, order: string): Promise<void> {
+export async function deliverOrder(page: Pick<AnyPage, 'request'>, order: string): Promise<void> {
   let id = ''
   const ship = async () => {
     const { status, body } = await callAsStaff(page, `/svc_fulfilment/order/${order}/shipments`, { carrier: 'ups' })

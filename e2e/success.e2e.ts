@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cards, guestAtReview, emailsTo, newEmail, orderNumber } from './shopper.ts'
+import { cards, guestAtReview, readEmailsTo, newEmail, orderNumber } from './shopper.ts'
 
 test("the success page shows the receipt's email address, and does not repeat a billing address equal to the shipping address", async ({
   page,
@@ -29,7 +29,7 @@ test('the same estimated delivery is shown before and after the order, in the or
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.waitForURL('**/checkout/success?order=*')
   await expect(main).toContainText(before)
-  await expect.poll(async () => (await emailsTo(page, email)).map(({ text }) => text).join()).toContain(before)
+  await expect.poll(async () => (await readEmailsTo(page, email)).map(({ text }) => text).join()).toContain(before)
   const order = orderNumber(page)
   await page.goto('/shippingtracker')
   await page.getByLabel('Order number').fill(order)

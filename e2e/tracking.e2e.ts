@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayFromToday, formatUsDate } from './days.ts'
-import { cards, guestAtReview, emailsTo, newEmail, orderNumber, visit } from './shopper.ts'
+import { cards, guestAtReview, readEmailsTo, newEmail, orderNumber, visit } from './shopper.ts'
 import { originOf } from './sites.ts'
 import { expect, test } from './visitor/fixture.ts'
 
@@ -21,7 +21,7 @@ async function ordered(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.waitForURL('**/checkout/success?order=*')
   const order = orderNumber(page)
-  await expect.poll(async () => (await emailsTo(page, email)).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await readEmailsTo(page, email)).length).toBeGreaterThan(0)
   return order
 }
 
@@ -46,7 +46,7 @@ test('a guest tracks an order by number and email, from not shipped to delivered
   const { body, status } = await desk(page, `order/${order}/shipments`, parcel)
   expect(status).toBe(201)
   await desk(page, `shipments/${body.id}/events`, { status: 'out_for_delivery', place: 'Columbus, OH' })
-  const texts = async () => (await emailsTo(page, email)).map(({ text }) => text).join('\n')
+  const texts = async () => (await readEmailsTo(page, email)).map(({ text }) => text).join('\n')
   await expect.poll(texts).toContain(`1Z${order}`)
   const [, link = ''] = /See order status: (\S+)/.exec(await texts()) ?? []
   await page.goto(link)

@@ -4,7 +4,7 @@ import {
   fillCart,
   completeShippingStep,
   guestWithBall,
-  emailsTo,
+  readEmailsTo,
   newEmail,
   orderNumber,
   visit,
@@ -64,8 +64,8 @@ test('a guest orders with Apple Pay from the start of checkout and changes the a
   await expect(page.getByRole('main')).toContainText('1080 Steelwood Road')
   await expect(page.getByRole('main')).toContainText(dear.total)
   const order = orderNumber(page)
-  await expect.poll(async () => (await emailsTo(page, email)).map(({ text }) => text).join()).toContain(order)
-  expect((await emailsTo(page, email)).map(({ text }) => text).join()).toContain('Apple Pay')
+  await expect.poll(async () => (await readEmailsTo(page, email)).map(({ text }) => text).join()).toContain(order)
+  expect((await readEmailsTo(page, email)).map(({ text }) => text).join()).toContain('Apple Pay')
 })
 
 test('a guest orders with Google Pay from the start of checkout [PAY-423, PAY-225]', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { cards, emailsTo, newEmail, orderNumber, typeAddress } from './shopper.ts'
+import { cards, readEmailsTo, newEmail, orderNumber, typeAddress } from './shopper.ts'
 import { expect, test } from './visitor/fixture.ts'
 
 test("a guest orders without JavaScript, with the card on the vault's page [CHECKOUT-001, CHECKOUT-207]", async ({
@@ -31,7 +31,7 @@ test("a guest orders without JavaScript, with the card on the vault's page [CHEC
   await visitor.getByRole('button', { name: /^Place order/ }).click()
   await expect(visitor.getByRole('heading', { level: 1, name: 'Thank you. Your order is in.' })).toBeVisible()
   const number = orderNumber(visitor)
-  await expect.poll(async () => (await emailsTo(visitor, email)).map(({ text }) => text).join()).toContain(number)
+  await expect.poll(async () => (await readEmailsTo(visitor, email)).map(({ text }) => text).join()).toContain(number)
 })
 
 test("a shopper can change a line's quantity and remove the line without JavaScript [CART-002]", async ({

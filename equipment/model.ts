@@ -19,10 +19,10 @@ export interface Model<P extends Params = Params> {
 /** Declares a kind with its parameters and their defaults in `standard`. */
 export function model<const P extends Params>(
   kind: string,
-  standard: P,
+  defaults: P,
   build: (params: Widened<P>, detail: Detail) => Group,
 ): Model {
-  return { kind, standard, build: build as Model['build'] }
+  return { kind, standard: defaults, build: build as Model['build'] }
 }
 
 /** Widens literal types, so that a default of 0.0285 allows any number. */

@@ -4,7 +4,7 @@ import { statement, type QueryRunner } from './database.ts'
 const batchSize = 1_000
 
 /** Returns a sweep that deletes rows matching an SQL condition in batches and returns their count. */
-export function sweepOf(table: string, condition: string) {
+export function createSweep(table: string, condition: string) {
   const batch = statement<{ count: number }>(
     `sweep.${table}`,
     `with gone as (
@@ -23,7 +23,7 @@ export function sweepOf(table: string, condition: string) {
 }
 
 /** Returns a sweep that uses the application's clock. `$1` is the caller's Unix time in milliseconds, not `now()`. */
-export function sweepAt(table: string, condition: string) {
-  const sweep = sweepOf(table, condition.replaceAll('$1', '$1::timestamptz'))
+export function createClockSweep(table: string, condition: string) {
+  const sweep = createSweep(table, condition.replaceAll('$1', '$1::timestamptz'))
   return (db: QueryRunner, now: number) => sweep(db, [new Date(now)])
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { maskGiftCardCode } from '#domain/gift-cards/code.ts'
 import { statement, type Database } from '#platform/database.ts'
-import { giftCardsBy } from '#services/gift-cards/steps.ts'
+import { createGiftCards } from '#services/gift-cards/steps.ts'
 import { findFreePortBlock } from '../start/store-for-tests.ts'
 import { openEngine, openProofDatabase } from './servers/engine.ts'
 import { finishAndFindViolations } from './checks/order-money.ts'
@@ -19,7 +19,7 @@ const cards = 20
 /** Minor units. Half of the cards cover an entire order, and half cover only part of one. */
 const [large, small] = [100_000, 5_000]
 const connections = 64
-const giftCards = giftCardsBy(secret)
+const giftCards = createGiftCards(secret)
 
 interface Outcome {
   placed: number

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test, type TestContext } from 'node:test'
 import { openDatabase, statement, type Database, type Transaction } from '#platform/database.ts'
 import type { HoldResult } from '#services/gift-cards/ledger.ts'
-import { giftCardsBy, type GiftCards } from '#services/gift-cards/steps.ts'
+import { createGiftCards, type GiftCards } from '#services/gift-cards/steps.ts'
 import { openEngine } from './servers/engine.ts'
 import { proofSize } from './size.ts'
 import { lookThenWrite } from './twins/naive-gift-cards.ts'
@@ -16,7 +16,7 @@ const cards = 20
 const [issued, maxAmount] = [5_000, 3_000]
 const connections = 48
 
-const giftCards = giftCardsBy('the secret of a proof')
+const giftCards = createGiftCards('the secret of a proof')
 const payee = { site: 'USA', now: 0, email: 'prove@shoppers.example', name: 'Prover' } as const
 
 interface Outcome {

@@ -12,7 +12,7 @@ import { createSpreedlySchema } from '#platform/payments/spreedly/simulator/simu
 import { createTestDatabase } from '#platform/postgres-for-tests.ts'
 import { findViolations } from '#services/invariants.ts'
 import { deleteDataFolder, findFreePortBlock, newDataFolder, startStore } from '../start/store-for-tests.ts'
-import { bindToMode } from '../start/data/world.ts'
+import { bindDatabaseToMode } from '../start/data/database-mode.ts'
 import { runCommand } from './servers/commands.ts'
 import { finishOrders } from './checks/order-money.ts'
 import { proofSize } from './size.ts'
@@ -115,7 +115,7 @@ async function emptyStore(t: TestContext) {
     await db.close()
     await drop()
   })
-  await bindToMode(db, 'demo')
+  await bindDatabaseToMode(db, 'demo')
   await migrateJobs(url)
   await createSpreedlySchema(db)
   return { url, db }

@@ -5,7 +5,7 @@ import { checkWire } from '#services/content/posts/wire-contract-for-tests.ts'
 import { createWordPressPostEngine } from '#services/content/posts/wordpress-posts.ts'
 import { startWordPress } from '#services/content/posts/wordpress-for-tests.ts'
 import { missingForWordPress, openWordPress } from './servers/wordpress/open-wordpress.ts'
-import { answerBare } from './twins/bare-wordpress.ts'
+import { respondWithoutTotals } from './twins/bare-wordpress.ts'
 
 const posts = Array.from({ length: 7 }, (_, index) => ({
   id: index + 1,
@@ -40,6 +40,6 @@ test('The Index reads lists, totals, filters, errors, and pictures from a real W
 
 test('a WordPress simulator that omits totals and errors does not pass', async () => {
   const { baseUrl, state } = await startWordPress({ posts, tags: 250 })
-  state.fault = answerBare
+  state.fault = respondWithoutTotals
   await assert.rejects(checkWire(baseUrl), { name: 'AssertionError' }, 'twin not caught: totals are missing')
 })

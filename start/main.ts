@@ -11,9 +11,9 @@ import { printFailure, step } from './progress.mjs'
 import { readyLines } from './ready.ts'
 import { loadOrCreateSecret } from './data/secret.ts'
 import { openStore } from './store/store.ts'
-import { stopInOrder } from './stopping.ts'
+import { createShutdown } from './shutdown.ts'
 
-const { onStop, stop, isStopping } = stopInOrder()
+const { onStop, stop, isStopping } = createShutdown()
 
 try {
   const configuration = readConfiguration()

@@ -3,7 +3,7 @@ import type { CartStore } from '#storefront/side-cart/cart/cart-store.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { siteSettings } from '#domain/sites.ts'
 import { endBuyNow } from '#storefront/side-cart/buy-now.ts'
-import { attachWishButtons } from '#storefront/side-cart/hearts.ts'
+import { attachWishButtons } from '#storefront/side-cart/wish-buttons.ts'
 import { onCheckoutLeave } from '#storefront/shell/on-checkout-leave.ts'
 import { groupFromCookies } from './browser/group-prices.ts'
 import { browserStorage } from './browser/storage/browser-storage.ts'
@@ -11,7 +11,7 @@ import type { Shop } from '#storefront/page/page.ts'
 import { cookieLine } from '#storefront/shell/header/preference-cookies.ts'
 import { rememberedLocale } from '#storefront/shell/footer/remembered-locale.ts'
 import { startPageTasks } from '#storefront/ticker/start-page-tasks.ts'
-import { tabId } from '#storefront/five-for-five/closed.ts'
+import { tabId } from '#storefront/five-for-five/closed-drawer.ts'
 
 interface Settled {
   call: StoreCall

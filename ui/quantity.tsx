@@ -2,8 +2,8 @@ import { type KeyboardEvent, useState } from 'react'
 
 interface QuantityProps {
   value: number
-  most: number
-  /** Maximum number that can be entered; larger numbers are lowered without a message. Defaults to `most`. */
+  max: number
+  /** Maximum number that can be entered; larger numbers are lowered without a message. Defaults to `max`. */
   maxTyped?: number
   label: string
   name?: string
@@ -18,7 +18,7 @@ function typedQuantity(typed: string, max: number): number | null {
 }
 
 /** Renders a number field with buttons; an entered number applies on blur or Enter. */
-export function Quantity({ value, most, maxTyped = most, label, name, isSmall = false, onChange }: QuantityProps) {
+export function Quantity({ value, max, maxTyped = max, label, name, isSmall = false, onChange }: QuantityProps) {
   const [typed, setTyped] = useState(String(value))
   const [shown, setShown] = useState(value)
   if (shown !== value) {
@@ -28,7 +28,7 @@ export function Quantity({ value, most, maxTyped = most, label, name, isSmall = 
   const settle = () => {
     const next = typedQuantity(typed, maxTyped)
     // `onChange` lowers numbers above the maximum, so the value may not change.
-    setTyped(String(next === null || next > most ? value : next))
+    setTyped(String(next === null || next > max ? value : next))
     if (next !== null && next !== value) onChange(next)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -51,7 +51,7 @@ export function Quantity({ value, most, maxTyped = most, label, name, isSmall = 
         onBlur={settle}
         onKeyDown={onKeyDown}
       />
-      <button type="button" aria-label="+1" disabled={value >= most} onClick={() => onChange(value + 1)}>
+      <button type="button" aria-label="+1" disabled={value >= max} onClick={() => onChange(value + 1)}>
         +
       </button>
     </fieldset>

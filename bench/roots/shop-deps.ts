@@ -15,8 +15,8 @@ import { builtInAddressEngine } from '#services/addresses/built-in-address-engin
 import { cachedCatalog, uncachedCatalog } from '#services/wiring/reads/catalog-reads.ts'
 import { cachedContent } from '#services/wiring/reads/content-reads.ts'
 import { reserveStock } from '#services/catalog/steps.ts'
-import { giftCardsBy } from '#services/gift-cards/steps.ts'
-import { invoicingBy } from '#services/invoices/invoicing.ts'
+import { createGiftCards } from '#services/gift-cards/steps.ts'
+import { createInvoicing } from '#services/invoices/invoicing.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
@@ -74,10 +74,10 @@ export function shopDeps(db: Database): StoreDeps {
     payments: createPayments({ cards: instantEngine }),
     reserve: reserveStock,
     delays: loginDelays(db),
-    giftCards: giftCardsBy(secret),
+    giftCards: createGiftCards(secret),
     captcha: { engines: {}, required: [] },
     maxDeclines: 1_000_000,
-    invoicing: invoicingBy('Ironwright'),
+    invoicing: createInvoicing('Ironwright'),
   }
 }
 

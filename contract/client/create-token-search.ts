@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import type { LooseCall, Send, SendOptions } from './send.ts'
-import { tokenReserve } from './lifetimes.ts'
+import { tokenRenewalMarginMs } from './cache-lifetimes.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 
 interface Token {
@@ -35,7 +35,7 @@ export function createTokenSearch({ send, wait, now, site }: SearchOptions) {
     })
   const currentToken = async (): Promise<Token> => {
     const known = await token?.catch(() => null)
-    if (known && known.expires - now() >= tokenReserve) return known
+    if (known && known.expires - now() >= tokenRenewalMarginMs) return known
     token = fetchToken()
     token.catch(() => (token = null))
     return token

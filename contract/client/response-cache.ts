@@ -1,5 +1,5 @@
 import type { LooseCall } from './send.ts'
-import { lifetimes, maxCachedResponses, msUntilDealChange } from './lifetimes.ts'
+import { cacheLifetimes, maxCachedResponses, msUntilDealChange } from './cache-lifetimes.ts'
 
 /** Creates a cache that also shares requests in flight. */
 export function createResponseCache(now: () => number) {
@@ -33,7 +33,7 @@ export function createResponseCache(now: () => number) {
       const signals = [signal]
       const pending = request(() => signals.some((each) => each?.aborted !== true))
         .then((reply) => {
-          store(key, reply, Math.min(lifetimes[name]?.(input) ?? 0, msUntilDealChange(name, reply, now())))
+          store(key, reply, Math.min(cacheLifetimes[name]?.(input) ?? 0, msUntilDealChange(name, reply, now())))
           return reply
         })
         .finally(() => {

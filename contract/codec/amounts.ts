@@ -1,7 +1,7 @@
 import type { Minor } from '#domain/money.ts'
 
 /** Converts minor units to a wire amount: 29500 becomes 295. */
-export function toWire(minor: Minor): number {
+export function toWireAmount(minor: Minor): number {
   return minor / 100
 }
 

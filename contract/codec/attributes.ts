@@ -1,7 +1,7 @@
 import type { CompatibilityEntry, ShippingGroup } from '#domain/catalog/product-entry.ts'
 import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
-import { toWire } from './amounts.ts'
+import { toWireAmount } from './amounts.ts'
 
 /** Attributes keyed by wire name [CATALOG-219, CATALOG-240]. */
 type WireAttributes = Record<string, string | number | boolean | string[]>
@@ -52,7 +52,7 @@ export function toWireAttributes(product: Attributed, promotion: Promotion | nul
 function promotionAttributes({ isEnabled, from, to, price, isQtyLimited, qty }: Promotion) {
   return {
     rogue_promo_enabled: isEnabled,
-    rogue_promo_price: toWire(price),
+    rogue_promo_price: toWireAmount(price),
     rogue_promo_from_date: from === null ? undefined : new Date(from).toISOString(),
     rogue_promo_to_date: to === null ? undefined : new Date(to).toISOString(),
     rogue_promo_qty_enable: isQtyLimited,

@@ -8,7 +8,7 @@ import { NormalizedEmail, SingleLineText } from './typed-text.ts'
 
 const OptionId = z.string().regex(/^[\w-]{1,36}$/)
 const ProductId = z.int32().positive()
-const Pieces = z.int().min(1).max(9999)
+const Quantity = z.int().min(1).max(9999)
 const fewKeys = (map: object) => Object.keys(map).length <= 16
 /** Selection by option id: a value id, several comma-separated ids, or text. */
 const Options = z.record(OptionId, z.string().max(maxTextLength)).refine(fewKeys).default({})
@@ -63,7 +63,7 @@ const Metadata = z
 export const BundleChild = z.strictObject({
   productId: ProductId,
   /** Units per unit of the line. */
-  qty: Pieces.default(1),
+  qty: Quantity.default(1),
   options: Options,
   children: z.array(z.never()).max(0).default([]),
   metadata: z.strictObject({ bundleOptionId: OptionId, freeBundleOptionId: OptionId }).partial().default({}),
@@ -72,7 +72,7 @@ export const BundleChild = z.strictObject({
 /** Amounts sent by the client are never trusted [CART-206]. */
 export const BuyRequest = z.strictObject({
   productId: ProductId,
-  qty: Pieces,
+  qty: Quantity,
   options: Options,
   children: z.array(BundleChild).max(40).default([]),
   metadata: Metadata,

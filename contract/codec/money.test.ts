@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { toMinor, toWire } from './amounts.ts'
+import { toMinor, toWireAmount } from './amounts.ts'
 import { Amount } from './money.ts'
 
 test('an amount with more than two decimals is refused', () => {
@@ -14,7 +14,7 @@ test('an amount with more than two decimals is refused', () => {
 test('converting minor units to wire amounts and back preserves the amount', () =>
   fc.assert(
     fc.property(fc.nat({ max: 9_999_999_999 }), (minor) => {
-      assert.equal(toMinor(toWire(minor)), minor)
-      assert.equal(Amount.safeParse(toWire(minor)).success, minor <= 9_999_999_999)
+      assert.equal(toMinor(toWireAmount(minor)), minor)
+      assert.equal(Amount.safeParse(toWireAmount(minor)).success, minor <= 9_999_999_999)
     }),
   ))

@@ -1,5 +1,5 @@
 import type { BuyRequest as DomainRequest } from '#domain/lists/list.ts'
-import { toWire } from './amounts.ts'
+import { toWireAmount } from './amounts.ts'
 import type { WireRequest } from './buy-request.ts'
 
 /** Converts a list line to its wire form. */
@@ -7,12 +7,12 @@ export function toWireRequest({ metadata, children, ...request }: DomainRequest)
   const { giftcard, fluidPrice } = metadata
   const inMajor = {
     ...metadata,
-    ...(fluidPrice !== undefined && { fluidPrice: toWire(fluidPrice) }),
+    ...(fluidPrice !== undefined && { fluidPrice: toWireAmount(fluidPrice) }),
     ...(giftcard && {
       giftcard: {
         ...giftcard,
-        ...(giftcard.amount !== undefined && { amount: toWire(giftcard.amount) }),
-        ...(giftcard.customAmount !== undefined && { customAmount: toWire(giftcard.customAmount) }),
+        ...(giftcard.amount !== undefined && { amount: toWireAmount(giftcard.amount) }),
+        ...(giftcard.customAmount !== undefined && { customAmount: toWireAmount(giftcard.customAmount) }),
       },
     }),
   }

@@ -52,15 +52,15 @@ export const destinations: readonly { site: Site; shipTo: TaxPlace }[] = sites.f
 )
 
 /** A line with the data needed for shipping and tax. */
-interface AnyLine {
+interface GeneratedLine {
   cartLine: CartLineForShipping
   class: TaxClass
   discount: number
 }
-export interface AnyOrder {
+export interface GeneratedOrder {
   site: Site
   shipTo: TaxPlace
-  lines: readonly AnyLine[]
+  lines: readonly GeneratedLine[]
   /** Identifies the order in failure messages. */
   label: string
 }
@@ -69,10 +69,10 @@ const groups: readonly ShippingGroup[] = ['', '', '', 'DROPSHIP', 'FREIGHT', 'DR
 const seed = 20_261_123
 
 /** Returns a deterministic order for this number and destination. */
-export function anyOrder(to: number, number: number): AnyOrder {
-  const rng = createRng(seed + to, number)
-  const { site, shipTo } = destinations[to]!
-  const lines = Array.from({ length: 1 + rng.below(5) }, (_, index): AnyLine => {
+export function generateOrder(destination: number, number: number): GeneratedOrder {
+  const rng = createRng(seed + destination, number)
+  const { site, shipTo } = destinations[destination]!
+  const lines = Array.from({ length: 1 + rng.below(5) }, (_, index): GeneratedLine => {
     const shippingGroup = rng.pick(groups)
     const qty = 1 + rng.below(rng.oneIn(4) ? 60 : 4)
     const unitPrice = 1 + rng.below(rng.oneIn(3) ? 300_000 : 9_999)
@@ -96,15 +96,15 @@ export function anyOrder(to: number, number: number): AnyOrder {
   })
   const { countryId, region, postcode } = shipTo
   const where = [site, 'to', countryId, region, postcode].filter(Boolean).join(' ')
-  return { site, shipTo, lines, label: `order ${number} of ${where} (seed ${seed}, destination ${to})` }
+  return { site, shipTo, lines, label: `order ${number} of ${where} (seed ${seed}, destination ${destination})` }
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-const cartLinesOf = ({ lines }: Pick<AnyOrder, 'lines'>) => lines.map(({ cartLine }) => cartLine)
+const cartLinesOf = ({ lines }: Pick<GeneratedOrder, 'lines'>) => lines.map(({ cartLine }) => cartLine)
 const cheapest = (packages: readonly (readonly Rate[])[]) =>
   packages.map((rates) => rates.reduce((best, rate) => (rate.rate < best.rate ? rate : best)))
 
-function inputOf({ site, shipTo, lines }: Pick<AnyOrder, 'site' | 'shipTo' | 'lines'>, shipping: number): TaxInput {
+function inputOf({ site, shipTo, lines }: Pick<GeneratedOrder, 'site' | 'shipTo' | 'lines'>, shipping: number): TaxInput {
   const taxed = lines.map(({ cartLine: { itemId, qty, unitPrice }, class: taxClass, discount }) => ({
     id: itemId,
     class: taxClass,
@@ -116,12 +116,12 @@ function inputOf({ site, shipTo, lines }: Pick<AnyOrder, 'site' | 'shipTo' | 'li
   return { site, shipTo, lines: taxed, shipping, ...rest }
 }
 
-const goodsOf = ({ tax }: Engines, order: AnyOrder) => tax(inputOf(order, 0)).lines
+const goodsOf = ({ tax }: Engines, order: GeneratedOrder) => tax(inputOf(order, 0)).lines
 
 /**
  * Prices an order at its cheapest rates, in one shipment or split. Returns null if no items ship to the destination.
  */
-function charge({ rate, tax }: Engines, order: Pick<AnyOrder, 'site' | 'shipTo' | 'lines'>, half: 'rates' | 'split') {
+function charge({ rate, tax }: Engines, order: Pick<GeneratedOrder, 'site' | 'shipTo' | 'lines'>, half: 'rates' | 'split') {
   const { site, shipTo } = order
   const rated = rate(site, shipTo, cartLinesOf(order))
   if (!rated) return null
@@ -132,7 +132,7 @@ function charge({ rate, tax }: Engines, order: Pick<AnyOrder, 'site' | 'shipTo' 
 }
 
 /** Checks that lines, shipping, and tax add up to the total as the site displays them. */
-export function addsUp(engines: Engines, order: AnyOrder): boolean {
+export function addsUp(engines: Engines, order: GeneratedOrder): boolean {
   const { site, lines } = order
   const isNet = siteSettings[site].taxDisplay === 'net'
   let isSent = false
@@ -171,7 +171,7 @@ export function addsUp(engines: Engines, order: AnyOrder): boolean {
   return isSent
 }
 
-const withMore = (order: AnyOrder, index: number): AnyOrder => ({
+const withMore = (order: GeneratedOrder, index: number): GeneratedOrder => ({
   ...order,
   lines: order.lines.map((line, at) =>
     at === index ? { ...line, cartLine: { ...line.cartLine, qty: line.cartLine.qty + 1 } } : line,
@@ -182,7 +182,7 @@ const withMore = (order: AnyOrder, index: number): AnyOrder => ({
  * Checks that adding a unit does not lower the shipping, tax, or total of an order that has only its line. In the full
  * order, no line's net amount or tax may drop.
  */
-export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
+export function isMonotonic(engines: Engines, order: GeneratedOrder): boolean {
   let judged = false
   for (const [index, line] of order.lines.entries()) {
     const alone = { ...order, lines: [line] }
@@ -209,8 +209,8 @@ export function isMonotonic(engines: Engines, order: AnyOrder): boolean {
  * For each line, returns the shipping cost with one more unit divided by the current cost. Returns an empty list if no
  * items ship to the destination.
  */
-export function stepsOfShipping({ rate }: Engines, order: AnyOrder): number[] {
-  const min = (of: AnyOrder) => {
+export function shippingIncreases({ rate }: Engines, order: GeneratedOrder): number[] {
+  const min = (of: GeneratedOrder) => {
     const rated = rate(of.site, of.shipTo, cartLinesOf(of))
     return rated && shippingTotal(cheapest(packagesOf(rated.rates)))
   }
@@ -226,7 +226,7 @@ export function stepsOfShipping({ rate }: Engines, order: AnyOrder): number[] {
  * Checks that splitting an order preserves its units, item amounts, and taxes to the cent, and that each package has a
  * rate.
  */
-export function splitsWithoutLoss(engines: Engines, order: AnyOrder): boolean {
+export function splitsWithoutLoss(engines: Engines, order: GeneratedOrder): boolean {
   const { site, lines } = order
   const cartLines = cartLinesOf(order)
   const whole = charge(engines, order, 'split')

@@ -3,24 +3,24 @@ import { test } from 'node:test'
 import { sites } from '#domain/sites.ts'
 import {
   addsUp,
-  anyOrder,
+  generateOrder,
   destinations,
   isMonotonic,
   storeEngines,
   splitsWithoutLoss,
-  stepsOfShipping,
-  type AnyOrder,
+  shippingIncreases,
+  type GeneratedOrder,
   type Engines,
 } from './any-order-for-tests.ts'
 
-type Rule = (engines: Engines, order: AnyOrder) => boolean
+type Rule = (engines: Engines, order: GeneratedOrder) => boolean
 
 /** Applies a rule to orders for every destination. Returns the number of orders that the rule applied to. */
 function hold(rule: Rule, engines: Engines, orders: number): number {
   let judged = 0
   for (const [to] of destinations.entries()) {
     for (let number = 0; number < orders; number += 1) {
-      const order = anyOrder(to, number)
+      const order = generateOrder(to, number)
       try {
         if (rule(engines, order)) judged += 1
       } catch (error) {
@@ -55,7 +55,7 @@ for (const [title, rule] of Object.entries(rules)) {
 
 test('adding one unit lowers the shipping cost of fewer than one in 1,000 mixed carts, and by less than 15%', (t) => {
   const steps = destinations.flatMap((_, to) =>
-    Array.from({ length: 30 }, (_, number) => stepsOfShipping(storeEngines, anyOrder(to, number))).flat(),
+    Array.from({ length: 30 }, (_, number) => shippingIncreases(storeEngines, generateOrder(to, number))).flat(),
   )
   const falls = steps.filter((step) => step < 1)
   t.diagnostic(`${falls.length} of ${steps.length}, by ${Math.round((1 - Math.min(...falls)) * 100)} % at most`)

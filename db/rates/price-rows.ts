@@ -24,7 +24,7 @@ const always = { validFrom: '2000-01-01', validTo: null }
  * Builds a service's rows by zone. They consist of the first band's price, the price per additional step, and the
  * minimum and maximum business days.
  */
-export function bands(
+export function bandPrices(
   site: Site,
   { flatToGrams, toGrams, ...service }: Service,
   zones: Readonly<Record<string, readonly [base: number, perStep: number, earliest: number, latest: number]>>,

@@ -1,5 +1,5 @@
 import type { ShippingPrice, ShippingZone } from '#domain/shipping/rating/tables.ts'
-import { bands, countryZones, postcodeZone, regionZone, type Service } from './price-rows.ts'
+import { bandPrices, countryZones, postcodeZone, regionZone, type Service } from './price-rows.ts'
 
 // Demo prices and business days, with GST on AUS and net on EUR and GBR. Merchants import their carriers' rates.
 // Standard is flat up to 2 kg, then rises per kilogram up to 68 kg. Freight rises per kilogram from the start.
@@ -43,40 +43,40 @@ export const otherZones: readonly ShippingZone[] = [
 
 // Zones without a price get no delivery: overseas France, Greenland, and, for freight, islands.
 export const otherPrices: readonly ShippingPrice[] = [
-  ...bands('AUS', standard, { 'au-east': [1195, 110, 2, 4], 'au-mid': [1595, 165, 3, 6], 'au-far': [2195, 275, 5, 9] }),
-  ...bands('AUS', express, { 'au-east': [2495, 275, 1, 2], 'au-mid': [2995, 385, 2, 3], 'au-far': [3995, 550, 2, 4] }),
-  ...bands('AUS', pallet, {
+  ...bandPrices('AUS', standard, { 'au-east': [1195, 110, 2, 4], 'au-mid': [1595, 165, 3, 6], 'au-far': [2195, 275, 5, 9] }),
+  ...bandPrices('AUS', express, { 'au-east': [2495, 275, 1, 2], 'au-mid': [2995, 385, 2, 3], 'au-far': [3995, 550, 2, 4] }),
+  ...bandPrices('AUS', pallet, {
     'au-east': [14300, 77, 3, 6],
     'au-mid': [18700, 110, 5, 8],
     'au-far': [29700, 187, 7, 12],
   }),
-  ...bands('EUR', standard, {
+  ...bandPrices('EUR', standard, {
     'eu-near': [790, 60, 1, 3],
     'eu-middle': [1190, 85, 2, 4],
     'eu-far': [1590, 120, 4, 7],
     'eu-outside': [2490, 160, 4, 8],
     'eu-islands': [3490, 290, 7, 14],
   }),
-  ...bands('EUR', express, {
+  ...bandPrices('EUR', express, {
     'eu-near': [1990, 150, 1, 1],
     'eu-middle': [2790, 210, 1, 2],
     'eu-far': [3490, 290, 2, 3],
     'eu-outside': [4490, 360, 2, 4],
   }),
-  ...bands('EUR', pallet, {
+  ...bandPrices('EUR', pallet, {
     'eu-near': [8900, 35, 3, 6],
     'eu-middle': [11900, 48, 4, 8],
     'eu-far': [15900, 65, 6, 10],
     'eu-outside': [19900, 80, 7, 12],
   }),
-  ...bands('GBR', standard, {
+  ...bandPrices('GBR', standard, {
     'gb-mainland': [695, 55, 2, 3],
     'gb-highlands': [1295, 110, 3, 5],
     'gb-northern-ireland': [1195, 95, 3, 5],
     'gb-channel': [1695, 150, 4, 7],
   }),
-  ...bands('GBR', express, { 'gb-mainland': [1495, 120, 1, 1] }),
-  ...bands('GBR', pallet, {
+  ...bandPrices('GBR', express, { 'gb-mainland': [1495, 120, 1, 1] }),
+  ...bandPrices('GBR', pallet, {
     'gb-mainland': [6900, 30, 3, 5],
     'gb-highlands': [11900, 55, 5, 8],
     'gb-northern-ireland': [12900, 60, 5, 8],

@@ -1,7 +1,7 @@
 import { JSDOM, VirtualConsole } from 'jsdom'
 import type { Started } from './forms/activate.ts'
 import { addCookies, clearCookies, createJar, savedCookies, type SavedCookie } from './network/cookies.ts'
-import type { Reply } from './network/exchange.ts'
+import type { Reply } from './network/send-request.ts'
 import type { Cookies } from './any-page.ts'
 import { Located } from './locate.ts'
 import { navigate, type Navigation } from './network/navigation.ts'

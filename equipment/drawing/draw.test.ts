@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { build, models } from '../kinds.ts'
 import { extentOf } from '../measure.ts'
-import { draw } from './draw.ts'
+import { drawEquipment } from './draw.ts'
 
 /** Returns a view's labeled size and the extent of its lines. */
 function viewIn(drawing: string, name: string) {
@@ -23,7 +23,7 @@ function viewIn(drawing: string, name: string) {
   return { width: Number(width), height: Number(height), drawnWidth: span(xs), drawnHeight: span(ys) }
 }
 
-const drawn = models.map(({ kind }) => ({ kind, drawing: draw(kind, {}) }))
+const drawn = models.map(({ kind }) => ({ kind, drawing: drawEquipment(kind, {}) }))
 
 test("a drawing labels and draws its model's width, height, and depth", () => {
   const wrong = drawn.flatMap(({ kind, drawing }) => {
@@ -51,5 +51,5 @@ test('a drawing is an SVG smaller than 40 kB, has no scripts or styles, and is i
     assert.match(drawing, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^<]*stroke="currentColor"/)
     assert.doesNotMatch(drawing, /NaN|Infinity|<script|<style|undefined/)
   }
-  assert.equal(draw('power-rack', {}), draw('power-rack', {}))
+  assert.equal(drawEquipment('power-rack', {}), drawEquipment('power-rack', {}))
 })

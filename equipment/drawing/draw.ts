@@ -31,7 +31,7 @@ interface View {
  * Returns an SVG drawing of equipment from the front, the right, and above, with dimensions in millimeters and inches.
  * Lines use the text color, and one unit is one millimeter.
  */
-export function draw(kind: string, params: Params): string {
+export function drawEquipment(kind: string, params: Params): string {
   const shape = shapeOf(build(kind, params, 'gym'))
   const [front, right, top] = [sides.front, sides.right, sides.top].map((side): View => {
     const { least, most } = spanOf(shape.triangles, side)

@@ -3,7 +3,7 @@ import { model, type Model } from '../model.ts'
 import { roll, torus } from '../parts/roll.ts'
 import { box } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { bent } from '../shapes/pipes.ts'
+import { bentTube } from '../shapes/pipes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { arc, loop, strip } from '../shapes/strips.ts'
 import { cylinder, type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
@@ -96,7 +96,7 @@ const chalkBowl = model(
       isOnPost &&
       groupParts(
         placePart(roll(detail, foot / 2, 0.008, steel, 0.002), [0, 0.004, 0]),
-        bent(
+        bentTube(
           detail,
           [
             [0, 0.006, 0],

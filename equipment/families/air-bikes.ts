@@ -7,7 +7,7 @@ import { monitor } from '../parts/monitor.ts'
 import { roll, torus } from '../parts/roll.ts'
 import { box } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { bent } from '../shapes/pipes.ts'
+import { bentTube } from '../shapes/pipes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { cylinder } from '../shapes/solid-of-revolution.ts'
 
@@ -113,7 +113,7 @@ function base(detail: Detail, length: number, steel: Material): Mesh[] {
 function frame(detail: Detail, { hub, axle }: Fan, height: number, steel: Material): Group {
   return groupParts(
     placePart(openTube(detail, [0.05, 0.08, 0.56], steel), [seatFoot - 0.035, 0.35, 0], [quarter, 0, 0]),
-    bent(
+    bentTube(
       detail,
       [
         [crank, 0.08, 0],
@@ -123,7 +123,7 @@ function frame(detail: Detail, { hub, axle }: Fan, height: number, steel: Materi
       ],
       { radius: 0.025, bend: 0.1, wall: 0.0025, material: steel },
     ),
-    bent(
+    bentTube(
       detail,
       [
         [seatFoot - 0.03, 0.52, 0],
@@ -185,7 +185,7 @@ function arm(detail: Detail, { hub }: Fan, side: number, height: number, steel: 
   ] as const
   const turn = Math.atan2(0.13, -0.2)
   return [
-    bent(detail, line, { radius: 0.017, bend: 0.1, wall: 0.0025, material: steel }),
+    bentTube(detail, line, { radius: 0.017, bend: 0.1, wall: 0.0025, material: steel }),
     placePart(
       roll(detail, 0.0205, 0.16, material('rubber'), 0.006),
       [-0.055 + swing, height - 0.059, side * 0.25],

@@ -6,7 +6,7 @@ import { pullUpBar as straightBar } from '../parts/crossmember.ts'
 import { bentPipe } from '../parts/pipe.ts'
 import { placeOnFloor } from '../parts/place-on-floor.ts'
 import { ball } from '../parts/roll.ts'
-import { attachmentCommon } from '../parts/rack-frame.ts'
+import { attachmentDefaults } from '../parts/rack-frame.ts'
 import { holePitch, rackSteel, upright } from '../parts/upright.ts'
 import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
@@ -15,7 +15,7 @@ import { cylinder, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 const quarter = Math.PI / 2
 const pullUpBar = model(
   'pull-up-bar',
-  { ...attachmentCommon, length: 1.092, diameter: 0.032, isMultiGrip: false, hasGlobes: false },
+  { ...attachmentDefaults, length: 1.092, diameter: 0.032, isMultiGrip: false, hasGlobes: false },
   (params, detail) => {
     const { length, diameter, isMultiGrip, hasGlobes, hasPost } = params
     const steel = rackSteel(params)
@@ -54,7 +54,7 @@ const pullUpBar = model(
 
 const dipAttachment = model(
   'dip-attachment',
-  { ...attachmentCommon, narrow: 0.48, wide: 0.64, reach: 0.62, diameter: 0.038 },
+  { ...attachmentDefaults, narrow: 0.48, wide: 0.64, reach: 0.62, diameter: 0.038 },
   (params, detail) => {
     const { narrow, wide, reach, diameter, hasPost } = params
     const steel = rackSteel(params)
@@ -136,7 +136,7 @@ const dipAttachment = model(
   },
 )
 
-const landmine = model('landmine', { ...attachmentCommon, sleeve: 0.23, bore: 0.0515, tilt: 32 }, (params, detail) => {
+const landmine = model('landmine', { ...attachmentDefaults, sleeve: 0.23, bore: 0.0515, tilt: 32 }, (params, detail) => {
   const { sleeve, bore, tilt, hasPost } = params
   const steel = rackSteel(params)
   const group = groupParts()

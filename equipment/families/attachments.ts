@@ -4,7 +4,7 @@ import { model, type Model } from '../model.ts'
 import { placeOnFloor } from '../parts/place-on-floor.ts'
 import { plainCup, rollerCup, sandwichCup } from '../parts/rack-cups.ts'
 import { monoliftArm } from '../parts/monolift.ts'
-import { attachmentCommon, footHeight } from '../parts/rack-frame.ts'
+import { attachmentDefaults, footHeight } from '../parts/rack-frame.ts'
 import { pinPipe, spotterArm, strapSafety } from '../parts/rack-safeties.ts'
 import { foot, holePitch, type RackSteel, rackSteel, upright } from '../parts/upright.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
@@ -36,33 +36,33 @@ function pairOf(
   return placeOnFloor(group)
 }
 
-const jCups = model('j-cups', { ...attachmentCommon, apart: 0.26 }, (params, detail) => {
+const jCups = model('j-cups', { ...attachmentDefaults, apart: 0.26 }, (params, detail) => {
   const steel = rackSteel(params)
   return pairOf(detail, { ...params, steel, one: plainCup(detail, steel), holes: 7, pinHole: 5 })
 })
 
 const sandwichJCups = model(
   'sandwich-j-cups',
-  { ...attachmentCommon, apart: 0.26, brand: 'IRONWRIGHT' },
+  { ...attachmentDefaults, apart: 0.26, brand: 'IRONWRIGHT' },
   (params, detail) => {
     const steel = rackSteel(params)
     return pairOf(detail, { ...params, steel, one: sandwichCup(detail, steel, params.brand), holes: 7, pinHole: 5 })
   },
 )
 
-const rollerJCups = model('roller-j-cups', { ...attachmentCommon, apart: 0.26 }, (params, detail) => {
+const rollerJCups = model('roller-j-cups', { ...attachmentDefaults, apart: 0.26 }, (params, detail) => {
   const steel = rackSteel(params)
   return pairOf(detail, { ...params, steel, one: rollerCup(detail, steel), holes: 7, pinHole: 5 })
 })
 
-const monoliftArms = model('monolift-arms', { ...attachmentCommon, apart: 0.36, reach: 0.24 }, (params, detail) => {
+const monoliftArms = model('monolift-arms', { ...attachmentDefaults, apart: 0.36, reach: 0.24 }, (params, detail) => {
   const steel = rackSteel(params)
   return pairOf(detail, { ...params, steel, one: monoliftArm(detail, steel, params.reach), holes: 9, pinHole: 7 })
 })
 
 const spotterArms = model(
   'spotter-arms',
-  { ...attachmentCommon, apart: 0.42, length: 0.61, brand: 'IRONWRIGHT' },
+  { ...attachmentDefaults, apart: 0.42, length: 0.61, brand: 'IRONWRIGHT' },
   (params, detail) => {
     const steel = rackSteel(params)
     const one = spotterArm(detail, steel, params.length, params.brand)
@@ -89,14 +89,14 @@ function safeties(
 
 const pinPipeSafeties = model(
   'pin-pipe-safeties',
-  { ...attachmentCommon, inside: 0.61, apart: 0.32 },
+  { ...attachmentDefaults, inside: 0.61, apart: 0.32 },
   (params, detail) => {
     const steel = rackSteel(params)
     return safeties(detail, steel, pinPipe(detail, steel, params.inside), params)
   },
 )
 
-const strapSafeties = model('strap-safeties', { ...attachmentCommon, inside: 0.61, apart: 0.32 }, (params, detail) => {
+const strapSafeties = model('strap-safeties', { ...attachmentDefaults, inside: 0.61, apart: 0.32 }, (params, detail) => {
   const steel = rackSteel(params)
   return safeties(detail, steel, strapSafety(detail, steel, params.inside), params)
 })

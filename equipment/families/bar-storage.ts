@@ -1,7 +1,7 @@
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { inkOn } from '../parts/bench-frame.ts'
+import { contrastingInk } from '../parts/bench-frame.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { box, hole, polygon, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
@@ -46,7 +46,7 @@ const barStand = model(
       width: side * 0.8,
       height: 0.05,
       lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.024 }],
-      ink: inkOn(color),
+      ink: contrastingInk(color),
     })
     return group.add(placePart(letters, [0, 0.0102, side / 2 - 0.035], [-quarter, 0, 0]))
   },
@@ -112,7 +112,7 @@ const wallBarRack = model(
         width: 0.3,
         height: 0.04,
         lines: [{ text: brand, x: 0.5, y: 0.5, size: 0.016 }],
-        ink: inkOn(color),
+        ink: contrastingInk(color),
       })
       bracket.add(placePart(letters, [0.026, height / 2, thick + 0.0002], [0, 0, quarter]))
       group.add(placePart(bracket, [side * (apart / 2), 0, -0.075]))

@@ -2,7 +2,7 @@ import { type Group } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { beam, brandOn, crossFoot, endCap, inkOn, benchTubeSize } from '../parts/bench-frame.ts'
+import { beam, beamBrand, crossFoot, endCap, contrastingInk, benchTubeSize } from '../parts/bench-frame.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { pad, slats, wheel } from '../parts/pad.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
@@ -48,7 +48,7 @@ const flatBench = model(
       ...sides.map((side) =>
         placePart(crossPlate(detail, width, color, isWood ? thickness - 0.045 : 0), [0, under, side * leg]),
       ),
-      brandOn({ brand, ink: inkOn(color), size: 0.026 }, [spine - 0.02, 0]),
+      beamBrand({ brand, ink: contrastingInk(color), size: 0.026 }, [spine - 0.02, 0]),
       placePart(handleOf(detail, color), [0, spine, length / 2 - 0.08]),
     )
     for (const side of sides) {

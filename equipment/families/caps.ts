@@ -2,7 +2,7 @@ import { type BufferGeometry, PlaneGeometry } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
-import { threadOf } from '../parts/garment.ts'
+import { threadMaterial } from '../parts/garment.ts'
 import { placeOnFloor } from '../parts/place-on-floor.ts'
 import { roll, torus } from '../parts/roll.ts'
 import { flatLettering } from '../shapes/lettering.ts'
@@ -57,7 +57,7 @@ export const cap = model(
     const upper = surface((u, v) => brimAt(u, 1 - v, 0), [wide, deep], brimCloth)
     const lower = surface((u, v) => brimAt(u, v, 0.003), [wide, deep], brimCloth)
     const edge = surface((u, v) => brimAt(u, 1, 0.003 * (1 - v)), [wide, 2], brimCloth)
-    const thread = threadOf(color, 0.22)
+    const thread = threadMaterial(color, 0.22)
     const rows = [0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86, 0.955].map((v) =>
       stitches(
         detail,
@@ -65,7 +65,7 @@ export const cap = model(
           const [x, y, z] = brimAt(0.03 + (at / 80) * 0.94, v, 0)
           return [x, y + 0.0002, z]
         }),
-        { material: threadOf(brimColor, 0.22) },
+        { material: threadMaterial(brimColor, 0.22) },
       ),
     )
     const seams = [-2, -1, 0, 1, 2, 3].flatMap((panel) =>

@@ -1,7 +1,7 @@
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { roll } from '../parts/roll.ts'
-import { quarter, sides } from '../parts/welded-bar.ts'
+import { quarterTurn, sides } from '../parts/welded-bar.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
@@ -38,7 +38,7 @@ export const circusDumbbell = model(
           placePart(roll(detail, 0.026, 0.014, material('zinc'), 0.003), [0, outer, 0]),
         ),
         [0, radius, 0],
-        [0, 0, side * -quarter],
+        [0, 0, side * -quarterTurn],
       ),
     )
     const names = sides.map((side) =>
@@ -50,7 +50,7 @@ export const circusDumbbell = model(
           ink,
         }),
         [side * (outer + 0.0006), radius - 0.042, 0],
-        [0, side * quarter, 0],
+        [0, side * quarterTurn, 0],
       ),
     )
     const bar: Point[] = [
@@ -62,7 +62,7 @@ export const circusDumbbell = model(
     return groupParts(
       ...heads,
       ...names,
-      placePart(solidOfRevolution(detail, bar, material('black oxide')), [0, radius, 0], [0, 0, quarter]),
+      placePart(solidOfRevolution(detail, bar, material('black oxide')), [0, radius, 0], [0, 0, quarterTurn]),
     )
   },
 )

@@ -3,7 +3,7 @@ import { model, type Model } from '../model.ts'
 import { placeOnBar } from '../parts/place-on-bar.ts'
 import { roll } from '../parts/roll.ts'
 import { box } from '../shapes/boxes.ts'
-import { bent } from '../shapes/pipes.ts'
+import { bentTube } from '../shapes/pipes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { arc, strip } from '../shapes/strips.ts'
 import { cylinder, type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
@@ -122,7 +122,7 @@ const springClip = model(
       const [from, to] = [line[1], line[2]]
       const lean = Math.atan2(to[0] - from[0], to[1] - from[1])
       return groupParts(
-        bent(detail, line, { radius: wire / 2, material: steel }),
+        bentTube(detail, line, { radius: wire / 2, material: steel }),
         placePart(
           roll(detail, wire / 2 + 0.0022, 0.04, material('plastic', gripColor), 0.003),
           [to[0] - Math.sin(lean) * 0.008, to[1] - Math.cos(lean) * 0.008, to[2]],
@@ -130,7 +130,7 @@ const springClip = model(
         ),
       )
     })
-    return placeOnBar(radius + wire / 2, bent(detail, coil, { radius: wire / 2, material: steel }), ...grips)
+    return placeOnBar(radius + wire / 2, bentTube(detail, coil, { radius: wire / 2, material: steel }), ...grips)
   },
 )
 

@@ -2,7 +2,7 @@ import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { roll, torus } from '../parts/roll.ts'
 import { box } from '../shapes/boxes.ts'
-import { bent } from '../shapes/pipes.ts'
+import { bentTube } from '../shapes/pipes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { rope } from '../shapes/ropes.ts'
 import { loop, strip } from '../shapes/strips.ts'
@@ -44,7 +44,7 @@ const battleRope = model(
     ]
     const line = [...start, ...places, ...over]
     const sleeve = (ends: readonly Place[]) =>
-      bent(detail, ends, { radius: radius + 0.002, material: material('rubber', gripColor) })
+      bentTube(detail, ends, { radius: radius + 0.002, material: material('rubber', gripColor) })
     const [tail, far] = [start[0]!, over.at(-1)!]
     return placePart(
       groupParts(

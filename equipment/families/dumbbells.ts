@@ -6,7 +6,7 @@ import { hollowBody } from '../parts/core.ts'
 import { hexCore, hexHead } from '../parts/hex-head.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
 import { flatLettering, ringLettering } from '../shapes/lettering.ts'
-import { buildKnurl, swelling } from '../shapes/knurl.ts'
+import { buildKnurl, swellingProfile } from '../shapes/knurl.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 import { loadables } from './loadable-dumbbells.ts'
@@ -192,7 +192,7 @@ function gripOf(
   const radius = diameter / 2
   const length = clear + 2 * seat
   const steps = Math.max(4, Math.round(detail.round(radius) / 4))
-  const profile = swelling(radius, swell, length, steps).map(({ x, y }): Point => [x, y])
+  const profile = swellingProfile(radius, swell, length, steps).map(({ x, y }): Point => [x, y])
   const body = solidOfRevolution(detail, [[0, -length / 2], ...profile, [0, length / 2]], metal)
   const knurl =
     isKnurled && buildKnurl(detail, { radius, length: clear - 0.012, depth: 0.0003, material: metal, swell })

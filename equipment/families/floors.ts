@@ -5,7 +5,7 @@ import { model, type Model } from '../model.ts'
 import { box } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
-import { boxes } from './boxes-to-jump-on.ts'
+import { boxes } from './plyo-boxes.ts'
 import { ground } from './ground.ts'
 
 const quarter = Math.PI / 2

@@ -2,7 +2,7 @@ import { Mesh, Shape } from 'three'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
-import { shareFor, volumeTurned } from '../parts/weighed.ts'
+import { solveForWeight, volumeOfRevolution } from '../parts/solve-for-weight.ts'
 import { sheet } from '../shapes/boxes.ts'
 import { ringLettering } from '../shapes/lettering.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
@@ -51,13 +51,13 @@ const gripPlate = model(
     const spokeArea = ((third - slot) / 2) * ((to + 0.006) ** 2 - (from - 0.006) ** 2) * 3
     /** `web` is the hub's thickness as a fraction of the total. */
     const weightWithoutCore = (web: number) =>
-      (volumeTurned(rim) + volumeTurned(hubAt(web)) + spokeArea * half * 2 * web) * (isIron ? ironWeighs : coatWeighs) +
-      volumeTurned(boss) * steelWeighs
+      (volumeOfRevolution(rim) + volumeOfRevolution(hubAt(web)) + spokeArea * half * 2 * web) * (isIron ? ironWeighs : coatWeighs) +
+      volumeOfRevolution(boss) * steelWeighs
     const total = kilogramsOf(weight)
-    const web = isIron ? shareFor(total, [0.2, 0.9], weightWithoutCore) : 0.8
+    const web = isIron ? solveForWeight(total, [0.2, 0.9], weightWithoutCore) : 0.8
     const coreAt = (share: number) => ring(bore / 2 + 0.008, from - 0.006, half * share, 0.001)
     const core = coreAt(
-      shareFor(total - weightWithoutCore(web), [0.1, 0.74], (share) => volumeTurned(coreAt(share)) * ironWeighs),
+      solveForWeight(total - weightWithoutCore(web), [0.1, 0.74], (share) => volumeOfRevolution(coreAt(share)) * ironWeighs),
     )
     const spokes = [0, 1, 2].map((at) => {
       const [middle, wide] = [quarter + third / 2 + at * third, (third - slot) / 2]

@@ -2,7 +2,7 @@ import type { Mesh, Object3D } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
-import { clothHeight, easeInOut, type Fold, foldHeight, printOnCloth, roundedEdgeHeight } from '../parts/draped.ts'
+import { clothHeight, easeInOut, type Fold, foldHeight, printOnCloth, roundedEdgeHeight } from '../parts/cloth-folds.ts'
 import {
   chestLines,
   type Garment,
@@ -10,7 +10,7 @@ import {
   scalePattern,
   scaleFolds,
   stitchLine,
-  threadOf,
+  threadMaterial,
 } from '../parts/garment.ts'
 import { placeOnFloor } from '../parts/place-on-floor.ts'
 import { hood } from '../parts/hood.ts'
@@ -197,7 +197,7 @@ export const hoodie = model(
       loft: { reach: 0.09, rise: 0.012 },
       creases: { reach: 0.025, height: foldHeight(scaleFolds(bodyCreases, scale), 0.0016) },
     })
-    const garment: Garment = { scale, cloth: material('canvas', color), thread: threadOf(color), height }
+    const garment: Garment = { scale, cloth: material('canvas', color), thread: threadMaterial(color), height }
     return placeOnFloor(
       groupParts(
         ...[-1, 1].map((side) => sleeveOf(detail, garment, side)),

@@ -3,7 +3,7 @@ import { model, type Model } from '../model.ts'
 import { hollowBody } from '../parts/core.ts'
 import { boreDiameter, placeOnFace, plateLettering, standPlate } from '../parts/plate-face.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
-import { shareFor, volumeTurned } from '../parts/weighed.ts'
+import { solveForWeight, volumeOfRevolution } from '../parts/solve-for-weight.ts'
 import { box } from '../shapes/boxes.ts'
 import { ringLettering } from '../shapes/lettering.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
@@ -49,7 +49,7 @@ const ironPlate = model(
     const iron = material(isMachined ? 'cast iron' : 'enamel', color)
     const [rim, boss] = [Math.min(0.028, outer * 0.16), boreDiameter / 2 + Math.min(0.028, outer * 0.18)]
     const contour = (web: number) => dished(outer, half, web, rim, boss)
-    const web = shareFor(kilogramsOf(weight), [0.12, 0.96], (share) => volumeTurned(contour(share)) * ironWeighs)
+    const web = solveForWeight(kilogramsOf(weight), [0.12, 0.96], (share) => volumeOfRevolution(contour(share)) * ironWeighs)
     const body = solidOfRevolution(detail, contour(web), iron)
     const [from, to] = [boss + 0.011, outer - rim - 0.007]
     const lines = plateLettering({ brand, weight, radius: (from + to) / 2, size: Math.min(0.034, (to - from) * 0.4) })
@@ -82,10 +82,10 @@ const techniquePlate = model(
     const rib = [0.008, to - from] as const
     const ribbed = (web: number) => rib[0] * rib[1] * half * Math.max(0, 0.8 - web) * 2 * 12
     const contour = (web: number) => dished(outer, half, web, rim, boss)
-    const web = shareFor(
+    const web = solveForWeight(
       kilogramsOf(weight),
       [0.1, 0.98],
-      (share) => (volumeTurned(contour(share)) + ribbed(share)) * plasticWeighs,
+      (share) => (volumeOfRevolution(contour(share)) + ribbed(share)) * plasticWeighs,
     )
     const high = half * Math.max(0.02, 0.8 - web)
     const ribs = detail.shows(0.01)
@@ -158,7 +158,7 @@ const changePlate = model(
       placeOnFace(side, half + 0.0002, ringLettering(detail, { inner: from, outer: to, lines, ink })),
     )
     if (!isRubber || detail.lod !== 'full') return standPlate(groupParts(body, ...letters), outer)
-    const missing = kilogramsOf(weight) - volumeTurned(profile) * rubberWeighs
+    const missing = kilogramsOf(weight) - volumeOfRevolution(profile) * rubberWeighs
     const [inside, rim] = [boreDiameter / 2 + 0.003, outer - 0.005]
     const needed = missing / (steelWeighs - rubberWeighs) / (Math.PI * (rim ** 2 - inside ** 2))
     const core = solidOfRevolution(

@@ -12,7 +12,7 @@ import {
   smoothUnion,
 } from '../shapes/build-blended-surface.ts'
 import { ballLettering } from '../shapes/lettering.ts'
-import { bent } from '../shapes/pipes.ts'
+import { bentTube } from '../shapes/pipes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
@@ -108,7 +108,7 @@ function lettersOn(
 
 function bandOn(detail: Detail, { handle, line }: Casting, color: number) {
   const places = line.slice(20, 28).map(({ x, y, z }) => [x, y, z] as const)
-  return bent(detail, places, { radius: handle + 0.0007, material: material('urethane', color) })
+  return bentTube(detail, places, { radius: handle + 0.0007, material: material('urethane', color) })
 }
 
 const kettlebell = model(
@@ -189,7 +189,7 @@ function sportBell(
   const { handle, line } = sport
   const [start, corner] = [line[0]!, line[1]!]
   const bottom = start.clone().lerp(corner, 0.45)
-  const rod = bent(
+  const rod = bentTube(
     detail,
     [
       [bottom.x, bottom.y, 0],

@@ -6,13 +6,13 @@ import { boltHead } from '../parts/bolt.ts'
 import { pad } from '../parts/pad.ts'
 import { bentPipe } from '../parts/pipe.ts'
 import { platePost } from '../parts/plate-peg.ts'
-import { rackCommon } from '../parts/rack-frame.ts'
+import { rackDefaults } from '../parts/rack-frame.ts'
 import { runner, shoe } from '../parts/runner.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
 import { type RackSteel, rackSteel, upright } from '../parts/upright.ts'
 import { box, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { bent } from '../shapes/pipes.ts'
+import { bentTube } from '../shapes/pipes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { cylinder, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
@@ -48,7 +48,7 @@ function pulley(detail: Detail, steel: RackSteel, radius = 0.057): Group {
 /** Builds a cable with straight segments at coarser levels and no cable at the `far` level. */
 function cableOf(detail: Detail, places: readonly Place[], bend: number): Group {
   const [radius, surface] = [0.003, material('plastic', 0x101012)]
-  if (detail.lod === 'full') return groupParts(bent(detail, places, { radius, bend, material: surface }))
+  if (detail.lod === 'full') return groupParts(bentTube(detail, places, { radius, bend, material: surface }))
   if (detail.lod === 'far') return groupParts()
   return groupParts(
     ...places.slice(1).map((to, at) => {
@@ -116,7 +116,7 @@ const [rest, bar] = [0.42, 1.86]
 
 export const latTower = model(
   'lat-tower',
-  { ...rackCommon, height: 2.29, width: 1.22, depth: 1.42, post: 0.26 },
+  { ...rackDefaults, height: 2.29, width: 1.22, depth: 1.42, post: 0.26 },
   (params, detail) => {
     const { height, width, depth, brand, numbersEvery, post } = params
     const steel = rackSteel(params)

@@ -3,7 +3,7 @@ import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { ball, torus } from '../parts/roll.ts'
-import { quarter, sides } from '../parts/welded-bar.ts'
+import { quarterTurn, sides } from '../parts/welded-bar.ts'
 import { box } from '../shapes/boxes.ts'
 import { ballLettering, flatLettering, wrappedLettering } from '../shapes/lettering.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
@@ -95,7 +95,7 @@ export const sandbag = model(
           ] as const
           const strap = strip(detail, line, { thickness: 0.005, width: 0.045, material: material('canvas', 0x161618) })
           return placePart(
-            groupParts(placePart(strap, [0, height * 0.5, radius * 0.99], [0, quarter, quarter])),
+            groupParts(placePart(strap, [0, height * 0.5, radius * 0.99], [0, quarterTurn, quarterTurn])),
             [0, 0, 0],
             [0, turn, 0],
           )
@@ -148,7 +148,7 @@ export const powerBag = model(
       return placePart(
         groupParts(placePart(grip, [0, 0, 0])),
         [side * length * 0.497, 0, 0],
-        [quarter, 0, side * -quarter],
+        [quarterTurn, 0, side * -quarterTurn],
       )
     })
     const label = strip(detail, arc([0, 0], radius * 0.96 + 0.002, [-0.36, 0.36], 16), {
@@ -168,7 +168,7 @@ export const powerBag = model(
     const barrel = placePart(
       groupParts(solidOfRevolution(detail, profile, cloth), ...girths),
       [0, 0, 0],
-      [0, 0, quarter],
+      [0, 0, quarterTurn],
     )
     return placePart(
       groupParts(
@@ -176,7 +176,7 @@ export const powerBag = model(
         ...grips,
         ...ends,
         placePart(
-          groupParts(placePart(label, [0, 0, 0], [0, -quarter, 0]), placePart(name, [0, 0, radius * 0.96 + 0.0034])),
+          groupParts(placePart(label, [0, 0, 0], [0, -quarterTurn, 0]), placePart(name, [0, 0, radius * 0.96 + 0.0034])),
           [0, 0, 0],
           [0, 0, 0],
         ),

@@ -4,7 +4,7 @@ import { model, type Model } from '../model.ts'
 import { roll, torus } from '../parts/roll.ts'
 import { box, hole, rectangle, sheet } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { bent } from '../shapes/pipes.ts'
+import { bentTube } from '../shapes/pipes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
@@ -57,7 +57,7 @@ const refereeLights = model(
     const name = flatLettering({ width: width * 0.7, height: 0.06, lines, ink })
     const legs = sides.map((way) => {
       const x = way * width * 0.3
-      const stem = bent(
+      const stem = bentTube(
         detail,
         [
           [x, 0.02, 0],

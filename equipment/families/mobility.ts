@@ -1,10 +1,10 @@
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { ball, roll } from '../parts/roll.ts'
-import { quarter, sides } from '../parts/welded-bar.ts'
+import { quarterTurn, sides } from '../parts/welded-bar.ts'
 import { box } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { bent } from '../shapes/pipes.ts'
+import { bentTube } from '../shapes/pipes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { surface } from '../shapes/ribbons.ts'
 import { strip } from '../shapes/strips.ts'
@@ -55,7 +55,7 @@ export const foamRoller = model(
       [bore / 2 + 0.0005, length / 2],
       [bore / 2 - 0.004, length / 2],
     ]
-    const lying = (part: ReturnType<typeof solidOfRevolution>) => placePart(part, [0, radius, 0], [0, 0, quarter])
+    const lying = (part: ReturnType<typeof solidOfRevolution>) => placePart(part, [0, radius, 0], [0, 0, quarterTurn])
     const name =
       relief === 0 &&
       placePart(
@@ -110,7 +110,7 @@ export const massageBall = model(
       placePart(
         solidOfRevolution(detail, [[0, waist[0]![1]], ...waist, [0, waist.at(-1)![1]]], rubber),
         [0, radius, 0],
-        [0, 0, quarter],
+        [0, 0, quarterTurn],
       ),
       letters(-apart),
     )
@@ -143,12 +143,12 @@ export const exerciseMat = model(
           material('canvas', strap),
         ),
         [share * width, radius + 0.0016, 0],
-        [0, 0, quarter],
+        [0, 0, quarterTurn],
       ),
     )
     const rolled = strip(detail, line, { thickness, width, material: material('vinyl', color) })
     return groupParts(
-      placePart(groupParts(placePart(rolled, [0, 0, 0], [0, quarter, 0])), [0, radius + 0.0016, 0]),
+      placePart(groupParts(placePart(rolled, [0, 0, 0], [0, quarterTurn, 0])), [0, radius + 0.0016, 0]),
       ...bands,
     )
   },
@@ -173,7 +173,7 @@ export const parallettes = model(
       const bar = placePart(
         roll(detail, diameter / 2, length, material('wood', color), 0.003),
         [0, rail, 0],
-        [0, 0, quarter],
+        [0, 0, quarterTurn],
       )
       const feet = sides.flatMap((side) => {
         const x = side * (length / 2 - 0.07)
@@ -194,7 +194,7 @@ export const parallettes = model(
           placePart(
             roll(detail, diameter / 2 + 0.009, 0.046, material('wood', footColor), 0.004),
             [x, rail, 0],
-            [0, 0, quarter],
+            [0, 0, quarterTurn],
           ),
         ]
       })
@@ -203,7 +203,7 @@ export const parallettes = model(
     const steely = () => {
       const steel = material('powder', color)
       const [end, radius] = [length / 2 - 0.03, diameter / 2]
-      const pipe = bent(
+      const pipe = bentTube(
         detail,
         [
           [-end, 0.02, 0],
@@ -214,7 +214,7 @@ export const parallettes = model(
         { radius, bend: 0.07, wall: 0.002, material: steel },
       )
       const feet = sides.flatMap((side) => [
-        bent(
+        bentTube(
           detail,
           [
             [side * end, 0.022, -foot / 2],
@@ -227,7 +227,7 @@ export const parallettes = model(
           placePart(
             roll(detail, 0.022, 0.035, material('rubber'), 0.006),
             [side * end, 0.022, to * (foot / 2 - 0.012)],
-            [quarter, 0, 0],
+            [quarterTurn, 0, 0],
           ),
         ),
       ])

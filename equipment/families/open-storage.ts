@@ -1,6 +1,6 @@
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { beam, brandOn, crossFoot, endCap, inkOn, benchTubeSize } from '../parts/bench-frame.ts'
+import { beam, beamBrand, crossFoot, endCap, contrastingInk, benchTubeSize } from '../parts/bench-frame.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { platePost } from '../parts/plate-peg.ts'
 import { straightPipe } from '../parts/pipe.ts'
@@ -48,7 +48,7 @@ const ballRack = model(
     }
     group.add(placePart(box(detail, [width - 0.12, 0.09, 0.004], steel, 0.001), [0, height - 0.07, 0]))
     const lines = [{ text: brand, x: 0.5, y: 0.5, size: 0.044 }]
-    const letters = flatLettering({ width: 0.6, height: 0.09, lines, ink: inkOn(color) })
+    const letters = flatLettering({ width: 0.6, height: 0.09, lines, ink: contrastingInk(color) })
     return group.add(placePart(letters, [0, height - 0.07, 0.0023]))
   },
 )
@@ -76,7 +76,7 @@ const pegRail = model(
       group.add(placePart(one, [x, high * 0.36, 0.005 - length / 2], [quarter - 0.05, 0, 0]))
     }
     const lines = [{ text: brand, x: 0.5, y: 0.5, size: 0.026 }]
-    const letters = flatLettering({ width: 0.4, height: 0.05, lines, ink: inkOn(color) })
+    const letters = flatLettering({ width: 0.4, height: 0.05, lines, ink: contrastingInk(color) })
     return group.add(placePart(letters, [0, high * 0.78, 0.0052 - length / 2]))
   },
 )
@@ -132,7 +132,7 @@ const barForks = model(
         )
     }
     const lines = [{ text: brand, x: 0.5, y: 0.5, size: 0.024 }]
-    const letters = flatLettering({ width: 0.4, height: 0.05, lines, ink: inkOn(color) })
+    const letters = flatLettering({ width: 0.4, height: 0.05, lines, ink: contrastingInk(color) })
     return group.add(placePart(letters, [places % 2 === 0 ? 0 : spacing / 2, high * 0.85, 0.0052 - reach / 2]))
   },
 )
@@ -180,7 +180,7 @@ const plateRail = model(
         group.add(placePart(post, [0, rail, z], [-0.04, side * quarter, 0]))
       }
     }
-    group.add(brandOn({ brand, ink: inkOn(color), size: 0.03 }, [0.105, 0]))
+    group.add(beamBrand({ brand, ink: contrastingInk(color), size: 0.03 }, [0.105, 0]))
     return groupParts(placePart(group, [0, 0, 0], [0, quarter, 0]))
   },
 )

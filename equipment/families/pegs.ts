@@ -3,7 +3,7 @@ import { model, type Model } from '../model.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { placeOnFloor } from '../parts/place-on-floor.ts'
 import { bracketedPeg, platePost } from '../parts/plate-peg.ts'
-import { attachmentCommon } from '../parts/rack-frame.ts'
+import { attachmentDefaults } from '../parts/rack-frame.ts'
 import { holePitch, rackSteel, upright } from '../parts/upright.ts'
 import { box, rectangle, sheet } from '../shapes/boxes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
@@ -12,7 +12,7 @@ import { cylinder, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 const quarter = Math.PI / 2
 const storagePegs = model(
   'storage-pegs',
-  { ...attachmentCommon, length: 0.23, isWallMounted: false, finish: 'chrome', apart: 0.5 },
+  { ...attachmentDefaults, length: 0.23, isWallMounted: false, finish: 'chrome', apart: 0.5 },
   (params, detail) => {
     const { length, isWallMounted, finish, hasPost, apart, hardware } = params
     const steel = rackSteel(params)
@@ -43,7 +43,7 @@ const storagePegs = model(
 
 const bandPegs = model(
   'band-pegs',
-  { ...attachmentCommon, length: 0.15, count: 4, finish: 'zinc' },
+  { ...attachmentDefaults, length: 0.15, count: 4, finish: 'zinc' },
   (params, detail) => {
     const { length, count, finish, hasPost } = params
     const steel = rackSteel(params)
@@ -106,7 +106,7 @@ const bandPegs = model(
 
 const plateHolder = model(
   'plate-holder',
-  { ...attachmentCommon, count: 3, spacing: 0.2032, length: 0.14, finish: 'chrome' },
+  { ...attachmentDefaults, count: 3, spacing: 0.2032, length: 0.14, finish: 'chrome' },
   (params, detail) => {
     const { count, spacing, length, finish, hasPost } = params
     const steel = rackSteel(params)

@@ -6,7 +6,7 @@ import { hollowBody } from '../parts/core.ts'
 import { boreDiameter, placeOnFace, plateLettering, standPlate } from '../parts/plate-face.ts'
 import { ringFlecks } from '../parts/ring-flecks.ts'
 import { kilogramsOf } from '../parts/weight-text.ts'
-import { volumeTurned } from '../parts/weighed.ts'
+import { volumeOfRevolution } from '../parts/solve-for-weight.ts'
 import { ringLettering } from '../shapes/lettering.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { hexagon, type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
@@ -59,7 +59,7 @@ const bumper = model(
     const profile = [...contour(-1), ...contour(1).reverse()]
     const hubProfile = hubTurned(inner, half - dish * 0.4)
     const body = solidOfRevolution(detail, profile, rubber)
-    const missing = kilogramsOf(weight) - volumeTurned(profile) * rubberWeighs - volumeTurned(hubProfile) * steelWeighs
+    const missing = kilogramsOf(weight) - volumeOfRevolution(profile) * rubberWeighs - volumeOfRevolution(hubProfile) * steelWeighs
     const lines = plateLettering({
       brand,
       weight,

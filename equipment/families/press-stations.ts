@@ -3,7 +3,7 @@ import { type Group } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { beam, brandOn, crossFoot, inkOn, benchTubeSize } from '../parts/bench-frame.ts'
+import { beam, beamBrand, crossFoot, contrastingInk, benchTubeSize } from '../parts/bench-frame.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
 import { snapToHole, rackSteel, upright } from '../parts/upright.ts'
 import { pad } from '../parts/pad.ts'
@@ -55,7 +55,7 @@ const competitionBench = model(
         }),
         [0, spine, back - benchTubeSize / 2],
       ),
-      brandOn({ brand, ink: inkOn(color) }, [spine, 0.1]),
+      beamBrand({ brand, ink: contrastingInk(color) }, [spine, 0.1]),
     )
     for (const side of sides) {
       const pillar = placePart(upright(detail, rack, post, { numbersEvery: 2 }), [

@@ -4,7 +4,7 @@ import { boltHead } from '../parts/bolt.ts'
 import { crossmember, namePlate } from '../parts/crossmember.ts'
 import { placeOnFloor } from '../parts/place-on-floor.ts'
 import { straightPipe } from '../parts/pipe.ts'
-import { attachmentCommon, footHeight, rackCommon } from '../parts/rack-frame.ts'
+import { attachmentDefaults, footHeight, rackDefaults } from '../parts/rack-frame.ts'
 import { roll, torus } from '../parts/roll.ts'
 import { endPlate, foot, holePitch, rackSteel, upright } from '../parts/upright.ts'
 import { box, hole, polygon, rectangle, sheet } from '../shapes/boxes.ts'
@@ -17,7 +17,7 @@ const sides = [-1, 1] as const
 
 const rackCrossmember = model(
   'rack-crossmember',
-  { ...attachmentCommon, length: 1.092, isNamePlate: false, brand: 'IRONWRIGHT' },
+  { ...attachmentDefaults, length: 1.092, isNamePlate: false, brand: 'IRONWRIGHT' },
   (params, detail) => {
     const { length, isNamePlate, brand } = params
     const steel = rackSteel(params)
@@ -28,7 +28,7 @@ const rackCrossmember = model(
 
 const rackUpright = model(
   'rack-upright',
-  { ...rackCommon, height: 2.13, width: 0.0762, depth: 0.0762, brand: '' },
+  { ...rackDefaults, height: 2.13, width: 0.0762, depth: 0.0762, brand: '' },
   (params, detail) => {
     const steel = rackSteel(params)
     const post = upright(detail, steel, params.height - footHeight, { numbersEvery: params.numbersEvery })
@@ -36,7 +36,7 @@ const rackUpright = model(
   },
 )
 
-const legRoller = model('leg-roller', { ...attachmentCommon, length: 0.42, radius: 0.08 }, (params, detail) => {
+const legRoller = model('leg-roller', { ...attachmentDefaults, length: 0.42, radius: 0.08 }, (params, detail) => {
   const { length, radius, hasPost } = params
   const steel = rackSteel(params)
   const out = radius + 0.05
@@ -69,7 +69,7 @@ const legRoller = model('leg-roller', { ...attachmentCommon, length: 0.42, radiu
   return placeOnFloor(group)
 })
 
-const barHolder = model('bar-holder', { ...attachmentCommon, height: 0.25, inside: 0.056 }, (params, detail) => {
+const barHolder = model('bar-holder', { ...attachmentDefaults, height: 0.25, inside: 0.056 }, (params, detail) => {
   const { height, inside, hasPost } = params
   const steel = rackSteel(params)
   const [radius, wall] = [inside / 2 + 0.006, 0.003]
@@ -100,7 +100,7 @@ const barHolder = model('bar-holder', { ...attachmentCommon, height: 0.25, insid
   return placeOnFloor(group)
 })
 
-const ballTarget = model('ball-target', { ...attachmentCommon, diameter: 0.33, disc: 0xb5472a }, (params, detail) => {
+const ballTarget = model('ball-target', { ...attachmentDefaults, diameter: 0.33, disc: 0xb5472a }, (params, detail) => {
   const { diameter, disc, hasPost } = params
   const steel = rackSteel(params)
   const radius = diameter / 2
@@ -137,7 +137,7 @@ const ballTarget = model('ball-target', { ...attachmentCommon, diameter: 0.33, d
   return placeOnFloor(group)
 })
 
-const ropeAnchor = model('rope-anchor', { ...attachmentCommon, ring: 0.045, rod: 0.016 }, (params, detail) => {
+const ropeAnchor = model('rope-anchor', { ...attachmentDefaults, ring: 0.045, rod: 0.016 }, (params, detail) => {
   const { ring, rod, hasPost, color } = params
   const steel = rackSteel(params)
   const plate = rectangle(steel.width - 0.001, 0.15, 0.012)

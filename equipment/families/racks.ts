@@ -1,6 +1,6 @@
 import { model, type Model } from '../model.ts'
 import { crossmember, namePlate, pullUpBar } from '../parts/crossmember.ts'
-import { cupOf, footHeight, pairs, pegsOn, rackCommon } from '../parts/rack-frame.ts'
+import { rackCup, footHeight, uprightPairs, platePegs, rackDefaults } from '../parts/rack-frame.ts'
 import { pinPipe, spotterArm, strapSafety } from '../parts/rack-safeties.ts'
 import { runner, shoe } from '../parts/runner.ts'
 import { snapToHole, lastHole, holePitch, rackSteel, upright } from '../parts/upright.ts'
@@ -15,7 +15,7 @@ const quarter = Math.PI / 2
 const powerRack = model(
   'power-rack',
   {
-    ...rackCommon,
+    ...rackDefaults,
     cups: 'sandwich',
     cupHeight: 1.3,
     safeties: 'pipe',
@@ -38,7 +38,7 @@ const powerRack = model(
     const [x, top] = [(width - steel.width) / 2, lastHole(height - base)]
     const at = (holeNumber: number) => base + holeNumber * holePitch
     const group = groupParts(
-      pairs(detail, steel, { height, width, numbersEvery, base, at: isSix ? [front, back, rear] : [front, back] }),
+      uprightPairs(detail, steel, { height, width, numbersEvery, base, at: isSix ? [front, back, rear] : [front, back] }),
     )
     if (hasRunners) for (const side of [-x, x]) group.add(placePart(runner(detail, steel, whole + 0.3), [side, 0, 0]))
     const wide = width - 2 * steel.width
@@ -66,12 +66,12 @@ const powerRack = model(
     const inside = depth - 2 * steel.depth
     const safetyAt = base + snapToHole(params.safetyHeight - base + footHeight)
     for (const side of [-x, x]) {
-      const cup = cupOf(params.cups, detail, steel, brand)
+      const cup = rackCup(params.cups, detail, steel, brand)
       if (cup) group.add(placePart(cup, [side, base + snapToHole(params.cupHeight - base + footHeight), face]))
       const place = [side, safetyAt, (front + back) / 2] as const
       if (params.safeties === 'pipe') group.add(placePart(pinPipe(detail, steel, inside), place))
       if (params.safeties === 'strap') group.add(placePart(strapSafety(detail, steel, inside), place))
-      if (isSix) group.add(pegsOn(detail, steel, { x: side, z: rear, count: params.pegsAtSide, height }))
+      if (isSix) group.add(platePegs(detail, steel, { x: side, z: rear, count: params.pegsAtSide, height }))
     }
     return group
   },
@@ -80,7 +80,7 @@ const powerRack = model(
 const halfRack = model(
   'half-rack',
   {
-    ...rackCommon,
+    ...rackDefaults,
     height: 2.29,
     depth: 1.27,
     cups: 'sandwich',
@@ -112,7 +112,7 @@ const halfRack = model(
       const member = crossmember(detail, steel, { length: between, grip: steel.depth, face: steel.width, gusset: -1 })
       group.add(placePart(member, [side, at(top - 2), (front + rear) / 2], [0, quarter, 0]))
       const face = front + steel.depth / 2
-      const cup = cupOf(params.cups, detail, steel, brand)
+      const cup = rackCup(params.cups, detail, steel, brand)
       if (cup) group.add(placePart(cup, [side, base + snapToHole(params.cupHeight - base), face]))
       if (params.armLength > 0) {
         group.add(
@@ -124,7 +124,7 @@ const halfRack = model(
         )
       }
       group.add(
-        placePart(pegsOn(detail, steel, { x: side, z: rear, count: params.pegsAtSide, height }), [0, steel.depth, 0]),
+        placePart(platePegs(detail, steel, { x: side, z: rear, count: params.pegsAtSide, height }), [0, steel.depth, 0]),
       )
     }
     group.add(placePart(crossmember(detail, steel, { ...acrossEnds, gusset: 1 }), [0, at(2), rear]))

@@ -2,7 +2,7 @@ import { type Group } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { beam, brandOn, crossFoot, endCap, inkOn, benchTubeSize } from '../parts/bench-frame.ts'
+import { beam, beamBrand, crossFoot, endCap, contrastingInk, benchTubeSize } from '../parts/bench-frame.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { pad, wheel } from '../parts/pad.ts'
 import { box, hole, polygon, sheet } from '../shapes/boxes.ts'
@@ -50,7 +50,7 @@ const adjustableBench = model(
       beam(detail, steel, [spine + benchTubeSize / 2, 0.26], [hinge[0] - 0.03, 0.26]),
       beam(detail, steel, [0.342, 0.17], [0.342, 0.46], 0.05),
       ladder(detail, color, spine),
-      brandOn({ brand, ink: inkOn(color) }, [spine, 0.34], benchTubeSize),
+      beamBrand({ brand, ink: contrastingInk(color) }, [spine, 0.34], benchTubeSize),
       placePart(seatOf(detail, { width, steel: color, top }), [0, 0.365, 0.21], [-seatTilt, 0, 0]),
       placePart(backOf(detail, { back, width, steel: color, top }), [0, hinge[0], hinge[1]], [tilt, 0, 0]),
       ...sides.map((side) => placePart(beam(detail, steel, upper, lower, 0.036), [side * 0.046, 0, 0])),
@@ -88,7 +88,7 @@ const utilityBench = model(
       beam(detail, steel, [spine + side / 2, 0.25], [0.36, 0.25], side),
       beam(detail, steel, [0.37, 0.06], [0.37, 0.44], 0.05),
       beam(detail, steel, [spine + 0.03, -0.4], upper, 0.06),
-      brandOn({ brand, ink: inkOn(color) }, [spine, -0.02], side),
+      beamBrand({ brand, ink: contrastingInk(color) }, [spine, -0.02], side),
       placePart(seatOf(detail, { width, steel: color, top }), [0, 0.395, 0.14], [-0.09, 0, 0]),
       placePart(backOf(detail, { back, width, steel: color, top }), [0, 0.375, 0.11], [tilt, 0, 0]),
       ...wheels(detail).map((part) => placePart(part, [part.position.x, part.position.y, part.position.z + 0.14])),

@@ -1,6 +1,6 @@
 import { model, type Model } from '../model.ts'
 import { crossmember, namePlate, pullUpBar } from '../parts/crossmember.ts'
-import { cupOf, footHeight, pegsOn, rackCommon } from '../parts/rack-frame.ts'
+import { rackCup, footHeight, platePegs, rackDefaults } from '../parts/rack-frame.ts'
 import { snapToHole, foot, lastHole, holePitch, rackSteel, upright } from '../parts/upright.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 
@@ -9,7 +9,7 @@ const quarter = Math.PI / 2
 const rigBay = model(
   'rig-bay',
   {
-    ...rackCommon,
+    ...rackDefaults,
     height: 2.74,
     depth: 1.83,
     bays: 2,
@@ -40,7 +40,7 @@ const rigBay = model(
             z,
           ]),
         )
-        const cup = cupOf(params.cups, detail, steel, brand)
+        const cup = rackCup(params.cups, detail, steel, brand)
         const isOut = z > 0
         if (cup) {
           const place = [x, footHeight + snapToHole(params.cupHeight), z + (isOut ? 0.5 : -0.5) * steel.depth] as const
@@ -74,7 +74,7 @@ const rigBay = model(
 
 const rackStorage = model(
   'rack-storage',
-  { ...rackCommon, height: 2.29, depth: 0.53, pegsAtSide: 4, peg: 0.23 },
+  { ...rackDefaults, height: 2.29, depth: 0.53, pegsAtSide: 4, peg: 0.23 },
   (params, detail) => {
     const { height, width, depth, numbersEvery, pegsAtSide, peg } = params
     const steel = rackSteel(params)
@@ -104,7 +104,7 @@ const rackStorage = model(
           ),
         )
       }
-      group.add(pegsOn(detail, steel, { x: side, z: rear, count: pegsAtSide, height, peg }))
+      group.add(platePegs(detail, steel, { x: side, z: rear, count: pegsAtSide, height, peg }))
     }
     for (const hole of [3, top - 1]) {
       const member = crossmember(detail, steel, {

@@ -7,7 +7,7 @@ import { monitor } from '../parts/monitor.ts'
 import { roll, torus } from '../parts/roll.ts'
 import { box } from '../shapes/boxes.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { bent } from '../shapes/pipes.ts'
+import { bentTube } from '../shapes/pipes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { rope } from '../shapes/ropes.ts'
 import { strip } from '../shapes/strips.ts'
@@ -224,7 +224,7 @@ const topOf = (rail: number) => rail + 0.66
 
 function monitorArm(detail: Detail, from: number, rail: number, steel: Material): Object3D {
   const top = topOf(rail)
-  return bent(
+  return bentTube(
     detail,
     [
       [from - 0.02, rail + 0.1, 0],

@@ -1,7 +1,7 @@
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import type { Detail } from '../detail.ts'
-import { inkOn, benchTubeSize } from '../parts/bench-frame.ts'
+import { contrastingInk, benchTubeSize } from '../parts/bench-frame.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { rackSteel, upright } from '../parts/upright.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
@@ -106,7 +106,7 @@ function trayOf(
     group.add(placePart(box(detail, [width - 0.02, 0.006, depth - 0.02], material('rubber'), 0.002), [0, 0.003, 0]))
   if (brand !== '') {
     const lines = [{ text: brand, x: 0.5, y: 0.5, size: 0.032 }]
-    const letters = flatLettering({ width: Math.min(width * 0.8, 0.6), height: lip, lines, ink: inkOn(color) })
+    const letters = flatLettering({ width: Math.min(width * 0.8, 0.6), height: lip, lines, ink: contrastingInk(color) })
     group.add(placePart(letters, [0, -lip / 2 + 0.018, depth / 2 - 0.0028]))
   }
   return group

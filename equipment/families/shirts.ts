@@ -2,7 +2,7 @@ import type { Mesh } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
-import { easeInOut, type Fold, foldHeight, printOnCloth, roundedEdgeHeight } from '../parts/draped.ts'
+import { easeInOut, type Fold, foldHeight, printOnCloth, roundedEdgeHeight } from '../parts/cloth-folds.ts'
 import {
   chestLines,
   type Garment,
@@ -11,7 +11,7 @@ import {
   scalePattern,
   scaleFolds,
   stitchLine,
-  threadOf,
+  threadMaterial,
 } from '../parts/garment.ts'
 import { placeOnFloor } from '../parts/place-on-floor.ts'
 import {
@@ -124,7 +124,7 @@ export const tShirt = model(
     const scale = { x: width / 0.53, z: length / 0.72 }
     const edge = outlineDistance(scalePattern(front, scale))
     const height = frontHeight(edge, scale)
-    const shirt = { scale, cloth: material('canvas', color), thread: threadOf(color), height }
+    const shirt = { scale, cloth: material('canvas', color), thread: threadMaterial(color), height }
     return placeOnFloor(
       groupParts(
         layCloth(detail, {

@@ -2,7 +2,7 @@ import { type BufferGeometry, type Group, type Material, type Mesh, PlaneGeometr
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
-import { threadOf } from '../parts/garment.ts'
+import { threadMaterial } from '../parts/garment.ts'
 import { placeOnFloor } from '../parts/place-on-floor.ts'
 import { endLine, soleAt, soleLine, soleTop, type Spot, upperAt } from '../parts/shoe-last.ts'
 import { flatLettering } from '../shapes/lettering.ts'
@@ -190,7 +190,7 @@ function strap(detail: Detail, { trim }: Look): (Mesh | null)[] {
     stitches(
       detail,
       Array.from({ length: 30 }, (_, at) => upperAt((3.75 + v) / 18, 0.14 + (at / 29) * 0.8, 0.004)),
-      { material: threadOf(trim, 0.35) },
+      { material: threadMaterial(trim, 0.35) },
     ),
   )
   return [leather, ...edges]
@@ -205,7 +205,7 @@ function seams(detail: Detail, { color }: Look): (Mesh | null)[] {
       return upperAt(s, 0.78 * Math.sqrt(1 - ((s - 0.5) / 0.145) ** 2) - 0.06, 0.0018)
     }),
   ]
-  return lines.map((line) => stitches(detail, line, { material: threadOf(color, 0.3) }))
+  return lines.map((line) => stitches(detail, line, { material: threadMaterial(color, 0.3) }))
 }
 
 function lettered(detail: Detail, { brand, ink }: Look): Mesh {

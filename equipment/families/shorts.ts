@@ -2,8 +2,8 @@ import type { Group, Mesh } from 'three'
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
-import { clothHeight, type Fold, foldHeight, printOnCloth } from '../parts/draped.ts'
-import { type Garment, type Scale, scalePattern, stitchLine, threadOf } from '../parts/garment.ts'
+import { clothHeight, type Fold, foldHeight, printOnCloth } from '../parts/cloth-folds.ts'
+import { type Garment, type Scale, scalePattern, stitchLine, threadMaterial } from '../parts/garment.ts'
 import { placeOnFloor } from '../parts/place-on-floor.ts'
 import {
   smoothCurve,
@@ -61,7 +61,7 @@ export const shorts = model(
       loft: { reach: 0.06, rise: 0.007 },
       creases: { reach: 0.025, height: creasesAndFly(scale) },
     })
-    const garment: Garment = { scale, cloth: material('canvas', color), thread: threadOf(color), height }
+    const garment: Garment = { scale, cloth: material('canvas', color), thread: threadMaterial(color), height }
     const sideSeam = scalePattern(smoothCurve(side), scale)
     const border = sideSeam.map(([x, z], at): Place => [x - (0.016 + 0.024 * (at / sideSeam.length)) * scale.x, z])
     return placeOnFloor(

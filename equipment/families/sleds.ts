@@ -3,10 +3,10 @@ import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model } from '../model.ts'
 import { roll, torus } from '../parts/roll.ts'
-import { nameplate, quarter, sides } from '../parts/welded-bar.ts'
+import { nameplate, quarterTurn, sides } from '../parts/welded-bar.ts'
 import { openTube } from '../parts/open-tube.ts'
 import { box } from '../shapes/boxes.ts'
-import { bent } from '../shapes/pipes.ts'
+import { bentTube } from '../shapes/pipes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { strip } from '../shapes/strips.ts'
 import { cylinder } from '../shapes/solid-of-revolution.ts'
@@ -21,11 +21,11 @@ export const sled = model(
     const steel = material('powder', color)
     const [x, back, front] = [width / 2 - 0.03, -length / 2 + 0.05, length / 2]
     const crossing = (z: number) =>
-      placePart(openTube(detail, [0.05, 0.05, width - 0.11], steel), [0, 0.055, z], [0, quarter, 0])
+      placePart(openTube(detail, [0.05, 0.05, width - 0.11], steel), [0, 0.055, z], [0, quarterTurn, 0])
     const plate = placePart(box(detail, [width - 0.11, 0.003, 0.36], steel, 0.001), [0, deck - 0.0025, 0.02])
     const pole = cappedPipe(detail, [0, 0.02], [deck, deck + post], 0.025, material('zinc'))
     const flange = placePart(cylinder(detail, 0.06, 0.008, steel), [0, deck + 0.004, 0.02])
-    const low = bent(
+    const low = bentTube(
       detail,
       [
         [-x, deck + 0.22, back + 0.06],
@@ -34,7 +34,7 @@ export const sled = model(
       ],
       { radius: 0.019, bend: 0.02, wall: 0.002, material: steel },
     )
-    const eye = placePart(torus(detail, 0.028, 0.007, material('zinc')), [0, 0.06, front - 0.1], [0, 0, quarter])
+    const eye = placePart(torus(detail, 0.028, 0.007, material('zinc')), [0, 0.06, front - 0.1], [0, 0, quarterTurn])
     const tongue = placePart(box(detail, [0.012, 0.05, 0.09], steel, 0.002), [0, 0.055, front - 0.17])
     const name = placePart(nameplate(detail, 0.3, 0.055, 0x151517, brand), [0, deck + 0.26, back + 0.092], [0, 0, 0])
     const board = placePart(box(detail, [2 * x - 0.05, 0.08, 0.006], steel, 0.002), [0, deck + 0.26, back + 0.089])
@@ -65,7 +65,7 @@ function cappedPipe(
   finish: Material,
 ): Group {
   return groupParts(
-    bent(
+    bentTube(
       detail,
       [
         [x, from, z],
@@ -89,7 +89,7 @@ function runner(detail: Detail, x: number, length: number, steel: Material): Obj
   ] as const
   const sole = strip(detail, line, { thickness: 0.01, width: 0.04, material: material('black zinc') })
   return [
-    placePart(sole, [x, 0, 0], [0, -quarter, 0]),
+    placePart(sole, [x, 0, 0], [0, -quarterTurn, 0]),
     placePart(openTube(detail, [0.05, 0.07, length - 0.22], steel), [x, 0.045, -0.01]),
   ]
 }
@@ -102,10 +102,10 @@ function pushPost(
   gripColor: number,
 ): Object3D[] {
   return [
-    placePart(openTube(detail, [0.06, 0.06, 0.25], steel), [x, deck + 0.125, back + 0.06], [quarter, 0, 0]),
+    placePart(openTube(detail, [0.06, 0.06, 0.25], steel), [x, deck + 0.125, back + 0.06], [quarterTurn, 0, 0]),
     cappedPipe(detail, [x, back + 0.06], [deck, height - 0.01], 0.021, material('black zinc')),
     placePart(roll(detail, 0.0235, 0.36, material('rubber', gripColor), 0.004), [x, height - 0.18, back + 0.06]),
-    bent(
+    bentTube(
       detail,
       [
         [x, deck + 0.2, back + 0.08],
@@ -136,7 +136,7 @@ export const dragSled = model(
       ],
       { thickness: gauge, width, material: steel },
     )
-    const pipe = bent(
+    const pipe = bentTube(
       detail,
       [
         [0, gauge, 0],
@@ -148,10 +148,10 @@ export const dragSled = model(
     const eye = placePart(
       torus(detail, 0.024, 0.006, material('zinc')),
       [0, rise - 0.012, front + 0.006],
-      [0, 0, quarter],
+      [0, 0, quarterTurn],
     )
     return groupParts(
-      placePart(groupParts(pan), [0, 0, 0], [0, -quarter, 0]),
+      placePart(groupParts(pan), [0, 0, 0], [0, -quarterTurn, 0]),
       placePart(
         groupParts(pipe, placePart(roll(detail, 0.023, 0.006, material('plastic'), 0.002), [0, post - 0.001, 0])),
         [0, 0, -0.02],

@@ -3,19 +3,19 @@ import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { roll } from '../parts/roll.ts'
 import {
-  ends,
+  sleeveDefaults,
   handle,
   knurlDepth,
   nameplate,
   type Place,
-  quarter,
+  quarterTurn,
   restHeight,
   sides,
   sleeves,
   tube,
 } from '../parts/welded-bar.ts'
 import { buildKnurl } from '../shapes/knurl.ts'
-import { bent } from '../shapes/pipes.ts'
+import { bentTube } from '../shapes/pipes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { cylinder } from '../shapes/solid-of-revolution.ts'
 
@@ -23,7 +23,7 @@ import { cylinder } from '../shapes/solid-of-revolution.ts'
 const trapBar = model(
   'trap-bar',
   {
-    ...ends,
+    ...sleeveDefaults,
     length: 2.2,
     width: 0.75,
     handles: 0.64,
@@ -61,12 +61,12 @@ const trapBar = model(
         [side * x, restHeight + raise, 0.095],
         [side * x, restHeight, 0.095],
       ]
-      const high = bent(detail, bow, { radius: handleDiameter / 2, bend: 0.025, wall: 0.004, material: grip })
+      const high = bentTube(detail, bow, { radius: handleDiameter / 2, bend: 0.025, wall: 0.004, material: grip })
       const knurl = buildKnurl(detail, { radius: handleDiameter / 2, length: 0.135, depth: knurlDepth, material: grip })
       return groupParts(
         placePart(low, [side * x, restHeight, (front - slant) / 2]),
         high,
-        placePart(knurl, [side * x, restHeight + raise, 0], [quarter, 0, 0]),
+        placePart(knurl, [side * x, restHeight + raise, 0], [quarterTurn, 0, 0]),
         isOpen &&
           tube(
             detail,
@@ -82,7 +82,7 @@ const trapBar = model(
     const plate = placePart(
       nameplate(detail, 0.2, 0.03, 0x151517, brand),
       [0, restHeight + 0.02, -out],
-      [-quarter, 0, 0],
+      [-quarterTurn, 0, 0],
     )
     return groupParts(pair, half(-out), !isOpen && half(out), ...posts, plate)
   },
@@ -91,7 +91,7 @@ const trapBar = model(
 /** A safety squat bar that rests on its handles. */
 const safetySquatBar = model(
   'safety-squat-bar',
-  { ...ends, length: 2.24, diameter: 0.038, drop: 0.14, reach: 0.3, padColor: 0x1b1b1d, color: 0x2b2c30 },
+  { ...sleeveDefaults, length: 2.24, diameter: 0.038, drop: 0.14, reach: 0.3, padColor: 0x1b1b1d, color: 0x2b2c30 },
   (params, detail) => {
     const { diameter, drop, reach, padColor, color } = params
     const { end, pair } = sleeves(detail, params)
@@ -107,7 +107,7 @@ const safetySquatBar = model(
     ]
     const pad = material('urethane', padColor)
     const fall = top - 0.02
-    const turn = quarter + Math.asin(fall / (reach + 0.08))
+    const turn = quarterTurn + Math.asin(fall / (reach + 0.08))
     const arms = sides.map((side) => {
       const arm = (part: Group, along: number) =>
         placePart(part, [side * 0.135, top + Math.cos(turn) * along, back + Math.sin(turn) * along], [turn, 0, 0])
@@ -117,10 +117,10 @@ const safetySquatBar = model(
         arm(groupParts(cylinder(detail, 0.0143, length, grip)), length / 2),
         arm(groupParts(roll(detail, 0.0195, 0.13, material('rubber'), 0.005)), length - 0.067),
         arm(groupParts(roll(detail, 0.041, 0.17, pad, 0.018)), 0.07),
-        placePart(roll(detail, 0.049, 0.135, pad, 0.018), [side * 0.135, top, back], [0, 0, quarter]),
+        placePart(roll(detail, 0.049, 0.135, pad, 0.018), [side * 0.135, top, back], [0, 0, quarterTurn]),
       )
     })
-    const neck = placePart(roll(detail, 0.043, 0.2, pad, 0.015), [0, top, back], [0, 0, quarter])
+    const neck = placePart(roll(detail, 0.043, 0.2, pad, 0.015), [0, top, back], [0, 0, quarterTurn])
     return placePart(
       groupParts(pair, tube(detail, places, diameter, color, 0.0045, 0.07), neck, ...arms),
       [0, 0, -0.086],
@@ -132,7 +132,7 @@ const safetySquatBar = model(
 const multiGripBar = model(
   'multi-grip-bar',
   {
-    ...ends,
+    ...sleeveDefaults,
     length: 2.2,
     width: 0.24,
     diameter: 0.05,
@@ -177,7 +177,7 @@ const multiGripBar = model(
 /** Built upright, the way it hangs on the shoulders. */
 const camberedBar = model(
   'cambered-bar',
-  { ...ends, length: 2.24, drop: 0.35, diameter: 0.05, wall: 0.0063, color: 0x2b2c30 },
+  { ...sleeveDefaults, length: 2.24, drop: 0.35, diameter: 0.05, wall: 0.0063, color: 0x2b2c30 },
   (params, detail) => {
     const { drop, diameter, wall, color } = params
     const { end, pair } = sleeves(detail, params)
@@ -201,7 +201,7 @@ const camberedBar = model(
       placePart(
         buildKnurl(detail, { radius: diameter / 2, length, depth: 0.0004, material: grip }),
         [x, top, 0],
-        [0, 0, quarter],
+        [0, 0, quarterTurn],
       ),
     )
     return groupParts(pair, tube(detail, places, diameter, color, wall, 0.07), ...knurls)
@@ -211,7 +211,7 @@ const camberedBar = model(
 /** A bar that lies on its sleeves. */
 const bowBar = model(
   'bow-bar',
-  { ...ends, length: 2.2, shaft: 0.032, bow: 0.075, finish: 'black zinc', sleeveFinish: 'chrome' },
+  { ...sleeveDefaults, length: 2.2, shaft: 0.032, bow: 0.075, finish: 'black zinc', sleeveFinish: 'chrome' },
   (params, detail) => {
     const { shaft, bow, finish } = params
     const { end, pair } = sleeves(detail, params)
@@ -236,13 +236,13 @@ const bowBar = model(
       return placePart(
         part,
         [side * (0.27 + run / 2), restHeight + bow / 2, 0],
-        [0, 0, quarter + side * Math.atan2(fall, run)],
+        [0, 0, quarterTurn + side * Math.atan2(fall, run)],
       )
     })
     return groupParts(
       pair,
-      bent(detail, places, { radius: shaft / 2, bend: 0.12, material: steel }),
-      placePart(knurl, [0, high, 0], [0, 0, quarter]),
+      bentTube(detail, places, { radius: shaft / 2, bend: 0.12, material: steel }),
+      placePart(knurl, [0, high, 0], [0, 0, quarterTurn]),
       ...grips,
     )
   },
@@ -250,7 +250,7 @@ const bowBar = model(
 
 const curlBar = model(
   'curl-bar',
-  { ...ends, length: 1.39, sleeve: 0.19, shaft: 0.0285, bow: 0.055, shaftFinish: 'black zinc', sleeveFinish: 'chrome' },
+  { ...sleeveDefaults, length: 1.39, sleeve: 0.19, shaft: 0.0285, bow: 0.055, shaftFinish: 'black zinc', sleeveFinish: 'chrome' },
   (params, detail) => {
     const { shaft, bow, shaftFinish } = params
     const { end, pair } = sleeves(detail, params)
@@ -263,7 +263,7 @@ const curlBar = model(
       [end + 0.004, restHeight, 0],
     ]
     const mirrored = [...half].reverse().map(([x, y, z]): Place => [-x, y, z])
-    const bar = bent(detail, [...mirrored, ...half], { radius: shaft / 2, bend: 0.045, material: steel })
+    const bar = bentTube(detail, [...mirrored, ...half], { radius: shaft / 2, bend: 0.045, material: steel })
     const spans = [
       [half[0]!, half[1]!],
       [half[1]!, half[2]!],
@@ -275,7 +275,7 @@ const curlBar = model(
         const length = Math.hypot(x, z) - 0.05
         const knurl = buildKnurl(detail, { radius: shaft / 2, length, depth: knurlDepth, material: steel })
         const turned = placePart(
-          groupParts(placePart(knurl, [0, 0, 0], [0, 0, quarter])),
+          groupParts(placePart(knurl, [0, 0, 0], [0, 0, quarterTurn])),
           [0, 0, 0],
           [0, -side * Math.atan2(z, x), 0],
         )

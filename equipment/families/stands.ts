@@ -2,7 +2,7 @@ import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { crossmember, namePlate, pullUpBar } from '../parts/crossmember.ts'
 import { platePost } from '../parts/plate-peg.ts'
-import { cupOf, rackCommon } from '../parts/rack-frame.ts'
+import { rackCup, rackDefaults } from '../parts/rack-frame.ts'
 import { runner, shoe } from '../parts/runner.ts'
 import { snapToHole, lastHole, holePitch, rackSteel, upright } from '../parts/upright.ts'
 import { box, polygon, sheet } from '../shapes/boxes.ts'
@@ -14,7 +14,7 @@ const quarter = Math.PI / 2
 /** A squat stand, with a pull-up bar if the bar's diameter is set. */
 const squatStand = model(
   'squat-stand',
-  { ...rackCommon, height: 1.83, depth: 1.22, cups: 'sandwich', cupHeight: 1.35, pullUp: 0 },
+  { ...rackDefaults, height: 1.83, depth: 1.22, cups: 'sandwich', cupHeight: 1.35, pullUp: 0 },
   (params, detail) => {
     const { height, width, depth, brand, numbersEvery, pullUp } = params
     const steel = rackSteel(params)
@@ -27,7 +27,7 @@ const squatStand = model(
     for (const side of [-x, x]) {
       group.add(placePart(runner(detail, steel, depth), [side, 0, 0]))
       group.add(placePart(groupParts(post.clone(), shoe(detail, steel, 0.14)), [side, base, z]))
-      const cup = cupOf(params.cups, detail, steel, brand)
+      const cup = rackCup(params.cups, detail, steel, brand)
       if (cup) group.add(placePart(cup, [side, base + snapToHole(params.cupHeight - base), z + steel.depth / 2]))
     }
     const acrossEnds = { length: wide, grip: steel.width, face: steel.depth }
@@ -43,7 +43,7 @@ const squatStand = model(
 
 const yoke = model(
   'yoke',
-  { ...rackCommon, width: 1.22, depth: 1.07, barHeight: 1.45, postHeight: 0.4, cups: 'none', cupHeight: 1.2 },
+  { ...rackDefaults, width: 1.22, depth: 1.07, barHeight: 1.45, postHeight: 0.4, cups: 'none', cupHeight: 1.2 },
   (params, detail) => {
     const { height, width, depth, brand, numbersEvery } = params
     const steel = rackSteel(params)
@@ -61,7 +61,7 @@ const yoke = model(
         const peg = platePost(detail, params.postHeight, material('chrome'))
         group.add(placePart(peg, [side, base, z * (depth / 2 - 0.11)], [-quarter, 0, 0]))
       }
-      const cup = cupOf(params.cups, detail, steel, brand)
+      const cup = rackCup(params.cups, detail, steel, brand)
       if (cup) group.add(placePart(cup, [side, base + snapToHole(params.cupHeight - base), steel.depth / 2]))
       const corner = polygon([
         [0, 0],

@@ -1,13 +1,13 @@
 import type { Detail } from '../detail.ts'
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { beam, brandOn, crossFoot, endCap, inkOn, benchTubeSize } from '../parts/bench-frame.ts'
+import { beam, beamBrand, crossFoot, endCap, contrastingInk, benchTubeSize } from '../parts/bench-frame.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { wheel } from '../parts/pad.ts'
 import { platePost } from '../parts/plate-peg.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
 import { box, polygon, rectangle, sheet } from '../shapes/boxes.ts'
-import { bent } from '../shapes/pipes.ts'
+import { bentTube } from '../shapes/pipes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { barStorage } from './bar-storage.ts'
 import { openStorage } from './open-storage.ts'
@@ -78,7 +78,7 @@ function tierOf(detail: Detail, long: number, color: number, brand: string) {
     ),
   )
   const letters =
-    brand !== '' && placePart(brandOn({ brand, ink: inkOn(color) }, [0, 0], 0.0), [0, -0.014, 0.151], [0, -quarter, 0])
+    brand !== '' && placePart(beamBrand({ brand, ink: contrastingInk(color) }, [0, 0], 0.0), [0, -0.014, 0.151], [0, -quarter, 0])
   return groupParts(...rails, ...strips, lip, ...ends, ...bolts, letters)
 }
 
@@ -101,7 +101,7 @@ const plateTree = model(
       placePart(endCap(detail), [0, height - 0.003, 0], [-quarter, 0, 0]),
       beam(detail, steel, [0.0385, -depth / 2 + benchTubeSize], [0.0385, depth / 2 - benchTubeSize]),
       ...sides.map((side) => crossFoot(detail, steel, width, side * (depth / 2 - benchTubeSize / 2 - 0.003))),
-      placePart(brandOn({ brand, ink: inkOn(color) }, [0, 0]), [0, height * 0.56, 0], [quarter, 0, 0]),
+      placePart(beamBrand({ brand, ink: contrastingInk(color) }, [0, 0]), [0, height * 0.56, 0], [quarter, 0, 0]),
     )
     for (let level = 0; level < levels; level += 1) {
       const y = 0.34 + (levels > 1 ? (level / (levels - 1)) * (height - 0.34 - 0.21) : 0)
@@ -186,7 +186,7 @@ const bumperCradle = model(
       group.add(placePart(foot, [inner / 2 - 0.04, low / 2, side * (depth / 2 - rail / 2)]))
     }
     const [end, out] = [inner / 2, length / 2 - 0.012]
-    const handle = bent(
+    const handle = bentTube(
       detail,
       [
         [end - 0.01, low + rail / 2, -0.12],
@@ -198,7 +198,7 @@ const bumperCradle = model(
     )
     const crossing = box(detail, [0.006, 0.03, depth - 2 * rail], steel, 0.002)
     const letters = placePart(
-      brandOn({ brand, ink: inkOn(color), size: 0.026 }, [0, 0], rail),
+      beamBrand({ brand, ink: contrastingInk(color), size: 0.026 }, [0, 0], rail),
       [0.24, low + rail / 2, depth / 2 - rail / 2],
       [0, -quarter, 0],
     )
@@ -215,7 +215,7 @@ function hoopOf(
   const inner = side - 0.035
   const foot = low + 0.02
   if (detail.lod !== 'far') {
-    return bent(
+    return bentTube(
       detail,
       [
         [0, foot, -side],

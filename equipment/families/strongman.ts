@@ -2,11 +2,11 @@ import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { openTube } from '../parts/open-tube.ts'
 import { roll } from '../parts/roll.ts'
-import { ends, nameplate, quarter, restHeight, sides, sleeves, tube } from '../parts/welded-bar.ts'
+import { sleeveDefaults, nameplate, quarterTurn, restHeight, sides, sleeves, tube } from '../parts/welded-bar.ts'
 import { box, rectangle, sheet } from '../shapes/boxes.ts'
 import { buildKnurl } from '../shapes/knurl.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
-import { bent } from '../shapes/pipes.ts'
+import { bentTube } from '../shapes/pipes.ts'
 import { arc, strip } from '../shapes/strips.ts'
 import { cylinder, type Point, solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 import { circusDumbbell } from './circus-dumbbells.ts'
@@ -16,7 +16,7 @@ import { dragSled, sled } from './sleds.ts'
 const log = model(
   'log',
   {
-    ...ends,
+    ...sleeveDefaults,
     length: 2.1,
     drum: 0.27,
     body: 1.2,
@@ -41,11 +41,11 @@ const log = model(
         ],
         steel,
       )
-      return placePart(part, [0, y, 0], [0, 0, -quarter])
+      return placePart(part, [0, y, 0], [0, 0, -quarterTurn])
     }
     const [inner, outer] = [grips / 2 - opening / 2, grips / 2 + opening / 2]
     const wallAt = (x: number) =>
-      placePart(cylinder(detail, radius - wall / 2, 0.006, steel), [x, y, 0], [0, 0, quarter])
+      placePart(cylinder(detail, radius - wall / 2, 0.006, steel), [x, y, 0], [0, 0, quarterTurn])
     const openings = sides.flatMap((side) => {
       // The drum has openings above and below each handle, for the fingers.
       const cheeks = [0, Math.PI].map((turn) =>
@@ -56,13 +56,13 @@ const log = model(
             material: steel,
           }),
           [(side * grips) / 2, y, 0],
-          [0, quarter, 0],
+          [0, quarterTurn, 0],
         ),
       )
       const grip = material('black oxide')
-      const bar = placePart(cylinder(detail, 0.0165, drum - wall, grip), [(side * grips) / 2, y, 0], [quarter, 0, 0])
+      const bar = placePart(cylinder(detail, 0.0165, drum - wall, grip), [(side * grips) / 2, y, 0], [quarterTurn, 0, 0])
       const knurl = buildKnurl(detail, { radius: 0.0165, length: 0.14, depth: 0.0003, material: grip })
-      return [...cheeks, bar, placePart(knurl, [(side * grips) / 2, y, 0], [quarter, 0, 0])]
+      return [...cheeks, bar, placePart(knurl, [(side * grips) / 2, y, 0], [quarterTurn, 0, 0])]
     })
     const { pair } = sleeves(detail, { ...params, length: length + 0.002 })
     const name = placePart(nameplate(detail, inner * 1.5, 0.07, 0x151517, brand), [0, y, radius - 0.0005])
@@ -159,22 +159,22 @@ const farmersHandles = model(
       const halves = sides.flatMap((side) => {
         const pipe = [end, end + sleeve / 2, length / 2 - 0.001].map((x) => [side * x, foot, 0] as const)
         return [
-          bent(detail, pipe, { radius: 0.025, bend: 0.01, wall: 0.0055, material: material(sleeveFinish) }),
+          bentTube(detail, pipe, { radius: 0.025, bend: 0.01, wall: 0.0055, material: material(sleeveFinish) }),
           placePart(
             roll(detail, 0.0245, 0.006, material('plastic'), 0.002),
             [side * (length / 2 - 0.003), foot, 0],
-            [0, 0, quarter],
+            [0, 0, quarterTurn],
           ),
-          placePart(roll(detail, 0.046, 0.01, steel, 0.002), [side * end, foot, 0], [0, 0, quarter]),
+          placePart(roll(detail, 0.046, 0.01, steel, 0.002), [side * end, foot, 0], [0, 0, quarterTurn]),
           placePart(
             openTube(detail, [0.04, 0.04, foot - 0.012], steel),
             [side * (end - 0.032), foot / 2, 0],
-            [quarter, 0, 0],
+            [quarterTurn, 0, 0],
           ),
           placePart(box(detail, [0.07, 0.008, 0.2], steel, 0.003), [side * (end - 0.032), 0.004, 0]),
         ]
       })
-      const grips = placePart(knurl, [0, foot + rise, 0], [0, 0, quarter])
+      const grips = placePart(knurl, [0, foot + rise, 0], [0, 0, quarterTurn])
       return placePart(groupParts(tube(detail, bow, grip, color, 0.0055, 0.06), grips, ...halves), [0, 0, z])
     }
     return groupParts(handle(-apart / 2), handle(apart / 2))

@@ -1,6 +1,6 @@
 import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
-import { beam, brandOn, crossFoot, endCap, inkOn, benchTubeSize } from '../parts/bench-frame.ts'
+import { beam, beamBrand, crossFoot, endCap, contrastingInk, benchTubeSize } from '../parts/bench-frame.ts'
 import { pad } from '../parts/pad.ts'
 import { roll } from '../parts/roll.ts'
 import { box, polygon, sheet } from '../shapes/boxes.ts'
@@ -71,7 +71,7 @@ const declineBench = model(
         spineAt(post) + 0.09,
         post + benchTubeSize / 2 + 0.0125,
       ]),
-      brandOn({ brand, ink: inkOn(color), size: 0.03 }, [0.066 + benchTubeSize / 2, 0.05], 0.06),
+      beamBrand({ brand, ink: contrastingInk(color), size: 0.03 }, [0.066 + benchTubeSize / 2, 0.05], 0.06),
     )
   },
 )
@@ -99,7 +99,7 @@ const backExtension = model(
       beam(detail, steel, [0.06, -0.3], [0.185, -0.358], 0.05),
       beam(detail, steel, [0.3, 0.04], [0.41, -0.33], 0.05),
       placePart(rolls(detail, 0.055, 0.44, 0.07), [0, 0.42, -0.355]),
-      brandOn({ brand, ink: inkOn(color), size: 0.03 }, [0.0385, 0.06]),
+      beamBrand({ brand, ink: contrastingInk(color), size: 0.03 }, [0.0385, 0.06]),
       placePart(cylinder(detail, 0.016, 0.5, steel), [0, height - 0.2, 0.25], [0, 0, quarter]),
     )
     for (const side of sides) {
@@ -135,7 +135,7 @@ const preacherBench = model(
       ),
       placePart(box(detail, [width * 0.6, 0.006, 0.2], steel, 0.002), [0, height - 0.19, 0.248], [0.9, 0, 0]),
       placePart(box(detail, [width - 0.1, 0.05, 0.04], steel, 0.004), [0, height - 0.22, 0.31]),
-      brandOn({ brand, ink: inkOn(color), size: 0.03 }, [0.0385, 0]),
+      beamBrand({ brand, ink: contrastingInk(color), size: 0.03 }, [0.0385, 0]),
     )
     const cup = polygon([
       [0, 0],

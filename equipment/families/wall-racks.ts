@@ -2,7 +2,7 @@ import { material } from '../materials.ts'
 import { model, type Model } from '../model.ts'
 import { boltHead } from '../parts/bolt.ts'
 import { crossmember, namePlate, pullUpBar } from '../parts/crossmember.ts'
-import { cupOf, footHeight, rackCommon } from '../parts/rack-frame.ts'
+import { rackCup, footHeight, rackDefaults } from '../parts/rack-frame.ts'
 import { straightPipe } from '../parts/pipe.ts'
 import { lyingTube } from '../parts/steel-tube.ts'
 import { snapToHole, foot, lastHole, holePitch, rackSteel, upright } from '../parts/upright.ts'
@@ -15,7 +15,7 @@ const quarter = Math.PI / 2
 const foldingRack = model(
   'folding-rack',
   {
-    ...rackCommon,
+    ...rackDefaults,
     height: 2.29,
     depth: 0.58,
     isFolded: false,
@@ -73,7 +73,7 @@ const foldingRack = model(
         leaf.add(placePart(knuckle, [0, y, 0]))
         leaf.add(placePart(box(detail, [0.026, 0.126, 0.02], steel.paint, 0.003), [0, y, 0.014]))
       }
-      const cup = isFolded ? null : cupOf(params.cups, detail, steel, brand)
+      const cup = isFolded ? null : rackCup(params.cups, detail, steel, brand)
       if (cup) leaf.add(placePart(cup, [0, footHeight + snapToHole(params.cupHeight), face]))
       // A short rack folds inward unless its leaves would collide; then it folds outward.
       const inwards = arm + steel.depth < x - 0.01 ? -1 : 1

@@ -47,7 +47,7 @@ export function endCap(detail: Detail, side: number = benchTubeSize): Group {
 }
 
 /** Adds the brand to both sides of a beam along z, centered at this height and position. */
-export function brandOn(
+export function beamBrand(
   { brand, ink, size = 0.034 }: { brand: string; ink: number; size?: number },
   [y, z]: readonly [number, number],
   side: number = benchTubeSize,
@@ -62,7 +62,7 @@ export function brandOn(
 }
 
 /** Returns an ink color that contrasts with a paint. */
-export function inkOn(color: number): number {
+export function contrastingInk(color: number): number {
   const light = ((color >> 16) & 255) + ((color >> 8) & 255) + (color & 255)
   return light > 420 ? 0x1a1a1b : 0xecebe7
 }

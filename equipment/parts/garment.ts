@@ -3,7 +3,7 @@ import { material } from '../materials.ts'
 import type { Height, Place } from '../shapes/cloth.ts'
 import type { FlatLine } from '../shapes/lettering.ts'
 import { resampleEvenly } from '../shapes/ribbons.ts'
-import type { Fold } from './draped.ts'
+import type { Fold } from './cloth-folds.ts'
 
 /** Size of a garment relative to its pattern. */
 export interface Scale {
@@ -38,7 +38,7 @@ export function stitchLine(line: readonly Place[], height: Height): [number, num
 }
 
 /** Returns the material for a thread that is paler than the cloth. */
-export function threadOf(color: number, share = 0.16): Material {
+export function threadMaterial(color: number, share = 0.16): Material {
   return material('canvas', shiftTone(color, share))
 }
 

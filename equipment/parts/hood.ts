@@ -14,7 +14,7 @@ import {
 import { placePart, groupParts } from '../shapes/place-part.ts'
 import { stitches } from '../shapes/ribbons.ts'
 import { rope } from '../shapes/ropes.ts'
-import { easeInOut, type Fold, foldHeight, printOnCloth, roundedEdgeHeight } from './draped.ts'
+import { easeInOut, type Fold, foldHeight, printOnCloth, roundedEdgeHeight } from './cloth-folds.ts'
 import { type Garment, shiftTone, type Scale, scalePattern, scaleFolds, stitchLine } from './garment.ts'
 import { roll, torus } from './roll.ts'
 

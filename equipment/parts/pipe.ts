@@ -1,18 +1,18 @@
 import { type BufferGeometry, type Material, Mesh } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import type { Detail } from '../detail.ts'
-import { bent } from '../shapes/pipes.ts'
+import { bentTube } from '../shapes/pipes.ts'
 import { solidOfRevolution } from '../shapes/solid-of-revolution.ts'
 
 /** Builds a bent pipe with closed ends. It is hollow, so that the weight is correct. */
 export function bentPipe(
   detail: Detail,
-  places: Parameters<typeof bent>[1],
+  places: Parameters<typeof bentTube>[1],
   of: { radius: number; wall: number; bend?: number; material: Material },
 ): Mesh {
-  const outer = bent(detail, places, of)
+  const outer = bentTube(detail, places, of)
   if (detail.lod !== 'full') return outer
-  const inner = bent(detail, places, { ...of, radius: of.radius - of.wall })
+  const inner = bentTube(detail, places, { ...of, radius: of.radius - of.wall })
   return new Mesh(mergeGeometries([outer.geometry as BufferGeometry, insideOut(inner.geometry)])!, of.material)
 }
 

@@ -12,7 +12,7 @@ const quarter = Math.PI / 2
 export const footHeight = 0.008
 
 /** Default parameters for all racks; lengths in meters. */
-export const rackCommon = {
+export const rackDefaults = {
   height: 2.13,
   width: 1.245,
   depth: 0.76,
@@ -27,7 +27,7 @@ export const rackCommon = {
 } as const
 
 /** Default parameters for attachments, including an option to show a section of the upright. */
-export const attachmentCommon = {
+export const attachmentDefaults = {
   uprightWidth: 0.0762,
   uprightDepth: 0.0762,
   hole: 0.0254,
@@ -37,7 +37,7 @@ export const attachmentCommon = {
 } as const
 
 /** Builds pairs of uprights at positions along z. They stand on feet, or on shoes if `base` is higher than a foot. */
-export function pairs(
+export function uprightPairs(
   detail: Detail,
   steel: RackSteel,
   {
@@ -66,13 +66,13 @@ export function pairs(
 }
 
 /** Builds rack cups by type: sandwich, plain, or none. */
-export function cupOf(name: string, detail: Detail, steel: RackSteel, brand: string): Group | null {
+export function rackCup(name: string, detail: Detail, steel: RackSteel, brand: string): Group | null {
   if (name === 'none') return null
   return name === 'plain' ? plainCup(detail, steel) : sandwichCup(detail, steel, brand)
 }
 
 /** Builds plate pegs one above another, on the outside of an upright at x and z. */
-export function pegsOn(
+export function platePegs(
   detail: Detail,
   steel: RackSteel,
   { x, z, count, height, peg = 0.23 }: { x: number; z: number; count: number; height: number; peg?: number },

@@ -147,7 +147,7 @@ function groovesOf(radius: number, from: number, to: number): Point[] {
 }
 
 /** Builds both sleeves of a bar along x, with `inner` meters between their collars, and their pins. */
-export function sleevesAlong(detail: Detail, inner: number, sleeve: Sleeve): Group {
+export function alignedSleeves(detail: Detail, inner: number, sleeve: Sleeve): Group {
   const length = sleeve.sleeve + bushingLength - 0.006
   return groupParts(
     ...[-1, 1].map((side) => {

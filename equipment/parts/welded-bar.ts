@@ -4,19 +4,19 @@ import { material } from '../materials.ts'
 import { rectangle, sheet } from '../shapes/boxes.ts'
 import { buildKnurl } from '../shapes/knurl.ts'
 import { flatLettering } from '../shapes/lettering.ts'
-import { bent } from '../shapes/pipes.ts'
+import { bentTube } from '../shapes/pipes.ts'
 import { placePart, groupParts } from '../shapes/place-part.ts'
-import { bushingLength, sleevesAlong } from './straight-bar.ts'
+import { bushingLength, alignedSleeves } from './straight-bar.ts'
 
 export type Place = readonly [x: number, y: number, z: number]
 
-export const quarter = Math.PI / 2
+export const quarterTurn = Math.PI / 2
 /** Knurl height of welded bars, in meters. */
 export const knurlDepth = 0.0003
 /** Height of the center of a bar that rests on its sleeve collars on the floor. */
 export const restHeight = 0.0345
 export const sides = [-1, 1] as const
-export const ends = { sleeve: 0.405, sleeveDiameter: 0.05, sleeveFinish: 'zinc', hasGrooves: false }
+export const sleeveDefaults = { sleeve: 0.405, sleeveDiameter: 0.05, sleeveFinish: 'zinc', hasGrooves: false }
 
 /** Builds both sleeves of a bar on the floor; `end` is the distance from the center to the start of a sleeve. */
 export function sleeves(
@@ -26,7 +26,7 @@ export function sleeves(
 ) {
   const inner = bar.length - 2 * (bar.sleeve + bushingLength)
   const steel = material(bar.sleeveFinish)
-  const sleeveGroup = sleevesAlong(detail, inner, { ...bar, shaft: pin, sleeveMaterial: steel })
+  const sleeveGroup = alignedSleeves(detail, inner, { ...bar, shaft: pin, sleeveMaterial: steel })
   return { end: inner / 2, pair: placePart(sleeveGroup, [0, restHeight, 0]) }
 }
 
@@ -38,13 +38,13 @@ export function tube(
   wall = 0.003,
   bend = 0.06,
 ) {
-  return bent(detail, places, { radius: diameter / 2, bend, wall, material: material('powder', color) })
+  return bentTube(detail, places, { radius: diameter / 2, bend, wall, material: material('powder', color) })
 }
 
 /** Builds a straight handle along z that is knurled in the middle. */
 export function handle(detail: Detail, length: number, grip: number, diameter: number, steel: Material): Group {
   return groupParts(
-    bent(
+    bentTube(
       detail,
       [
         [0, 0, -length / 2],
@@ -56,7 +56,7 @@ export function handle(detail: Detail, length: number, grip: number, diameter: n
     placePart(
       buildKnurl(detail, { radius: diameter / 2, length: grip, depth: knurlDepth, material: steel }),
       [0, 0, 0],
-      [quarter, 0, 0],
+      [quarterTurn, 0, 0],
     ),
   )
 }

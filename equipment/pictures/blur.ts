@@ -8,7 +8,7 @@ const golden = Math.PI * (3 - Math.sqrt(5))
  * Moves the camera across the aperture in each pass. Returns the frame offset in pixels that keeps the focus point
  * fixed. Summing the passes blurs everything in front of and behind that point.
  */
-export function blurOf(
+export function createLensBlur(
   lens: PerspectiveCamera,
   blur: Blur | undefined,
   { passes, height }: Quality,

@@ -10,8 +10,8 @@ import {
   Vector3,
   type WebGLRenderer,
 } from 'three'
-import { blurOf } from './blur.ts'
-import { develop, type Film, filmOf } from './film.ts'
+import { createLensBlur } from './blur.ts'
+import { renderDisplayColors, type Film, createFilm } from './film.ts'
 import type { Light } from './lights.ts'
 import type { Blur, Quality } from './shot.ts'
 
@@ -29,7 +29,7 @@ const softness = { pieces: { key: 2, sky: 2 }, ground: { key: 14, sky: 40 } }
  * Renders a picture as a sum of passes, each with different light directions and a subpixel camera offset. The result
  * has soft shadows, dark corners, and smooth edges, and is identical on every machine.
  */
-export function expose(
+export function renderPasses(
   renderer: WebGLRenderer,
   pieces: Object3D,
   {
@@ -57,9 +57,9 @@ export function expose(
   renderer.autoClear = false
   const { scene, lights, show } = setOf(pieces, target, reach, surroundings, quality.shadow, light)
   const [ofPieces, ofGround] = [1, groundScale].map((scale) =>
-    filmOf(renderer, Math.round(width * scale), Math.round(height * scale), passes),
+    createFilm(renderer, Math.round(width * scale), Math.round(height * scale), passes),
   ) as [Film, Film]
-  const moved = blurOf(lens, blur, quality)
+  const moved = createLensBlur(lens, blur, quality)
   for (let pass = 0; pass < passes; pass += 1) {
     for (const [place, kind] of lightsOfPass.entries()) {
       // Key light and sky use separate sequences of directions.
@@ -85,7 +85,7 @@ export function expose(
     show('ground')
     ofGround.add(() => renderer.render(scene, lens))
   }
-  develop(renderer, ofPieces.sum(), ofGround.sum(), light)
+  renderDisplayColors(renderer, ofPieces.sum(), ofGround.sum(), light)
   for (const film of [ofPieces, ofGround]) film.dispose()
   for (const { shadow } of lights) shadow.dispose()
 }

@@ -25,7 +25,7 @@ export interface Film {
 }
 
 /** Creates a film that sums passes in floating point. */
-export function filmOf(renderer: WebGLRenderer, width: number, height: number, passes: number): Film {
+export function createFilm(renderer: WebGLRenderer, width: number, height: number, passes: number): Film {
   const pass = new WebGLRenderTarget(width, height, {
     type: HalfFloatType,
     samples: 0,
@@ -63,7 +63,7 @@ export function filmOf(renderer: WebGLRenderer, width: number, height: number, p
 }
 
 /** Converts the sums of models and ground to display colors. */
-export function develop(
+export function renderDisplayColors(
   renderer: WebGLRenderer,
   pieces: Texture,
   ground: Texture,

@@ -1,8 +1,8 @@
 import { type BufferGeometry, Group, Mesh, PCFShadowMap, SRGBColorSpace, WebGLRenderer } from 'three'
 import { build } from '../kinds.ts'
 import { aimCamera } from './aim.ts'
-import { expose } from './expose.ts'
-import { gatherMeshes } from './gather.ts'
+import { renderPasses } from './expose.ts'
+import { mergeMeshes } from './merge-meshes.ts'
 import { lights } from './lights.ts'
 import { occludeSurroundings } from './occlusion.ts'
 import { paint } from './paint.ts'
@@ -29,10 +29,10 @@ function take(shot: Shot, quality: Quality): string {
   }
   const aim = aimCamera(set, shot.camera, quality.width / quality.height)
   if (shot.room) set.add(roomOf(shot.room))
-  const whole = gatherMeshes(set)
+  const whole = mergeMeshes(set)
   paint(whole)
   if (shot.room) occludeSurroundings(whole)
-  expose(renderer, whole, {
+  renderPasses(renderer, whole, {
     ...aim,
     surroundings,
     quality,

@@ -56,14 +56,14 @@ export function buildKnurl(
   const around = detail.round(radius)
   const surface =
     swell > 0
-      ? new LatheGeometry(swelling(radius + depth, swell, length, around), around)
+      ? new LatheGeometry(swellingProfile(radius + depth, swell, length, around), around)
       : new CylinderGeometry(radius + depth, radius + depth, length, around, 1, true)
   const sleeve = new Mesh(surface, own)
   sleeve.userData = { isMark: true }
   return sleeve
 }
 
-export function swelling(radius: number, swell: number, length: number, steps: number): Vector2[] {
+export function swellingProfile(radius: number, swell: number, length: number, steps: number): Vector2[] {
   return Array.from({ length: steps + 1 }, (_, at) => {
     const along = at / steps - 0.5
     return new Vector2(radius + swell * Math.cos(along * Math.PI) ** 2, along * length)

@@ -20,7 +20,7 @@ type Place = readonly [x: number, y: number, z: number]
  * Builds a round bar along points, with rounded bends and closed ends. With a wall thickness, builds a pipe with open
  * ends.
  */
-export function bent(
+export function bentTube(
   detail: Detail,
   places: readonly Place[],
   { radius, bend = 0, wall = 0, material }: { radius: number; bend?: number; wall?: number; material: Material },

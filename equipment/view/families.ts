@@ -21,7 +21,7 @@ const families: readonly (readonly [load: () => Promise<object>, ...kinds: strin
   [() => import('../families/barbells.ts'), 'barbell', 'axle'],
   [() => import('../families/benches.ts'), 'flat-bench'],
   [() => import('../families/block-dumbbells.ts'), 'block-dumbbell'],
-  [() => import('../families/boxes-to-jump-on.ts'), 'plyo-box', 'foam-plyo-box', 'steel-box'],
+  [() => import('../families/plyo-boxes.ts'), 'plyo-box', 'foam-plyo-box', 'steel-box'],
   [() => import('../families/caps.ts'), 'cap'],
   [() => import('../families/circus-dumbbells.ts'), 'circus-dumbbell'],
   [

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { Logger, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { statement, type Transaction } from '#platform/database.ts'
 import { openPool } from '#platform/database/pool.ts'
-import { traceAfter } from '#platform/tracing/trace.ts'
+import { traceFrom } from '#platform/tracing/trace.ts'
 import { RetryLater } from './retry-later.ts'
 import { holdRunnerLock } from './liveness-lock.ts'
 
@@ -192,7 +192,7 @@ function taskListOf(jobs: Jobs, report: (error: unknown) => void): TaskList {
       async (payload: unknown) => {
         try {
           const { traceParent = null } = (payload ?? {}) as { traceParent?: string }
-          await traceAfter(traceParent, `job ${name}`, () => job(payload))
+          await traceFrom(traceParent, `job ${name}`, () => job(payload))
         } catch (error) {
           if (!(error instanceof RetryLater)) report(error)
           throw error

@@ -9,6 +9,6 @@ const remove = statement(
 )
 
 /** Removes queued and failed jobs whose payload contains a customer id or an email address (in lowercase). */
-export async function removeJobsOf(tx: Transaction, { id, email }: { id: number; email: string }): Promise<void> {
+export async function removeCustomerJobs(tx: Transaction, { id, email }: { id: number; email: string }): Promise<void> {
   await tx.run(remove, [email, id])
 }

@@ -9,11 +9,11 @@ export type Resolve = (
 ) => void
 
 /** The host is on this machine, its network, or a reserved range. */
-export class NotPublic extends Error {}
+export class AddressNotPublic extends Error {}
 
 /**
  * Returns a lookup for outgoing requests. Requests connect to the checked address, so a later DNS change has no effect.
- * Fails with `NotPublic` if any address of the host is not allowed.
+ * Fails with `AddressNotPublic` if any address of the host is not allowed.
  */
 export function checkedLookup(
   isAllowedAddress: (address: string) => boolean,
@@ -24,7 +24,7 @@ export function checkedLookup(
       if (error) return done(error, '')
       // Checks the length, because `every` returns true for an empty list.
       if (found.length === 0 || !found.every(({ address }) => isAllowedAddress(address)))
-        return done(new NotPublic(), '')
+        return done(new AddressNotPublic(), '')
       if (options.all) return done(null, found)
       return done(null, found[0]!.address, found[0]!.family)
     })

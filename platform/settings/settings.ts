@@ -17,7 +17,7 @@ import {
 } from './newsletters/newsletter-settings.ts'
 import { privacyOf, privacyProblems, type PrivacySettings } from './privacy-settings.ts'
 import { defaultRateLimits, parseRateLimits, type RateLimits } from './rate-limits.ts'
-import { nearestSetting } from './misspelled.ts'
+import { nearestSetting } from './misspelled-names.ts'
 import { geoOf, type GeoSource } from './geo/geo-settings.ts'
 import { localName, localSiteUrl, siteCodes, type SiteCode } from './site-hosts.ts'
 import { socialLinksOf, type SocialLink } from './social-links.ts'

@@ -23,17 +23,17 @@ export function setTraceEngine(chosen: TraceEngine | null): void {
 }
 
 /** Runs work in a span of the active trace, or starts a new trace. */
-export function traceFirst<T>(name: string, facts: TraceFacts, work: () => Promise<T>): Promise<T> {
+export function traceOrStart<T>(name: string, facts: TraceFacts, work: () => Promise<T>): Promise<T> {
   return engine ? run(engine, name, facts, traceParent(), work) : work()
 }
 
 /** Runs work in a span of the active trace, if there is one. */
 export function traceStep<T>(name: string, work: () => Promise<T>): Promise<T> {
-  return traceAfter(traceParent(), name, work)
+  return traceFrom(traceParent(), name, work)
 }
 
 /** Runs work in a span that continues another process's trace, unless `parent` is null. */
-export function traceAfter<T>(parent: string | null, name: string, work: () => Promise<T>): Promise<T> {
+export function traceFrom<T>(parent: string | null, name: string, work: () => Promise<T>): Promise<T> {
   return engine && parent !== null ? run(engine, name, {}, parent, work) : work()
 }
 

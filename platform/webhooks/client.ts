@@ -1,7 +1,7 @@
 import { request as requestPlain, type ClientRequest, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP } from 'node:net'
-import { checkedLookup, isLoopback, isPublic, NotPublic, type Resolve } from '../network/public-address.ts'
+import { checkedLookup, isLoopback, isPublic, AddressNotPublic, type Resolve } from '../network/public-address.ts'
 
 const defaultTimeoutMs = 10_000
 const maxRetryAfterMs = 24 * 60 * 60_000
@@ -73,7 +73,7 @@ type Result = Omit<WebhookResponse, 'durationMs'>
 async function send(text: string, { headers, body, timeoutMs, isAllowedBy, resolve }: Sending): Promise<Result> {
   const url = new URL(text)
   const isAllowed = isAllowedBy(url)
-  if (!isReachableHost(url, isAllowed)) throw new NotPublic()
+  if (!isReachableHost(url, isAllowed)) throw new AddressNotPublic()
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   const signal = AbortSignal.timeout(timeoutMs)
   const httpRequest = request(url, {
@@ -129,7 +129,7 @@ function failureOf(error: unknown): Result {
 
 /** Returns a network error's code. Its message could contain the URL, which may include a secret. */
 function codeOf(error: unknown): string {
-  if (error instanceof NotPublic) return 'address_not_public'
+  if (error instanceof AddressNotPublic) return 'address_not_public'
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'timeout'
   const code = 'code' in error ? String(error.code) : ''

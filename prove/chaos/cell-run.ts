@@ -73,7 +73,7 @@ export function checkResponse(run: CellRun, journey: Journey, response: JourneyR
   else if (status !== 503 && status !== 200 && status !== 201) addProblem(run, `${journey}: ${status} ${code}`)
 }
 
-export async function placeNext(run: CellRun): Promise<JourneyResponse> {
+export async function placeNextOrder(run: CellRun): Promise<JourneyResponse> {
   const attempt = run.store.attempts.pop()!
   const response = await run.store.shoppers.place(attempt)
   const orderId = acknowledgedOrder(response)

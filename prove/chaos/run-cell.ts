@@ -6,7 +6,7 @@ import {
   checkResponse,
   newRun,
   orderIn,
-  placeNext,
+  placeNextOrder,
   type Cell,
   type CellRun,
   type ChaosStore,
@@ -68,7 +68,7 @@ async function runJourneysWithFault(run: CellRun) {
   const until = performance.now() + windowMs
   const repeat = async (journey: Journey) => {
     while (performance.now() < until) {
-      const response = journey === 'place order' ? await placeNext(run) : await shoppers.go(journey, shopper)
+      const response = journey === 'place order' ? await placeNextOrder(run) : await shoppers.go(journey, shopper)
       checkResponse(run, journey, response)
       await sleep(50)
     }
@@ -100,7 +100,7 @@ async function failingJourneys(run: CellRun): Promise<Journey[]> {
   const results = journeys.map(async (journey) => {
     const isOk =
       journey === 'place order'
-        ? orderIn(await placeNext(run)).status === 'payment_complete'
+        ? orderIn(await placeNextOrder(run)).status === 'payment_complete'
         : (await shoppers.go(journey, shopper)).status < 300
     return isOk ? [] : [journey]
   })

@@ -18,14 +18,14 @@ import { createChatNotifier } from '#services/chat/chat-notifier.ts'
 import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
 import { cachedPathChanges } from '#services/route/steps.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
-import { giftCardsBy } from '#services/gift-cards/steps.ts'
-import { invoicingBy } from '#services/invoices/invoicing.ts'
+import { createGiftCards } from '#services/gift-cards/steps.ts'
+import { createInvoicing } from '#services/invoices/invoicing.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
-import { displayedTaxBy } from '#services/tax/displayed-tax.ts'
+import { createDisplayedTax } from '#services/tax/displayed-tax.ts'
 import { noRelease } from '#storefront/build/release.ts'
 import { createPageHandler } from '#storefront/server/page-handler.ts'
 
@@ -90,7 +90,7 @@ export async function servePages({
     payments,
     reserve: reserveStock,
     delays: loginDelays(db),
-    giftCards: giftCardsBy('the secret of a proof'),
+    giftCards: createGiftCards('the secret of a proof'),
     captcha: { engines: {}, required: [] },
     maxDeclines: 1_000_000,
     release: noRelease,
@@ -98,10 +98,10 @@ export async function servePages({
     readPathChange: cachedPathChanges(db),
     flagNews: createFlagNotifier(),
     chat: { news: createChatNotifier(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
-    invoicing: invoicingBy('Ironwright'),
+    invoicing: createInvoicing('Ironwright'),
   })
   const call = callBy(routes, { identify: createCallerIdentifier(db), limit: async () => {} })
-  const tax = await displayedTaxBy(rates.taxTables, () => now)
+  const tax = await createDisplayedTax(rates.taxTables, () => now)
   const defects: unknown[] = []
   const handler = await createPageHandler({
     dist,

@@ -5,7 +5,7 @@ import { createPayments } from '#platform/payments/payments.ts'
 import { spreedlyEngine } from '#platform/payments/spreedly/spreedly.ts'
 import { chargeRenewals } from '#services/programs/charge.ts'
 import { releaseExtraHolds } from '#services/programs/orphaned-authorizations.ts'
-import { openRenewals } from '#services/programs/renewals.ts'
+import { openDueRenewals } from '#services/programs/renewals.ts'
 import { taxTablesOf } from '#services/tax/steps.ts'
 import { randomBelow } from '../seed.ts'
 
@@ -26,7 +26,7 @@ export async function runRenewals(engineBy: (engine: CardEngine) => CardEngine =
   process.send?.('ready')
   for (;;) {
     try {
-      await openRenewals(db, day)
+      await openDueRenewals(db, day)
       await chargeRenewals(deps, Date.parse(`${day}T05:00:00Z`))
       await releaseExtraHolds(deps, console.error)
     } catch (error) {

@@ -23,8 +23,8 @@ import { createChatNotifier } from '#services/chat/chat-notifier.ts'
 import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
 import { cachedPathChanges } from '#services/route/steps.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
-import { giftCardsBy, type GiftCards } from '#services/gift-cards/steps.ts'
-import { invoicingBy } from '#services/invoices/invoicing.ts'
+import { createGiftCards, type GiftCards } from '#services/gift-cards/steps.ts'
+import { createInvoicing } from '#services/invoices/invoicing.ts'
 import { createPayPalTokenStore } from '#services/payment-events/steps.ts'
 import type { Route } from '#services/call/dispatch.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
@@ -59,7 +59,7 @@ export async function serve({
   routesBy = storeRoutes,
   depsBy = (deps) => deps,
   engineBy = (engine) => engine,
-  giftCards = giftCardsBy(secret),
+  giftCards = createGiftCards(secret),
   listenBy = listen,
 }: ServeOptions) {
   const url = process.env['PROVE_DATABASE']!
@@ -113,7 +113,7 @@ function depsOf(db: Database, own: OwnDeps): StoreDeps {
     flagNews: createFlagNotifier(),
     chat: { news: createChatNotifier(), hoursOf: () => [], pageUrl: null, supportEmail: 'support@shop.example' },
     delays: loginDelays(db),
-    invoicing: invoicingBy('Ironwright'),
+    invoicing: createInvoicing('Ironwright'),
     ...own,
   }
 }

@@ -1,6 +1,6 @@
 import { releaseStock } from '#services/catalog/steps.ts'
 import type { OrderRow } from '#services/orders/order-row.ts'
-import { authorizeOrder, completeOrder, endUnpaid } from '#services/orders/payment/order-payment.ts'
+import { authorizeOrder, completeOrder, endUnpaidOrder } from '#services/orders/payment/order-payment.ts'
 import { voidOrphanedAuthorizations } from '#services/orders/payment/orphaned-authorizations.ts'
 import { sweepOrders } from '#services/orders/publish.ts'
 import { lockOrder, readOrder } from '#services/orders/repository.ts'
@@ -30,7 +30,7 @@ const commands = {
         const row = (await lockOrder(tx, one.id))!
         if (row.status !== 'payment_pending') return
         one.isUndisturbed = false
-        const ended = await endUnpaid(deps, tx, row, 'replaced')
+        const ended = await endUnpaidOrder(deps, tx, row, 'replaced')
         if (ended) await releaseStock(tx, row.site, ended.pieces)
       }),
   'job runs': (world) => {

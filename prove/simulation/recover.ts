@@ -2,16 +2,16 @@ import { isSettled } from '#domain/orders/status.ts'
 import { voidOrphanedAuthorizations } from '#services/orders/payment/orphaned-authorizations.ts'
 import { sweepOrders } from '#services/orders/publish.ts'
 import { advanceDay, readFinalOrders } from './simulated-rows.ts'
-import { collectJobs, disturb, runCommand, runJob, type World } from './world.ts'
+import { collectJobs, markDisturbed, runCommand, runJob, type World } from './world.ts'
 
 const maxRounds = 40
 
 /** Ends waiting commands as if their process had died, then finishes all orders with a bank that always responds. */
-export async function recover(world: World) {
+export async function recoverWorld(world: World) {
   const { bank, byId, rng, idle, deps, db, orders, jobs, sleepers } = world
   for (const { key, respond } of bank.open.splice(0))
     if (rng.oneIn(2)) respond('answered')
-    else disturb(byId, key)
+    else markDisturbed(byId, key)
   sleepers.length = 0
   await idle()
   bank.arrive()

@@ -5,7 +5,7 @@ import type { CardEngine } from '#platform/payments/engine.ts'
 import { createRng } from '../rng.ts'
 import { randomCommand } from './commands.ts'
 import { problemsOf, type ModelOrder } from './model.ts'
-import { recover } from './recover.ts'
+import { recoverWorld } from './recover.ts'
 import { advanceTime, readFinalOrders } from './simulated-rows.ts'
 import { respondToBankRequest, collectJobs, openWorld, ordersInWorld, runCommand, type World } from './world.ts'
 
@@ -41,7 +41,7 @@ export async function simulate(
   for (let number = lane.number; number < worlds && !(endsAtWrong && report.wrong.length > 0); number += lane.of) {
     const world = await openWorld(db, createRng(seed, number), bankBy)
     await runSteps(world)
-    await recover(world)
+    await recoverWorld(world)
     digest.update(JSON.stringify(await checkWorld(world, `${seed}.${number}`, report)))
   }
   return { ...report, digest: digest.digest('hex') }

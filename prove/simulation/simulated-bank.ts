@@ -144,7 +144,7 @@ function outcomeOf({ reference, state }: Authorization): PaymentOutcome {
   return { state: 'failed', reference, reason: 'declined' }
 }
 
-export function fateOf(rng: Rng): Fate {
+export function randomFate(rng: Rng): Fate {
   const chance = rng.below(10)
   if (chance < 5) return 'answered'
   return chance < 7 ? 'response lost' : chance < 8 ? 'request lost' : 'done later'

@@ -1,12 +1,12 @@
 import type { Database } from '#platform/database.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { createPayments } from '#platform/payments/payments.ts'
-import { giftCardsBy } from '#services/gift-cards/steps.ts'
+import { createGiftCards } from '#services/gift-cards/steps.ts'
 import { releasePayment, type SettleDeps } from '#services/orders/payment/order-payment.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import type { Rng } from '../rng.ts'
 import type { ModelOrder } from './model.ts'
-import { fateOf, simulatedBank, type Card, type SimulatedBank } from './simulated-bank.ts'
+import { randomFate, simulatedBank, type Card, type SimulatedBank } from './simulated-bank.ts'
 import { insertOrders, takeJobs, type Job } from './simulated-rows.ts'
 import { watchDatabase } from './watched-database.ts'
 
@@ -41,7 +41,7 @@ export async function openWorld(plain: Database, rng: Rng, bankBy: (bank: CardEn
   const deps: SettleDeps = {
     db,
     payments: createPayments({ cards: bankBy(bank.engine) }),
-    giftCards: giftCardsBy('a simulation'),
+    giftCards: createGiftCards('a simulation'),
     pause: () => new Promise<void>((resolve) => sleepers.push(resolve)),
   }
   return { db: plain, deps, idle, rng, bank, orders, byId, jobs: [], mails: new Map(), sleepers, commands: 0 }
@@ -72,15 +72,15 @@ export async function collectJobs({ db, jobs, mails }: World) {
 
 export async function respondToBankRequest({ bank, byId, rng, idle }: World) {
   const [request] = bank.open.splice(rng.below(bank.open.length), 1)
-  const fate = fateOf(rng)
-  if (fate !== 'answered') disturb(byId, request!.key)
+  const fate = randomFate(rng)
+  if (fate !== 'answered') markDisturbed(byId, request!.key)
   // In one of 20 cases, the requesting process crashes before it gets a response.
   if (!rng.oneIn(20)) request!.respond(fate)
-  else disturb(byId, request!.key)
+  else markDisturbed(byId, request!.key)
   await idle()
 }
 
 /** Marks the order of a bank request as disturbed, or all orders if the request has no key. */
-export function disturb(byId: ReadonlyMap<string, ModelOrder>, key: string) {
+export function markDisturbed(byId: ReadonlyMap<string, ModelOrder>, key: string) {
   for (const one of key === '' ? byId.values() : [byId.get(key)!]) one.isUndisturbed = false
 }

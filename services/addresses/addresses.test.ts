@@ -5,7 +5,7 @@ import { openGoogleAddresses } from '#platform/address/google-for-tests.ts'
 import { googleAddresses } from '#platform/address/google.ts'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { cartWith, openTestShop, countResults, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
 const forge = {
@@ -108,7 +108,7 @@ test('of addresses set as the default concurrently, exactly one is the default',
   const ann = await customerOf(shop)
   const cities = times(6, (index) => `Town ${index}`)
   const done = cities.map((city) => add(ann, { ...forge, city, isDefaultShipping: true, isDefaultBilling: true }))
-  assert.deepEqual(await tally(done), { fulfilled: 6 })
+  assert.deepEqual(await countResults(done), { fulfilled: 6 })
   const book = await read(ann)
   assert.deepEqual([marked(book, 'isDefaultShipping').length, marked(book, 'isDefaultBilling').length], [1, 1])
 })
@@ -206,7 +206,7 @@ test('an invalid address is refused with the invalid fields', async () => {
 test('an address book can have at most fifty addresses, even under concurrency', async () => {
   const ann = await customerOf(shop)
   for (const index of times(48, (each) => each)) await add(ann, { ...forge, apartment: `Gate ${index}` })
-  assert.deepEqual(await tally(times(5, () => add(ann))), { fulfilled: 2, address_limit: 3 })
+  assert.deepEqual(await countResults(times(5, () => add(ann))), { fulfilled: 2, address_limit: 3 })
   assert.equal((await read(ann)).length, 50)
 })
 

@@ -11,7 +11,7 @@ import { statement } from '#platform/database.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { openIngest, testWriteKey } from './ingest-for-tests.ts'
 import { analyticsJobs } from './jobs.ts'
-import { openDayOf } from './repository.ts'
+import { createDayPartition } from './repository.ts'
 
 const shop = await openTestShop([])
 const { db, clock } = shop
@@ -91,8 +91,8 @@ test('two processes can create the partition of the same day at the same time', 
   )
   let second: Promise<void> | undefined
   await db.transaction(async (tx) => {
-    await openDayOf(tx, day)
-    second = openDayOf(db, day)
+    await createDayPartition(tx, day)
+    second = createDayPartition(db, day)
     while ((await db.run(waiting, []))[0]!.count === 0);
   })
   await second

@@ -16,7 +16,7 @@ import { countSearches } from './searches/count-searches.ts'
 import { sweepOutcomes, sweepVisitSearches } from './searches/repository.ts'
 import { countVisits } from './visits/count-visits.ts'
 import { sweepVisits } from './visits/repository.ts'
-import { dropDaysBefore, openDayOf, sweepMessageIds } from './repository.ts'
+import { dropDayPartitionsBefore, createDayPartition, sweepMessageIds } from './repository.ts'
 
 const dayMs = 86_400_000
 /** Thirteen months, so that a day can be compared with the same day a year earlier. */
@@ -65,8 +65,8 @@ export const analyticsJobs: Jobs<AnalyticsJobDeps & JobDeps> = {
       queue: 'analytics',
       run: async ({ db, clock, analyticsDays = defaultDays }) => {
         const now = clock()
-        for (const days of [0, 1, 2]) await openDayOf(db, now + days * dayMs)
-        await dropDaysBefore(db, now - analyticsDays * dayMs)
+        for (const days of [0, 1, 2]) await createDayPartition(db, now + days * dayMs)
+        await dropDayPartitionsBefore(db, now - analyticsDays * dayMs)
         await sweepVisitors(db, now - analyticsDays * dayMs)
         await sweepVisits(db, now - analyticsDays * dayMs)
         await sweepMessageIds(db, now - messageDays * dayMs)

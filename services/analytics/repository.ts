@@ -3,7 +3,7 @@ import type { EventContext, StoredMessage } from '#domain/analytics/deliveries/s
 import type { Site } from '#domain/sites.ts'
 import { utcDay } from '#platform/clock.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { createSweep } from '#platform/sweep.ts'
 
 /** A message to store, with the destinations outside the store that receive it. */
 interface EventRow extends StoredMessage {
@@ -50,7 +50,7 @@ const dropBefore = statement<{ count: number }>(
 )
 
 /**
- * Stores each message once and returns the number of new messages. The day's partition must exist (`openDayOf`). `now`
+ * Stores each message once and returns the number of new messages. The day's partition must exist (`createDayPartition`). `now`
  * is the time of receipt in Unix milliseconds.
  */
 export async function insertEvents(db: QueryRunner, rows: readonly EventRow[], now: number): Promise<number> {
@@ -63,18 +63,18 @@ export async function insertEvents(db: QueryRunner, rows: readonly EventRow[], n
 }
 
 /** Creates the partition for the UTC day of a time if it does not exist. */
-export async function openDayOf(db: QueryRunner, at: number): Promise<void> {
+export async function createDayPartition(db: QueryRunner, at: number): Promise<void> {
   await db.run(openDay, [utcDay(at)])
 }
 
 /** Drops events from UTC days before a time, each day in its own transaction. */
-export async function dropDaysBefore(db: QueryRunner, at: number): Promise<void> {
+export async function dropDayPartitionsBefore(db: QueryRunner, at: number): Promise<void> {
   await sweepPurchases(db, [utcDay(at)])
   while ((await db.run(dropBefore, [utcDay(at)]))[0]!.count > 0);
 }
 
-const sweepPurchases = sweepOf('analytics_purchase', 'day < $1::date')
-const sweepMessages = sweepOf('analytics_message', 'day < $1::date')
+const sweepPurchases = createSweep('analytics_purchase', 'day < $1::date')
+const sweepMessages = createSweep('analytics_message', 'day < $1::date')
 
 /** Deletes the ids of messages received on UTC days before a time. */
 export async function sweepMessageIds(db: QueryRunner, at: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { eventDestinations, type ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { StoredMessage } from '#domain/analytics/deliveries/stored-event.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { insertEvents, openDayOf } from './repository.ts'
+import { insertEvents, createDayPartition } from './repository.ts'
 
 const dayMs = 86_400_000
 
@@ -14,7 +14,7 @@ export function createEventStore(db: QueryRunner, configured: readonly ServerDes
   return async (rows: readonly StoredMessage[], now: number): Promise<number> => {
     const day = Math.floor(now / dayMs)
     if (day !== opened) {
-      await openDayOf(db, now)
+      await createDayPartition(db, now)
       opened = day
     }
     return insertEvents(

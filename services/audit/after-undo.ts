@@ -3,14 +3,14 @@ import { pathOfHandle } from '#domain/routes/moved-path.ts'
 import { sites } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
-import { purgeCategory, refreshListings, showTranslation } from '#services/catalog/steps.ts'
-import { lockArticleForUndo, showUndoneArticle, undoneMove } from '#services/content/steps.ts'
+import { purgeCategory, refreshListings, purgeTranslation } from '#services/catalog/steps.ts'
+import { lockArticleForUndo, publishUndoneArticle, pathsAfterUndo } from '#services/content/steps.ts'
 import { applyFlagSetting, lockFlags } from '#services/flags/steps.ts'
-import { showUndoneFile } from '#services/media/steps.ts'
+import { purgeUndoneFile } from '#services/media/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { lockSiteRedirects, redirectUndonePath } from '#services/route/steps.ts'
 import {
-  assertSite,
+  assertSiteAccess,
   isOfferedVariant,
   lockEarlierHandle,
   lockEarlierSku,
@@ -31,9 +31,9 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
   const { productId = null, variantId = null, earlierSku: sku = null, earlierHandle = null } = changed ?? {}
   const { earlierOptions = null, pricedId = null, articleId = null } = changed ?? {}
   if (changed?.earlierLinks && changed.laterLinks)
-    for (const site of changedLinkSites(changed.laterLinks, changed.earlierLinks)) assertSite(staff, site)
+    for (const site of changedLinkSites(changed.laterLinks, changed.earlierLinks)) assertSiteAccess(staff, site)
   if (changed?.table === 'sdk_key')
-    for (const site of changed.sdkKeySite === null ? sites : [changed.sdkKeySite]) assertSite(staff, site)
+    for (const site of changed.sdkKeySite === null ? sites : [changed.sdkKeySite]) assertSiteAccess(staff, site)
   if (articleId !== null) await lockArticleForUndo(tx, articleId, staff)
   if (productId !== null && (earlierOptions !== null || changed?.changesAttributes))
     await lockOnAllSites(tx, productId, staff)
@@ -63,7 +63,7 @@ export async function undoRedirects(tx: Transaction, changeId: string): Promise<
 async function undoneMoveOf(tx: Transaction, changed: NonNullable<Awaited<ReturnType<typeof readChangedRow>>>) {
   const { productId, earlierHandle, laterHandle, articleId: id, earlierVersion: earlier, laterVersion: later } = changed
   if (id !== null) {
-    const move = await undoneMove(tx, { id, earlier, later })
+    const move = await pathsAfterUndo(tx, { id, earlier, later })
     return move && { move, sites }
   }
   if (productId === null || earlierHandle === null || laterHandle === null) return null
@@ -77,7 +77,7 @@ async function undoneMoveOf(tx: Transaction, changed: NonNullable<Awaited<Return
  */
 export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<boolean> {
   const changed = (await readChangedRow(tx, changeId))!
-  if (changed.articleId !== null) return showUndoneArticle(tx, changed.articleId)
+  if (changed.articleId !== null) return publishUndoneArticle(tx, changed.articleId)
   await publishUndoneRow(tx, changed)
   return true
 }
@@ -92,10 +92,10 @@ async function publishUndoneRow(tx: Transaction, changed: NonNullable<Awaited<Re
   if (['price', 'product', 'promotion', 'sellable'].includes(table) && productId !== null)
     await refreshListings(tx, productId)
   if (table === 'product_translation' && productId !== null && language !== null)
-    await showTranslation(tx, productId, language)
+    await purgeTranslation(tx, productId, language)
   if (table === 'product_remap') await purge(tx, [`product:${productId}`])
   if (categoryId !== null) await purgeCategory(tx, categoryId)
-  if (mediaId !== null) await showUndoneFile(tx, mediaId)
+  if (mediaId !== null) await purgeUndoneFile(tx, mediaId)
   if (table === 'flag_setting' && key !== null) await applyFlagSetting(tx, key, tx.now)
   if (table.startsWith('search_')) await purge(tx, ['search', 'search-settings'])
 }

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
 const { db } = shop
-const { visitor, me } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor, me } = await createStaffMember(shop, { email: 'olga@store.example' })
 const key = () => randomUUID()
 const put = (to: string, note = '') =>
   visitor.call('PUT /svc_route/redirects', { body: { site: 'USA', from: '/old-bars', to, note }, key: key() })

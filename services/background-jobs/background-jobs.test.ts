@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { addJobs } from '#platform/jobs/queue.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop([])
 const { db } = shop
-const { visitor: owner } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: owner } = await createStaffMember(shop, { email: 'olga@store.example' })
 
 const removeAll = statement('test.remove-jobs', 'delete from graphile_worker._private_jobs')
 const change = statement(
@@ -111,7 +111,7 @@ test('each decision about a job is in the audit log', async () => {
 })
 
 test('staff without the permission can neither retry nor discard jobs, and see no errors', async () => {
-  const { visitor: finance } = await staffMember(shop, { email: 'fin@store.example', roles: ['finance'] })
+  const { visitor: finance } = await createStaffMember(shop, { email: 'fin@store.example', roles: ['finance'] })
   await queue('mail_send', 'a', { attempts: 3, error: 'no route to host' })
   const { jobs } = await finance.call('GET /svc_admin/jobs', { query: {} })
   assert.deepEqual(
@@ -120,6 +120,6 @@ test('staff without the permission can neither retry nor discard jobs, and see n
   )
   for (const action of ['retry', 'discard'] as const)
     await assert.rejects(decide(action, [jobs[0]!.id], finance), { status: 403, code: 'not_permitted' })
-  const { visitor: packer } = await staffMember(shop, { email: 'pam@store.example', roles: ['warehouse'] })
+  const { visitor: packer } = await createStaffMember(shop, { email: 'pam@store.example', roles: ['warehouse'] })
   await assert.rejects(packer.call('GET /svc_admin/jobs', { query: {} }), { status: 403, code: 'not_permitted' })
 })

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { testProduct } from '#services/testing/products-for-tests.ts'
 import { openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { runBulkEdit } from './apply/run-bulk-edit.ts'
@@ -12,7 +12,7 @@ import { runBulkEdit } from './apply/run-bulk-edit.ts'
 const ids = Array.from({ length: 40 }, (_, index) => index + 1)
 const shop = await openTestShop(ids.map((id) => testProduct(id, `plate-${id}`)))
 const { db } = shop
-const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
 
 /** Runs a bulk edit in a separate process, which is killed after some transactions while others are open. */
 async function runAndKill(bulkEditId: number) {

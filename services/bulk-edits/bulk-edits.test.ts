@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { statement } from '#platform/database.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { testProduct, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { bulkEditJobs } from './jobs.ts'
@@ -18,8 +18,8 @@ const shop = await openTestShop([
   testProduct(9, 'iron-rack'),
 ])
 const { db, clock } = shop
-const { visitor: desk, me } = await staffMember(shop, { email: 'olga@store.example' })
-const { visitor: american } = await staffMember(shop, {
+const { visitor: desk, me } = await createStaffMember(shop, { email: 'olga@store.example' })
+const { visitor: american } = await createStaffMember(shop, {
   email: 'amy@store.example',
   roles: ['merchandiser'],
   sites: ['USA'],

@@ -8,7 +8,7 @@ import { currentActor } from '#platform/request-context.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { readNames } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { assertSite, listProducts, readSheetProducts } from '#services/staff-catalog/steps.ts'
+import { assertSiteAccess, listProducts, readSheetProducts } from '#services/staff-catalog/steps.ts'
 import { previewChanges } from './preview-changes.ts'
 import {
   createBulkEdit,
@@ -31,7 +31,7 @@ const maxShownPositions = 20
 
 export const bulkEditHandlers: Handlers<typeof bulkEdits, { db: Database }> = {
   async 'POST /svc_admin/product-sheet'({ body, staff }, { db }) {
-    for (const site of body.sites) assertSite(staff, site)
+    for (const site of body.sites) assertSiteAccess(staff, site)
     const before = body.before ?? null
     const ids = await selectProducts(db, body.products, { before, staff })
     const products = await readSheetProducts(db, ids, body.sites)
@@ -121,7 +121,7 @@ async function selectProducts(
     return sorted.filter((id) => before === null || id < before).slice(0, sheetPageSize)
   }
   const { site, q, filter } = products
-  assertSite(staff, site)
+  assertSiteAccess(staff, site)
   const text = q.length < minSearchLength ? '' : q
   const list = { site, location: locationOf(site), text, filter, before, limit: sheetPageSize }
   return (await listProducts(db, list)).map(({ id }) => id)
@@ -130,7 +130,7 @@ async function selectProducts(
 /** Converts received changes to minor units. Refuses changes on sites that the staff member may not edit. */
 function readChanges(received: readonly ReceivedChange[], staff: Staff): BulkChange[] {
   const changes = received.map(readChange)
-  for (const site of sitesOfChanges(changes)) assertSite(staff, site)
+  for (const site of sitesOfChanges(changes)) assertSiteAccess(staff, site)
   return changes
 }
 

@@ -3,7 +3,7 @@ import type { FailureReason } from '#domain/bulk-edits/edit-outcome.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import type { Actor } from '#platform/request-context.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 type BulkEditState = 'applying' | 'applied' | 'undoing' | 'undone'
 type ChangeOutcome = 'waiting' | 'changed' | 'unchanged' | 'refused' | 'undone' | 'left'
@@ -154,13 +154,13 @@ export async function lockOpenChanges(tx: Transaction, id: number, productId: nu
   return tx.run(openChanges, [id, productId, open])
 }
 
-export interface SettledChange {
+export interface RecordedOutcome {
   position: number
   outcome: ChangeOutcome
   reason: FailureReason | null
 }
 
-export async function settleChanges(tx: Transaction, id: number, settled: readonly SettledChange[]): Promise<void> {
+export async function recordOutcomes(tx: Transaction, id: number, settled: readonly RecordedOutcome[]): Promise<void> {
   await tx.run(settle, [id, JSON.stringify(settled)])
 }
 
@@ -192,8 +192,8 @@ export async function markUndoing(tx: Transaction, id: number, actor: Actor): Pr
 
 const isOld = `created_at < $1 - interval '90 days'`
 // Deletes changes first, in batches, because one edit may have 10,000 of them.
-const sweepChanges = sweepAt('bulk_edit_change', `bulk_edit_id in (select id from bulk_edit where ${isOld})`)
-const sweepEdits = sweepAt('bulk_edit', isOld)
+const sweepChanges = createClockSweep('bulk_edit_change', `bulk_edit_id in (select id from bulk_edit where ${isOld})`)
+const sweepEdits = createClockSweep('bulk_edit', isOld)
 
 /** Deletes bulk edits older than 90 days, with their changes. */
 export async function sweepBulkEdits(db: QueryRunner, now: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import { toMinor, toWireAmount } from '#contract/codec/amounts.ts'
 import type { bulkEdits } from '#contract/bulk-edits.ts'
 import type { ReceivedCall, Reply } from '#contract/kernel/call.ts'
 import type { BulkChange, Prices } from '#domain/bulk-edits/bulk-change.ts'
@@ -16,8 +16,8 @@ const minorPrices = ({ price, special }: Prices): Prices => ({
   special: special === null ? null : toMinor(special),
 })
 const wirePrices = ({ price, special }: Prices): Prices => ({
-  price: toWire(price),
-  special: special === null ? null : toWire(special),
+  price: toWireAmount(price),
+  special: special === null ? null : toWireAmount(special),
 })
 
 /** Converts a received change to minor units. */

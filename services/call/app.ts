@@ -9,7 +9,7 @@ import { siteSettings, type Site } from '#domain/sites.ts'
 import { responseHeaders } from '#platform/response-headers.ts'
 import type { Caller } from './identity/caller.ts'
 import { cookiesOf } from './identity/cookies.ts'
-import { mount } from './http.ts'
+import { mountRoutes } from './http.ts'
 import type { Edge, Route } from './dispatch.ts'
 
 interface AppDeps extends Edge {
@@ -76,7 +76,7 @@ export function createApp(routes: readonly Route[], deps: AppDeps): Hono {
   }
   // On the shop's hosts, back office calls get the same response as unknown paths [T18].
   const served = deps.isBackOffice ? routes : routes.filter(({ name }) => !name.includes(' /svc_admin/'))
-  mount(app, served, { ...deps, callerOf })
+  mountRoutes(app, served, { ...deps, callerOf })
   // Serialized on the first request and then cached: it is the largest response, and most processes never send it.
   let document: string | undefined
   app.get('/openapi.json', (context) => {

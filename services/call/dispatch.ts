@@ -8,7 +8,7 @@ import { hasRecentSecondFactor, type Staff } from '#domain/staff/staff.ts'
 import { runInRequest, type Actor, type Vendor } from '#platform/request-context.ts'
 import type { Caller, RawParts } from './identity/caller.ts'
 import { derivedKey } from './derived-key.ts'
-import { isWrite, parse } from './parse-call.ts'
+import { isWrite, parseCall } from './parse-call.ts'
 
 export type Handlers<C, Deps> = {
   [Name in keyof C]: (received: ReceivedCall<C, Name>, deps: Deps) => Promise<Reply<C, Name>>
@@ -87,7 +87,7 @@ async function performed({ name, call, handle }: Route, raw: RawParts, caller: C
   const isPersonal = call.access === 'guest' || call.access === 'customer'
   const scope = isPersonal ? await edge.identify(caller, isWrite(name, call)) : undefined
   if (call.access === 'customer' && scope?.customerId === null) throw commonRefusal('login_required')
-  const { received, problems } = parse(name, call, raw)
+  const { received, problems } = parseCall(name, call, raw)
   if (problems.length > 0) throw commonRefusal('invalid_request', { fields: problems })
   if (staff) refuseForeignSite(staff, received)
   const { fingerprint } = received

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { contract } from '#contract/kernel/call.ts'
 import { DatabaseUnavailable } from '#platform/database.ts'
 import { cookiesOf } from './identity/cookies.ts'
-import { callPathsOf, mount } from './http.ts'
+import { callPathsOf, mountRoutes } from './http.ts'
 import { commonRefusal, routesOf, type Handlers } from './dispatch.ts'
 
 const ok = z.strictObject({ ok: z.boolean() })
@@ -49,7 +49,7 @@ const handlers: Handlers<typeof probes, object> = {
 const defects: string[] = []
 let isLimited = false
 const app = new Hono()
-const options: Parameters<typeof mount>[2] = {
+const options: Parameters<typeof mountRoutes>[2] = {
   callerOf: (context, siteInPath) => {
     if (siteInPath && siteInPath.toUpperCase() !== 'CAN') return undefined
     return {
@@ -72,7 +72,7 @@ const options: Parameters<typeof mount>[2] = {
   },
   report: (_, id) => defects.push(id),
 }
-mount(app, routesOf(probes, handlers, {}), options)
+mountRoutes(app, routesOf(probes, handlers, {}), options)
 
 const id = randomUUID()
 const fine = { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'if-match': '"3"' }
@@ -185,7 +185,7 @@ test('responses to shoppers have media on the CDN; staff and readers of the maga
   }
   const read = async (path: string, mediaCdn?: string) => {
     const pictureApp = new Hono()
-    mount(pictureApp, routesOf(pictures, handlersOfPictures, {}), {
+    mountRoutes(pictureApp, routesOf(pictures, handlersOfPictures, {}), {
       ...options,
       mediaCdn,
       staffOf: async () => ({ id: null, name: 'A key', permissions: new Set(), sites: ['CAN'], factorAt: null }),

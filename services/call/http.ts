@@ -19,7 +19,7 @@ interface MountOptions extends Edge {
 }
 
 /** Serves every call over HTTP, at its path and with /site/{code} after the service prefix [ROUTE-029..032]. */
-export function mount(app: Hono, routes: readonly Route[], options: MountOptions) {
+export function mountRoutes(app: Hono, routes: readonly Route[], options: MountOptions) {
   for (const route of routes) {
     const [method, path] = route.name.split(' ') as [string, string]
     const pattern = path.replace(/\{(\w+)\}/g, ':$1')

@@ -3,7 +3,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { readCaptcha, readKey, readVersion, writeHeaders } from '#contract/kernel/write-headers.ts'
 import { malformedBody, type Caller } from './identity/caller.ts'
 import { dispatch, type Edge, type Route } from './dispatch.ts'
-import { isPlain } from './request.ts'
+import { isPlainJson } from './request.ts'
 
 interface Loose {
   params?: Record<string, string>
@@ -26,7 +26,7 @@ export function callInProcess(routes: readonly Route[], edge: Edge): (caller: Ca
       const raw = {
         params: filled(params),
         query: filled(query),
-        body: isPlain(body) ? body : malformedBody,
+        body: isPlainJson(body) ? body : malformedBody,
         key: readKey(headers),
         version: readVersion(headers),
         captcha: readCaptcha(headers),

@@ -32,7 +32,7 @@ export function isWrite(name: string, call: Call): boolean {
 }
 
 /** Parses a request with the schemas of its call, and returns its parts and problems. */
-export function parse(name: string, call: Call, raw: RawParts) {
+export function parseCall(name: string, call: Call, raw: RawParts) {
   const problems: FieldProblem[] = []
   const part = (place: string, schema: z.ZodType | undefined, value: unknown) => {
     const parsed = schema?.safeParse(value)

@@ -39,7 +39,7 @@ export async function readJson(
   const text = await readText(request, maxBytes)
   try {
     const value: unknown = JSON.parse(text)
-    return isPlain(value, maxValues) ? value : malformedBody
+    return isPlainJson(value, maxValues) ? value : malformedBody
   } catch {
     return malformedBody
   }
@@ -57,7 +57,7 @@ async function readText(request: Request, maxBytes: number): Promise<string> {
 }
 
 /** Returns false for JSON that is too deep, is too wide, or contains a prototype key. */
-export function isPlain(value: unknown, maxValues = usualValues): boolean {
+export function isPlainJson(value: unknown, maxValues = usualValues): boolean {
   let values = 0
   const walk = (node: unknown, depth: number): boolean => {
     if (++values > maxValues || depth > deepest) return false

@@ -16,7 +16,7 @@ import { exampleOf } from '../../prove/fixtures/call-examples.ts'
 import { createApp } from './app.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { createTestLinks } from '#services/payment-links/linked-for-tests.ts'
-import { parse } from './parse-call.ts'
+import { parseCall } from './parse-call.ts'
 import { withPayPal } from '#services/testing/paypal-for-tests.ts'
 import { createTestReturn } from '#services/returns/returned-for-tests.ts'
 import { storeRoutes } from '#services/routes.ts'
@@ -244,7 +244,7 @@ test('no call accepts a field outside its schema, even one named like a column',
     const [first, ...others] = portions(name)
     const parsed = (path: string[], extras: object) => {
       const raw = { params, query: {}, body: withExtras(body, extras, [path]), key: randomUUID() }
-      return parse(name, call, { ...raw, version: 'any', captcha: '' })
+      return parseCall(name, call, { ...raw, version: 'any', captcha: '' })
     }
     // If an extra field makes an object invalid, the object accepts no extra fields.
     const lenient = objectsIn(body).filter((path) => parsed(path, first!).problems.length === 0)

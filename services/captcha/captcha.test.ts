@@ -7,7 +7,7 @@ import type { Edge } from '#services/call/dispatch.ts'
 import { openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { createCaptchaCheck, sweepCaptcha } from './check.ts'
 import { proofOfWork } from './proof-of-work.ts'
-import { solve, solveCaptchaFor } from './solve-for-tests.ts'
+import { solveChallenge, solveCaptchaFor } from './solve-for-tests.ts'
 
 const shop = await openTestShop()
 const { db, clock, deps } = shop
@@ -86,14 +86,14 @@ const challengeOf = (tokenScope: typeof of) => {
 
 test('a captcha token is valid for one action and session, for half an hour, and only if the work is solved [CHECKOUT-213]', async () => {
   const challenge = challengeOf(of)
-  const token = solve(challenge)
+  const token = solveChallenge(challenge)
   assert.equal(await work.check(token, of), 'passed')
   const wrong: [string, typeof of][] = [
     [token, { ...of, action: 'login' }],
     [token, { ...of, holder: 'USA guest b' }],
     [token, { ...of, holder: 'EUR guest a' }],
     [token, { ...of, now: at + 1_800_000 }],
-    [solve(challenge, 7), of],
+    [solveChallenge(challenge, 7), of],
     [`${challenge}.0-1-2-3-4-5-6-7`, of],
     [token.replace(/^\d+/, '1999999999'), of],
     [challenge, of],

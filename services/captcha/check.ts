@@ -4,7 +4,7 @@ import { requirableActions } from '#domain/captcha/work.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type Database, type QueryRunner } from '#platform/database.ts'
 import type { CaptchaEngine } from '#platform/captcha/engine.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 import type { CaptchaProof, Trust } from '#services/call/dispatch.ts'
 
 export interface CaptchaRules {
@@ -64,4 +64,4 @@ async function isFirst(db: QueryRunner, hash: string, key: string, now: number):
   return (await db.run(use, [hash, key, now + longestLife])).length > 0
 }
 
-export const sweepCaptcha = sweepAt('used_captcha', 'expires_at < $1')
+export const sweepCaptcha = createClockSweep('used_captcha', 'expires_at < $1')

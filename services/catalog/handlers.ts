@@ -1,4 +1,4 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { catalog } from '#contract/catalog.ts'
 import { linksOn } from '#domain/catalog/links/category-links.ts'
 import { isLinkable } from '#domain/catalog/visibility.ts'
@@ -51,7 +51,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
   async 'GET /svc_content/catalog/product/group-prices'({ site, scope }, { db }) {
     const { groupId } = scope
     const prices = hasGroupPrices(groupId) ? await readGroupPrices(db, site, groupId) : []
-    return { groupId, prices: Object.fromEntries(prices.map(({ id, price }) => [id, toWire(price)])) }
+    return { groupId, prices: Object.fromEntries(prices.map(({ id, price }) => [id, toWireAmount(price)])) }
   },
 
   async 'GET /svc_content/catalog/category/{id}'({ site, params, refuse, tag }, deps) {
@@ -186,7 +186,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
 function wireDeal(promotion: Promotion, now: number) {
   const { from, to, price, isQtyLimited, qty } = promotion
   const status = promotionStatus(promotion, now)
-  return { from, to, price: toWire(price), qtyEnable: isQtyLimited, status, ...(qty !== null && { qty }) }
+  return { from, to, price: toWireAmount(price), qtyEnable: isQtyLimited, status, ...(qty !== null && { qty }) }
 }
 
 async function readSold(db: QueryRunner, view: ProductView, id: number): Promise<ProductRow | undefined> {

@@ -8,13 +8,13 @@ export { readAssortment, readSellables, type Sellable } from './assortment.ts'
 export { inventoryOf, type Card } from './listing/card.ts'
 export { purgeCategory } from './link-lists/purge-category.ts'
 export { readDepartments } from './categories/departments.ts'
-export { listedCounter } from './listing/count-listed.ts'
+export { createListedCounter } from './listing/count-listed.ts'
 export { lockRelated, readCards, refreshListings } from './listing/listing.ts'
-export { knownCategories, newProductIds, readSkuOwners, readUsedHandles } from './import/repository.ts'
-export { storedBase, storePicture } from './import/store-picture.ts'
+export { readCategoryHandles, allocateProductIds, readSkuOwners, readReservedHandles } from './import/repository.ts'
+export { storedBasePath, storePicture } from './import/store-picture.ts'
 export { readPictureOwners, replaceInCategory, replaceInProduct } from './pictures/replace-pictures.ts'
 export { readBySku } from './products/by-sku.ts'
-export { sanitizeDescription } from './products/sanitise.ts'
+export { sanitizeDescription } from './products/sanitize-description.ts'
 export { returnVariants } from './products/return-variants.ts'
 export { addVariants, saveProduct } from './products/save-product.ts'
 export { readVariantIds } from './products/variant-ids.ts'
@@ -32,7 +32,7 @@ export {
 export { requestLanguage } from './translations/request-language.ts'
 export type { RequestTerms } from './translations/request-terms.ts'
 export { readCardTexts, readTranslations } from './translations/repository.ts'
-export { saveTranslation, showTranslation } from './translations/save-translation.ts'
+export { saveTranslation, purgeTranslation } from './translations/save-translation.ts'
 export { translateCards } from './translations/translate-catalog.ts'
 export { wireEvent } from './wire.ts'
 export { readProgramDeliveries } from './program-deliveries.ts'
@@ -155,7 +155,7 @@ async function showStock(tx: Transaction, site: Site, changes: readonly Change[]
 }
 
 /** Rebuilds listings and purges pages after staff changed the units on hand. */
-export async function showStockChange(tx: Transaction, location: string, change: Change) {
+export async function publishStockChange(tx: Transaction, location: string, change: Change) {
   const site = sites.find((each) => locationOf(each) === location)
   if (site) await showStock(tx, site, [change])
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { WireChild, WireCompleteProduct, WireEvent, WireProduct } from '#contract/catalog.ts'
 import { toWireAttributes } from '#contract/codec/attributes.ts'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import { bundleOptionsOn, customOptionsOn } from '#domain/catalog/options/options-on.ts'
 import type { EventDetails } from '#domain/catalog/events/event-details.ts'
 import type { SizeChart } from '#domain/catalog/options/size-chart.ts'
@@ -141,14 +141,14 @@ function common(site: Site, product: ProductRow, child: ChildRow | undefined, at
     ),
     customOptions: customOptionsOn(site, product.customOptions).map(({ price, values, ...option }) => ({
       ...option,
-      price: toWire(price),
-      values: values.map(({ price, ...value }) => ({ ...value, price: toWire(price) })),
+      price: toWireAmount(price),
+      values: values.map(({ price, ...value }) => ({ ...value, price: toWireAmount(price) })),
     })),
     bundleOptions: bundleOptionsOn(site, product.bundleOptions).map(({ values, ...option }) => ({
       ...option,
       values: values.map(({ price, percent, ...value }) => ({
         ...value,
-        price: value.priceType === 'percent' ? percent : toWire(price),
+        price: value.priceType === 'percent' ? percent : toWireAmount(price),
       })),
     })),
     visibility: product.visibility,
@@ -156,14 +156,14 @@ function common(site: Site, product: ProductRow, child: ChildRow | undefined, at
     thumbnail: product.pictures[0] ? `${product.pictures[0].base}-308.avif` : null,
     giftcardData: giftCard && {
       type: giftCard.type,
-      amounts: giftCard.amounts.map(toWire),
+      amounts: giftCard.amounts.map(toWireAmount),
       isOpenAmountAllowed: giftCard.isOpenAmountAllowed,
-      openAmountMin: toWire(giftCard.openAmountMin),
-      openAmountMax: toWire(giftCard.openAmountMax),
+      openAmountMin: toWireAmount(giftCard.openAmountMin),
+      openAmountMax: toWireAmount(giftCard.openAmountMax),
     },
     hundoPricing: (product.weightTiers[site] ?? []).map(({ ruleWeight, discountPerLb }) => ({
       ruleWeight,
-      discountPerLb: toWire(discountPerLb),
+      discountPerLb: toWireAmount(discountPerLb),
     })),
     isProgram: isProgram(product.attributes),
     hasPromo: promotionStatus(child?.promotion ?? null, at) === 'active',
@@ -193,7 +193,7 @@ function nowOf({ price, special, promotion }: ChildRow, at: number) {
 function pricesOf({ attributes }: ProductRow, child: ChildRow | undefined, at: number) {
   if (!child || isPricedByQuote(attributes, child.price)) return { price: null, special_price: null }
   const now = nowOf(child, at)
-  return { price: toWire(child.price), special_price: now < child.price ? toWire(now) : null }
+  return { price: toWireAmount(child.price), special_price: now < child.price ? toWireAmount(now) : null }
 }
 
 function pounds(child: ChildRow | undefined) {

@@ -2,7 +2,7 @@ import { chatLifetimeMs, chatLimits } from '#domain/chat/limits.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 import { ownerCondition, ownerOf } from '#services/call/identity/scope.ts'
 import type { StoredFile } from './files/stored-file.ts'
 
@@ -272,7 +272,7 @@ export async function closeIdleChats(db: QueryRunner, now: number): Promise<void
 }
 
 /** Deletes conversations a year after their last change. */
-export const sweepConversations = sweepAt('chat_conversation', `changed_at < $1 - interval '1 year'`)
+export const sweepConversations = createClockSweep('chat_conversation', `changed_at < $1 - interval '1 year'`)
 
 export async function readCannedAnswers(db: QueryRunner) {
   return db.run(answers, [])

@@ -20,7 +20,7 @@ import {
   testVariant,
   testProducts,
 } from '#services/testing/products-for-tests.ts'
-import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { cartWith, openTestShop, countResults, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { sendMail } from '#services/mails/send.ts'
 import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
 
@@ -169,7 +169,7 @@ test('a second order for the same list is refused with the first order and its t
 test('of twenty concurrent orders for five units, five are placed [CART-238]', async () => {
   const carts = await Promise.all(times(20, () => ready([{ productId: 20, qty: 1 }])))
   const placed = carts.map(({ visitor, body }) => placeTestOrder(visitor, body))
-  assert.deepEqual(await tally(placed), { fulfilled: 5, inventory_error: 15 })
+  assert.deepEqual(await countResults(placed), { fulfilled: 5, inventory_error: 15 })
   // The stock at the time of ordering matters, not the stock shown in the cart.
   for (const outcome of await Promise.allSettled(placed)) {
     if (outcome.status === 'fulfilled') continue

@@ -1,4 +1,4 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import { orderableKindOf } from '#domain/checkout/ordered-list.ts'
 import { isSettled } from '#domain/orders/status.ts'
 import { siteOfStore } from '#domain/sites.ts'
@@ -15,7 +15,7 @@ import { writeOrder } from './placement/write-order.ts'
  * Checks an order against the server's own computation, then writes it and reserves its stock in one transaction.
  * Returns the order number [ORDER-212, ORDER-235].
  */
-export async function placeOrder(call: PlaceOrderCall, deps: PlaceDeps, behalf?: QuoteOrderOptions): Promise<string> {
+export async function placeOrder(call: PlaceOrderCall, deps: PlaceDeps, quoteOptions?: QuoteOrderOptions): Promise<string> {
   const { site, scope, body, refuse } = call
   const { before, list, running, draft } = await deps.db.pipeline((queries) =>
     pipelined({
@@ -30,8 +30,8 @@ export async function placeOrder(call: PlaceOrderCall, deps: PlaceDeps, behalf?:
   if (!list || orderableKindOf(list.type) === null) throw refuse('list_not_found')
   if (running?.status === 'new' || (running && isSettled(running.status))) return repeatOrRefuse(call, deps, running)
   if (!list.isActive) throw refuse('list_closed')
-  const order = await checkOrder(call, deps, list, draft, behalf)
-  return writeOrder(call, deps, order, running, behalf)
+  const order = await checkOrder(call, deps, list, draft, quoteOptions)
+  return writeOrder(call, deps, order, running, quoteOptions)
 }
 
 /** Returns the existing order for the same key. Refuses any other attempt with the existing order's id [ORDER-237]. */
@@ -41,7 +41,7 @@ async function repeatOrRefuse(call: PlaceOrderCall, { db }: PlaceDeps, running: 
     if (running.status === 'new') throw refuse('placing')
     throw refuse('order_already_published', {
       orderId: running.id,
-      totals: { grandTotalIncludingTax: toWire(running.document.totals.grandTotalIncludingTax) },
+      totals: { grandTotalIncludingTax: toWireAmount(running.document.totals.grandTotalIncludingTax) },
     })
   })
   return stored.orderId

@@ -3,5 +3,5 @@
 export { computeCheckout, type ComputeDeps } from './computing/compute.ts'
 export { agreementsOf, isVirtual, needsAccount, type ComputedCheckout } from './computing/computed-checkout.ts'
 export { placeOrder } from './place-order.ts'
-export { documentOf } from './placement/order-snapshot.ts'
+export { createOrderDocument } from './placement/order-snapshot.ts'
 export type { QuoteOrderOptions, PlaceDeps } from './placement/place-order-call.ts'

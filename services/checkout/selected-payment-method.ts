@@ -4,7 +4,7 @@ import { siteSettings } from '#domain/sites.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
-import { chooseCard, claimPaymentToken, canPayBy } from '#services/payment-methods/steps.ts'
+import { findCardForPayment, claimPaymentToken, canPayWith } from '#services/payment-methods/steps.ts'
 import { commonRefusal } from '#services/call/dispatch.ts'
 import type { Draft } from './computing/draft.ts'
 
@@ -20,7 +20,7 @@ export async function selectedPayment(
 ): Promise<Pick<Draft, 'payment'> | undefined> {
   const { paymentToken: token, storedPaymentMethodId: storedId } = body
   if (storedId !== undefined) {
-    const stored = body.adyenType === 'paypal' ? undefined : await chooseCard(db, scope, storedId, now)
+    const stored = body.adyenType === 'paypal' ? undefined : await findCardForPayment(db, scope, storedId, now)
     if (!stored || !(await claimPaymentToken(db, scope, stored.token))) throw refuse('payment_method_not_found')
     if (stored.isExpired) throw refuse('payment_method_expired')
     return { payment: { token: stored.token, card: stored.card, storedId } }
@@ -39,7 +39,7 @@ export async function selectedPayment(
     if (approval === 'unknown') throw commonRefusal('service_unavailable')
     if (!approval?.isApproved || approval.currency !== siteSettings[site].currency)
       throw refuse('payment_method_not_found')
-    if (!(await canPayBy(db, scope, token, 'paypal'))) throw refuse('payment_method_not_found')
+    if (!(await canPayWith(db, scope, token, 'paypal'))) throw refuse('payment_method_not_found')
     return { method: 'paypal', token, card: null, approved: { amount: approval.amount, payer: approval.payer } }
   }
 }
@@ -48,6 +48,6 @@ export async function selectedPayment(
 export async function withoutUnusableCard(db: QueryRunner, scope: Scope, entered: Draft, now: number): Promise<Draft> {
   const { storedId } = entered.payment ?? {}
   if (storedId === undefined) return entered
-  const stored = await chooseCard(db, scope, storedId, now)
+  const stored = await findCardForPayment(db, scope, storedId, now)
   return stored && !stored.isExpired ? entered : { ...entered, payment: null }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { WireCheckout } from '#contract/checkout.ts'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import { isFreeRedemption, isPaymentValid } from '#domain/checkout/payment.ts'
 import { placeKey } from '#domain/address/postal-place.ts'
 import { firstIncompleteStep, needsCard } from '#domain/checkout/steps.ts'
@@ -23,7 +23,7 @@ import {
 } from './computing/computed-checkout.ts'
 import { giftFor } from './computing/gifts.ts'
 import type { Draft } from './computing/draft.ts'
-import { arrivals } from './computing/package-contents.ts'
+import { estimatedArrivals } from './computing/package-contents.ts'
 
 function wirePayment({ method, token, card, storedId, approved }: NonNullable<Draft['payment']>) {
   return {
@@ -31,7 +31,7 @@ function wirePayment({ method, token, card, storedId, approved }: NonNullable<Dr
     token,
     card,
     storedPaymentMethodId: storedId ?? null,
-    authorizedPayPalAmount: approved ? toWire(approved.amount) : null,
+    authorizedPayPalAmount: approved ? toWireAmount(approved.amount) : null,
     payer: approved?.payer ?? null,
   }
 }
@@ -69,8 +69,8 @@ export function wireCheckout(
     giftcards: computed.giftcards.map(({ id, last4, balance, amount }) => ({
       _id: id,
       code: maskGiftCardCode(last4),
-      balance: toWire(balance),
-      amount: toWire(amount),
+      balance: toWireAmount(balance),
+      amount: toWireAmount(amount),
     })),
     totals: wireAmounts(site, computed, cart, toPay),
     needsCard: needsCard(toPay, agreements),
@@ -102,13 +102,13 @@ function wireDraft(
 
 function wireShipping(site: Site, computed: ComputedCheckout, now: number): CheckoutView['shipping'] {
   const { cart, quote, packages, shippingError, skus, canChooseMode, shownRate } = computed
-  const arrivesBy = arrivals(site, computed, now)
+  const arrivesBy = estimatedArrivals(site, computed, now)
   return {
     state: shippingError ? 'error' : quote || isVirtual(cart) ? 'valid' : 'notReady',
     rates: packages.flat().map((rate) => ({
       ...rate,
-      rate: toWire(rate.rate),
-      shownRate: toWire(shownRate(rate.rate)),
+      rate: toWireAmount(rate.rate),
+      shownRate: toWireAmount(shownRate(rate.rate)),
       transactionId: quote!.transactionId,
       days: rate.days && [...rate.days],
       arrives: arrivesBy(rate),
@@ -122,7 +122,7 @@ function wireShipping(site: Site, computed: ComputedCheckout, now: number): Chec
 function wireTax({ tax, taxError, vatValid }: ComputedCheckout): CheckoutView['tax'] {
   return {
     state: taxError ? 'error' : tax ? 'valid' : 'notReady',
-    summary: (tax?.summary ?? []).map(({ label, tax }) => ({ label, taxAmount: toWire(tax) })),
+    summary: (tax?.summary ?? []).map(({ label, tax }) => ({ label, taxAmount: toWireAmount(tax) })),
     vatValid,
   }
 }
@@ -134,12 +134,12 @@ function wireAmounts(
   toPay: Minor | null,
 ): CheckoutView['totals'] {
   return {
-    shownSubtotal: shown ? toWire(shown.subtotal) : cart.shownSubtotal,
-    shownShipping: shown && toWire(shown.shipping),
-    tax: totals && toWire(totals.tax),
+    shownSubtotal: shown ? toWireAmount(shown.subtotal) : cart.shownSubtotal,
+    shownShipping: shown && toWireAmount(shown.shipping),
+    tax: totals && toWireAmount(totals.tax),
     taxIncluded: siteSettings[site].taxDisplay !== 'net',
-    grandTotal: totals && toWire(totals.grandTotalIncludingTax),
-    toPay: toPay === null ? null : toWire(toPay),
+    grandTotal: totals && toWireAmount(totals.grandTotalIncludingTax),
+    toPay: toPay === null ? null : toWireAmount(toPay),
     wire: totals && wireTotals(totals),
   }
 }

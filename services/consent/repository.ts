@@ -3,7 +3,7 @@ import type { ConsentChoices } from '#domain/consent/choices.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 import { ownerOf } from '#services/call/identity/scope.ts'
 
 interface ConsentRecord extends ConsentChoices {
@@ -52,4 +52,4 @@ export async function readRecords(db: QueryRunner, after: number, limit: number,
 }
 
 /** Deletes records before a Unix time in milliseconds. */
-export const sweepRecords = sweepAt('consent_record', 'at < $1')
+export const sweepRecords = createClockSweep('consent_record', 'at < $1')

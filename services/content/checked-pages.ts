@@ -36,7 +36,7 @@ export async function readCheckedPage(
   const stored = await (deps.pages?.read(site, idOrHandle, now) ?? readValidPage(deps, site, idOrHandle, now))
   if (!stored) return undefined
   const { nextAt, ...page } = stored
-  const flags = await flagsOn(deps, site, page.roguebuilder.content, tag)
+  const flags = await readEnabledFlags(deps, site, page.roguebuilder.content, tag)
   const { blocks, until } = blocksAt(page.roguebuilder.content, { site, now, flags })
   return {
     ...page,
@@ -88,7 +88,7 @@ export function pageUrl(handle: string): string {
 }
 
 /** Returns the enabled flags in the blocks' conditions; `tag` receives all flags in the conditions. */
-export async function flagsOn(
+export async function readEnabledFlags(
   deps: FlagDeps,
   site: Site,
   blocks: readonly { props: { conditions?: Conditions } }[],

@@ -1,4 +1,4 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { z } from 'zod'
 import type { content, WirePage } from '#contract/content.ts'
 import type { SetHeader } from '#contract/kernel/call.ts'
@@ -71,7 +71,7 @@ export const contentHandlers: Handlers<typeof content, ContentDeps> = {
     const rule = page && announcementText(blocksInLocale(page.roguebuilder.content, requestLocale(site)), now)
     if (!sale || !rule || rule.html === '') return null
     const until = Math.floor(Math.min(sale.endsAt, rule.until ?? Infinity))
-    return { html: rule.html, maxItems: sale.maxItems, price: toWire(sale.price), until }
+    return { html: rule.html, maxItems: sale.maxItems, price: toWireAmount(sale.price), until }
   },
 
   async 'GET /theindex/wp-json/wp/v2/posts'({ query, refuse, tag, setHeader }, deps) {

@@ -17,7 +17,7 @@ export async function readLatestPosts(deps: PageDeps & { posts?: PostEngine }, c
 export { readContentUses } from './pictures/picture-uses.ts'
 export { replaceInArticle } from './pictures/replace-in-article.ts'
 export { replaceInPage } from './pictures/replace-in-page.ts'
-export { lockArticleForUndo, showUndoneArticle, undoneMove } from './articles/undo-article.ts'
+export { lockArticleForUndo, publishUndoneArticle, pathsAfterUndo } from './articles/undo-article.ts'
 
 interface Announcement {
   bar: {

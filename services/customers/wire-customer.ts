@@ -4,7 +4,7 @@ import { primarySegment } from '#domain/customers/segments.ts'
 import { generalGroup } from '#domain/customers/verification.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { subscribedLists } from '#services/newsletters/steps.ts'
+import { readSubscribedLists } from '#services/newsletters/steps.ts'
 import { readCustomer } from '#services/sessions/steps.ts'
 import { readGroup, readProfile } from './repository.ts'
 import { readLatestVerification } from './verification/repository.ts'
@@ -32,7 +32,7 @@ export async function wireCustomer(db: QueryRunner, site: Site, id: number): Pro
     primarySegment: chosenSegment(profile.primarySegment, segments),
     isPrimaryChosen: profile.primarySegment !== null && segments.includes(profile.primarySegment),
     occupations,
-    newsletters: await subscribedLists(db, site, email),
+    newsletters: await readSubscribedLists(db, site, email),
     sheerId: verification?.state === 'verified' ? verification.id : null,
     btwb: trackerAccount,
   }

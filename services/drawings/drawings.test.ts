@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { test, type TestContext } from 'node:test'
 import type { ModelEntry } from '#domain/catalog/product-entry.ts'
 import { siteSku, sites } from '#domain/sites.ts'
-import { editionOfDrawings, openDrawingWorkers } from './worker-pool.ts'
+import { drawingsHash, openDrawingWorkers } from './worker-pool.ts'
 import { serveDrawings } from './drawings.ts'
 
 const models: Record<string, ModelEntry> = {
@@ -21,7 +21,7 @@ async function openDrawings(t: TestContext) {
   const folder = mkdtempSync(join(tmpdir(), 'drawings-'))
   const drawingWorkers = openDrawingWorkers()
   const drawn: string[] = []
-  let edition = await editionOfDrawings()
+  let edition = await drawingsHash()
   const drawings = serveDrawings(
     {
       modelOf: async (sku) => (Object.hasOwn(models, sku) ? models[sku]! : null),

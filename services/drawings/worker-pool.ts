@@ -64,7 +64,7 @@ export function openDrawingWorkers() {
 let known: Promise<string> | undefined
 
 /** Returns a hash of the drawing code and all models. */
-export function editionOfDrawings(): Promise<string> {
+export function drawingsHash(): Promise<string> {
   known ??= readdir(equipment, { recursive: true }).then(async (names) => {
     const hash = createHash('sha256')
     for (const name of names.filter((each) => each.endsWith('.ts') && !each.endsWith('.test.ts')).toSorted()) {

@@ -1,15 +1,15 @@
 import { parentPort } from 'node:worker_threads'
-import { draw } from '../../equipment/drawing/draw.ts'
+import { drawEquipment } from '../../equipment/drawing/draw.ts'
 import type { Drawing } from './worker-pool.ts'
 
 // The thread for worker-pool.ts. Nothing else in a store process loads `three` and the models.
-parentPort!.on('message', ({ id, kind, params }: { id: number; kind: string; params: Parameters<typeof draw>[1] }) => {
+parentPort!.on('message', ({ id, kind, params }: { id: number; kind: string; params: Parameters<typeof drawEquipment>[1] }) => {
   parentPort!.postMessage(drawingFor(id, kind, params))
 })
 
-function drawingFor(id: number, kind: string, params: Parameters<typeof draw>[1]): Drawing {
+function drawingFor(id: number, kind: string, params: Parameters<typeof drawEquipment>[1]): Drawing {
   try {
-    return { id, drawing: draw(kind, params) }
+    return { id, drawing: drawEquipment(kind, params) }
   } catch (error) {
     return { id, problem: error instanceof Error ? error.message : String(error) }
   }

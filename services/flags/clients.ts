@@ -1,5 +1,5 @@
 import { statement, type QueryRunner } from '#platform/database.ts'
-import { useSdkKey } from '#services/sdk-keys/steps.ts'
+import { findActiveSdkKey } from '#services/sdk-keys/steps.ts'
 
 interface FlagClient {
   /** A 16-byte key in Base64; null if the features are sent as plain JSON. */
@@ -25,7 +25,7 @@ const list = statement<{ key: string }>(
 export async function readFlagClient(db: QueryRunner, clientKey: string, now: number): Promise<FlagClient | undefined> {
   const [client] = await db.run(read, [clientKey])
   if (client) return { ...client, isOfStaff: false }
-  const found = await useSdkKey(db, 'flags', clientKey, now)
+  const found = await findActiveSdkKey(db, 'flags', clientKey, now)
   return found && { encryptionKey: null, isRemote: found.isRemote, isOfStaff: true }
 }
 

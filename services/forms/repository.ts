@@ -3,7 +3,7 @@ import type { WireStaffForm } from '#contract/forms.ts'
 import type { FormDefinition, FormSettings } from '#domain/forms/form.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 type FormRow = z.output<typeof WireStaffForm>
 
@@ -116,7 +116,7 @@ export async function deleteEntry(tx: Transaction, site: Site, formHash: string,
 }
 
 /** Deletes entries at the end of their retention period. */
-export const sweepEntries = sweepAt('form_entry', 'delete_at < $1')
+export const sweepEntries = createClockSweep('form_entry', 'delete_at < $1')
 
 function formOf({ definition, ...settings }: StoredForm): FormRow {
   return { ...definition, ...settings }

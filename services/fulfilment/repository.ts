@@ -38,7 +38,7 @@ const exported = statement<{ id: string }>('fulfilment.given', 'select id from f
 const forget = statement('fulfilment.forget-numbers', 'update fulfilment_export set number = null')
 
 /** Assigns numbers to committed exports, in one process at a time, so that numbers become visible in order. */
-export async function assignNumbers(db: Database) {
+export async function assignExportNumbers(db: Database) {
   const [some] = await db.run(waiting, [])
   if (some) await db.transaction(assignNextExport)
 }

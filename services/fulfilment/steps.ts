@@ -1,2 +1,2 @@
-export { assignNumbers, readOrdersAfter } from './repository.ts'
+export { assignExportNumbers, readOrdersAfter } from './repository.ts'
 export { packedItem } from './wire.ts'

@@ -2,7 +2,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { fulfilment } from '#contract/fulfilment.ts'
 import type { PlannedPiece } from '#domain/shipping/packages/plan.ts'
 import { wireAddress, wirePickup, type OrderRow } from '#services/orders/steps.ts'
-import { waitingUnits, type readShipments } from '#services/tracking/steps.ts'
+import { unitsLeftToShip, type readShipments } from '#services/tracking/steps.ts'
 import type { ExportRow } from './repository.ts'
 
 type Export = Reply<typeof fulfilment, 'GET /svc_fulfilment/exports'>['exports'][number]
@@ -11,7 +11,7 @@ type Shipments = Awaited<ReturnType<typeof readShipments>>
 /** Converts an order to a warehouse export: unshipped items by package, and the address. */
 export function wireExport({ number, kind, at }: ExportRow, order: OrderRow, shipments: Shipments): Export {
   const { document, email } = order
-  const waiting = waitingUnits(order, shipments)
+  const waiting = unitsLeftToShip(order, shipments)
   return {
     number,
     kind,

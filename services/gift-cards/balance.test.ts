@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { createGiftCardCode, formatGiftCardCode } from '#domain/gift-cards/code.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
-import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { giftCardsBy } from './steps.ts'
+import { openTestShop, countResults, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { createGiftCards } from './steps.ts'
 import { sweepAttempts } from '#services/call/limits/attempt-limiter.ts'
 import { countAttempt } from './steps.ts'
 
@@ -96,7 +96,7 @@ test('of a thousand concurrent gift card lookups in a session, ten are checked',
 
 test('a network address can look up sixty gift card codes every 15 minutes across sessions', async () => {
   later()
-  const counts = await tally(times(70, () => balance(visit(), unknown)))
+  const counts = await countResults(times(70, () => balance(visit(), unknown)))
   assert.deepEqual(counts, { giftcard_not_exist: 60, too_many_requests: 10 })
 })
 
@@ -118,7 +118,7 @@ test('gift card codes are stored neither in plain text nor as unkeyed hashes, an
   assert.ok(!rows.includes(code) && !rows.includes(formatGiftCardCode(code)))
   const at = { site: 'USA', now: clock() } as const
   assert.equal((await giftCards.read(db, at, [code]))[0]?.balance, 5_000)
-  assert.deepEqual(await giftCardsBy('another secret').read(db, at, [code]), [null])
+  assert.deepEqual(await createGiftCards('another secret').read(db, at, [code]), [null])
 })
 
 test('the gift card service is available at its prefix, and with the site in the path [ROUTE-035]', async () => {

@@ -1,4 +1,4 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { giftCardsDesk } from '#contract/gift-cards-desk.ts'
 import { isEmail } from '#domain/address/email.ts'
 import { resendProblem } from '#domain/gift-cards/resend.ts'
@@ -43,5 +43,5 @@ function wireCard(card: OrderCardRow) {
   const { id, last4, kind, amount, balance, recipientEmail, recipientName, deliverAt, emailedAt, corrections } = card
   const problem = resendProblem(card)
   const shown = { id, last4, kind, recipientEmail, recipientName, deliverAt, emailedAt, corrections, problem }
-  return { ...shown, amount: toWire(amount), balance: toWire(balance) }
+  return { ...shown, amount: toWireAmount(amount), balance: toWireAmount(balance) }
 }

@@ -1,5 +1,5 @@
 import type { giftCards } from '#contract/gift-cards.ts'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import { maskGiftCardCode } from '#domain/gift-cards/code.ts'
 import { siteOfStore, siteSettings } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
@@ -21,7 +21,7 @@ export const giftCardHandlers: Handlers<typeof giftCards, GiftCardDeps> = {
     if (!card) throw refuse('giftcard_not_exist')
     return {
       code: maskGiftCardCode(card.last4),
-      balance: toWire(card.balance),
+      balance: toWireAmount(card.balance),
       currency: siteSettings[site].currency,
     }
   },

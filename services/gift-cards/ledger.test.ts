@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { findViolations } from '#services/invariants.ts'
-import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, countResults, times } from '#services/testing/shop-for-tests.ts'
 
 const { db, deps, clock } = await openTestShop([])
 const { giftCards } = deps
@@ -110,9 +110,9 @@ test('orders that concurrently hold the same gift cards in different sequences d
   const [one, two] = [await newCard(100_000), await newCard(100_000)]
   const own = times(40, newOrder)
   const cards = [one, two].map(({ id }) => ({ id, amount: 10 }))
-  const counts = await tally(own.map((order, index) => hold(order, index % 2 === 0 ? cards : cards.toReversed())))
+  const counts = await countResults(own.map((order, index) => hold(order, index % 2 === 0 ? cards : cards.toReversed())))
   assert.deepEqual(counts, { fulfilled: 40 })
-  assert.deepEqual(await tally(own.map(release)), { fulfilled: 40 })
+  assert.deepEqual(await countResults(own.map(release)), { fulfilled: 40 })
   assert.deepEqual([await balanceOf(one.id), await balanceOf(two.id)], [100_000, 100_000])
 })
 

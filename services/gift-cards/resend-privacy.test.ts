@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { clearSentCards, giftCardData } from './privacy-steps.ts'
 
 const shop = await openTestShop()
 const { db, deps, clock } = shop
 const desk = refundDesk(shop)
-const { visitor: sam } = await staffMember(shop, { email: 'sam@store.example', roles: ['support'], sites: null })
+const { visitor: sam } = await createStaffMember(shop, { email: 'sam@store.example', roles: ['support'], sites: null })
 const dayMs = 86_400_000
 const address = () => `${randomUUID()}@example.com`
 

@@ -8,7 +8,7 @@ import { statement } from '#platform/database.ts'
 import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { deliverDueCards } from './deliveries.ts'
 
@@ -17,7 +17,7 @@ const { db, deps, clock, mail } = shop
 const { giftCards } = deps
 const desk = refundDesk(shop)
 const member = async (name: string, roles: string[], sites: Site[] | null = null) =>
-  (await staffMember(shop, { email: `${name}@store.example`, roles, sites })).visitor
+  (await createStaffMember(shop, { email: `${name}@store.example`, roles, sites })).visitor
 const sam = await member('sam', ['support'])
 const dayMs = 86_400_000
 

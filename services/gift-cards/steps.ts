@@ -13,7 +13,7 @@ import {
   holdCards,
   refundToCards,
   releaseCards,
-  transferFromEnded,
+  transferFromEndedCards,
   type HoldResult,
   type Holding,
 } from './ledger.ts'
@@ -101,15 +101,15 @@ export interface GiftCards {
  * Creates gift card operations. Codes are derived from a secret and the card id, and only hashes are stored. A copy of
  * the database therefore reveals no code, and a repeated email contains the same code [GIFT-213, GIFT-214].
  */
-export function giftCardsBy(secret: string): GiftCards {
+export function createGiftCards(secret: string): GiftCards {
   const codeOf = (id: string) =>
     createGiftCardCode(createHmac('sha256', secret).update(`gift-card-code.${id}`).digest())
   const hashOf = (code: string) => signatureOf(secret, 'gift-card', code)
 
   const { issue, issueTo } = issuingBy({ codeOf, hashOf })
 
-  const replaceEnded = async (tx: Transaction, transfer: Parameters<typeof transferFromEnded>[1], payee: Payee) => {
-    const amount = await transferFromEnded(tx, transfer, payee.now)
+  const replaceEnded = async (tx: Transaction, transfer: Parameters<typeof transferFromEndedCards>[1], payee: Payee) => {
+    const amount = await transferFromEndedCards(tx, transfer, payee.now)
     const source = `order ${transfer.orderId} ${transfer.kind} ${transfer.reference}`
     if (amount > 0) await issueTo(tx, { amount, source }, payee)
   }
@@ -205,5 +205,5 @@ function cardScopeOf({ site, now }: At): CardScope {
 
 /** Limits attempts to enter gift card codes, for balance checks and payments together [GIFT-212]. */
 export const countAttempt = attemptLimit('gift card', { shopper: 10, address: 60 })
-export { refundParts } from './ledger.ts'
+export { splitRefund } from './ledger.ts'
 export { readSoldBalance, type FoundCard } from './repository.ts'

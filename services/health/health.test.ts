@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { healthGroups, type HealthCheckName } from '#domain/health/health-check.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import { addJobs } from '#platform/jobs/queue.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { announceProcess } from './processes/announce-process.ts'
 import { putProcess, readProcesses } from './processes/repository.ts'
@@ -14,7 +14,7 @@ import { healthReader } from './read-health.ts'
 const shop = await openTestShop([])
 const { db, deps, clock } = shop
 const release = { hash: 'aaaaaaaaaaaaaaaa', buildDate: '2026-11-20T08:00:00.000Z' }
-const { visitor: owner } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: owner } = await createStaffMember(shop, { email: 'olga@store.example' })
 
 const clear = statement('test.clear-processes', 'delete from store_process')
 // The test database was seeded earlier, and no worker is running to relay its events.
@@ -239,14 +239,14 @@ test('products are counted every five minutes, and after 30 seconds while the se
 })
 
 test('only staff with access to all sites and the permission may read health', async () => {
-  const { visitor: finance } = await staffMember(shop, { email: 'fin@store.example', roles: ['finance'] })
+  const { visitor: finance } = await createStaffMember(shop, { email: 'fin@store.example', roles: ['finance'] })
   await assert.rejects(finance.call('GET /svc_admin/health', {}), { code: 'not_permitted' })
-  const { visitor: american } = await staffMember(shop, {
+  const { visitor: american } = await createStaffMember(shop, {
     email: 'usa@store.example',
     roles: ['manager'],
     sites: ['USA'],
   })
   await assert.rejects(american.call('GET /svc_admin/health', {}), { status: 403, code: 'not_permitted' })
-  const { visitor: manager } = await staffMember(shop, { email: 'max@store.example', roles: ['manager'] })
+  const { visitor: manager } = await createStaffMember(shop, { email: 'max@store.example', roles: ['manager'] })
   assert.ok((await manager.call('GET /svc_admin/health', {})).checks.length > 10)
 })

@@ -3,7 +3,7 @@ import type { health } from '#contract/health.ts'
 import { processTimeoutMs } from '#domain/health/check-states.ts'
 import { worstState, type HealthCheckName } from '#domain/health/health-check.ts'
 import { limitConnections } from '#platform/database/limit-connections.ts'
-import { listedCounter } from '#services/catalog/steps.ts'
+import { createListedCounter } from '#services/catalog/steps.ts'
 import type { CheckDeps, Checks } from './checks/check.ts'
 import { connectionChecks } from './checks/connection-checks.ts'
 import { databaseChecks } from './checks/database-checks.ts'
@@ -40,7 +40,7 @@ export function healthReader(
   { timeoutMs = 2_000, freshMs = 5_000 }: HealthLimits = {},
 ): ReadHealth {
   const db = limitConnections(deps.db, maxConnections)
-  const countListed = listedCounter()
+  const countListed = createListedCounter()
   const start = checkStarter()
   let latest: { startedAt: number; report: Promise<Health> } | null = null
 

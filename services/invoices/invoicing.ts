@@ -20,7 +20,7 @@ export interface Invoicing {
 const maxPrintMs = 12_000
 
 /** Creates the invoicing functions for a brand and its sellers. The PDF printers start on first use. */
-export function invoicingBy(brand: string, sellers: Partial<Record<Site, Seller>> = {}): Invoicing {
+export function createInvoicing(brand: string, sellers: Partial<Record<Site, Seller>> = {}): Invoicing {
   const nobody: Seller = { lines: [brand], vatNumber: '', eoriNumber: '' }
   const single = openPrinter()
   const many = openPrinter({ sheetMs: maxPrintMs, maxWaiting: 4 })

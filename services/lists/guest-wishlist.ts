@@ -2,7 +2,7 @@ import { productIdsOf } from '#domain/cart/price-cart.ts'
 import type { BuyRequest } from '#domain/lists/list.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Transaction } from '#platform/database.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { createSweep } from '#platform/sweep.ts'
 import { readAssortment } from '#services/catalog/steps.ts'
 import { addItem, lockActiveList, createList } from './repository.ts'
 import { recordWish } from './wishes.ts'
@@ -49,4 +49,4 @@ async function putOnWishlist(tx: Transaction, customer: Scope, items: readonly B
   }
 }
 
-export const sweepGuestWishlists = sweepOf('list_wanted', `created_at < now() - interval '1 day'`)
+export const sweepGuestWishlists = createSweep('list_wanted', `created_at < now() - interval '1 day'`)

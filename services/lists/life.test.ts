@@ -8,7 +8,7 @@ import { statement } from '#platform/database.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { customerOf } from './customer-for-tests.ts'
-import { sweepLists, sweepRemoved } from './steps.ts'
+import { sweepLists, sweepRemovedItems } from './steps.ts'
 
 const few = testProduct(41, 'few', { variants: [testVariant('IW-FEW', { stock: testStock({ onHand: 3, max: 3 }) })] })
 const shop = await openTestShop([...testProducts, few])
@@ -182,5 +182,5 @@ test('a removed list line can be restored for one hour, and is then deleted', as
   await removeItem(guest, id, items[0]!._id)
   await shop.db.run(ageRemoved, [])
   await assert.rejects(restore(guest, id, items[0]!._id), { code: 'item_not_found' })
-  assert.ok((await sweepRemoved(shop.db)) >= 1)
+  assert.ok((await sweepRemovedItems(shop.db)) >= 1)
 })

@@ -60,7 +60,7 @@ export async function readWishes(db: QueryRunner, listId: string): Promise<Wish[
 }
 
 /** Sets the note and priority of a line, or returns false if the line is missing. */
-export async function describeWish(
+export async function updateWishDetails(
   tx: Transaction,
   list: LockedList,
   itemId: string,

@@ -3,7 +3,7 @@ import { readMailedEntry } from '#services/forms/steps.ts'
 import { readerLink } from '#services/newsletters/steps.ts'
 import { accountLinkUrl, type MailedLink } from '#services/passwords/steps.ts'
 import { exportPath } from '#services/privacy/steps.ts'
-import { readOffMail } from '#services/webhooks/steps.ts'
+import { readSwitchedOffMail } from '#services/webhooks/steps.ts'
 import { html, mailFrame, pageLink, staffMailBranding, type MailBranding } from './layout.ts'
 import { emailAddressMail } from './templates/account/email.ts'
 import { passwordMail } from './templates/account/password.ts'
@@ -54,7 +54,7 @@ export const writePrivacy: Writer = ({ siteUrl, secret, lookOf }, template, data
 }
 
 /** Writes an email with a link that confirms an email address, or a notice about an account's email or passkeys. */
-export const writeEmail: Writer = ({ secret, lookOf }, template, data) => {
+export const writeEmailConfirmation: Writer = ({ secret, lookOf }, template, data) => {
   const { site, ...link } = data as unknown as { site: Site } & MailedLink
   const look = lookOf(site)
   return emailAddressMail(template, {
@@ -64,7 +64,7 @@ export const writeEmail: Writer = ({ secret, lookOf }, template, data) => {
 }
 
 /** Writes an email with a link that sets a password or logs in, or a notice that the password was changed. */
-export const writeAccount: Writer = ({ secret, lookOf }, template, data) => {
+export const writePasswordEmail: Writer = ({ secret, lookOf }, template, data) => {
   const { site, ...link } = data as unknown as { site: Site } & Parameters<typeof accountLinkUrl>[3]
   const look = lookOf(site)
   const addressOf = (purpose: 'reset' | 'login') => accountLinkUrl(secret, look.siteUrl, purpose, link)
@@ -75,7 +75,7 @@ export const writeAccount: Writer = ({ secret, lookOf }, template, data) => {
 }
 
 /** Writes emails that need no link. */
-export const writeShort: Writer = async ({ db, brand, backOfficeUrl, lookOf }, template, data, to) => {
+export const writeNotice: Writer = async ({ db, brand, backOfficeUrl, lookOf }, template, data, to) => {
   const site = data['site'] as Site | undefined
   switch (template) {
     case 'form-entry': {
@@ -88,7 +88,7 @@ export const writeShort: Writer = async ({ db, brand, backOfficeUrl, lookOf }, t
     }
     case 'webhook-off': {
       const id = String(data['id'])
-      const endpoint = await readOffMail(db, id, Number(data['version']), to)
+      const endpoint = await readSwitchedOffMail(db, id, Number(data['version']), to)
       if (!endpoint) return undefined
       const { url, description, reason } = endpoint
       // Only the host is shown, because the full URL may contain a secret.

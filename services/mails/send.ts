@@ -13,11 +13,11 @@ import { readMailedStockAlert, unsubscribePath } from '#services/stock-alerts/st
 import { readMailedStory } from '#services/stories/steps.ts'
 import { readMailedShipment, trackingLink } from '#services/tracking/steps.ts'
 import {
-  writeAccount,
-  writeEmail,
+  writePasswordEmail,
+  writeEmailConfirmation,
   writeNewsletter,
   writePrivacy,
-  writeShort,
+  writeNotice,
   writeVerification,
 } from './account-writers.ts'
 import { pageLink, staffMailBranding } from './layout.ts'
@@ -63,9 +63,9 @@ function writerOf(template: string): Writer {
   if (template.startsWith('return-')) return writeReturn
   if (template === 'quote' || template.startsWith('quote-')) return writeQuotes
   if (template.startsWith('verification-')) return writeVerification
-  if (template.startsWith('email-') || template === 'passkey-added') return writeEmail
+  if (template.startsWith('email-') || template === 'passkey-added') return writeEmailConfirmation
   if (template.startsWith('privacy-')) return writePrivacy
-  return ['password-reset', 'password-changed', 'login-link'].includes(template) ? writeAccount : write
+  return ['password-reset', 'password-changed', 'login-link'].includes(template) ? writePasswordEmail : write
 }
 
 const orderTemplates = ['order-confirmation', 'shipment', 'order-cancelled', 'order-refunded', 'payment-failed']
@@ -153,7 +153,7 @@ const write: Writer = async (deps, template, data, to) => {
       return linkRefundMail({ ...link, link: paymentLinkUrl(secret, look.siteUrl, link) }, { amount, to }, look)
     }
     default:
-      return writeShort(deps, template, data, to)
+      return writeNotice(deps, template, data, to)
   }
 }
 

@@ -12,7 +12,7 @@ interface Derived {
 }
 
 /** Sends a derived picture, 304 if the client has it already, or 503 if it cannot be made now. */
-export async function sendDerived(
+export async function sendDerivedPicture(
   request: IncomingMessage,
   response: ServerResponse,
   { name, contentType, headers, pictureHeaders, get }: Derived,

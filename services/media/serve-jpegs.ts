@@ -4,7 +4,7 @@ import { ResizeFit, Transformer } from '@napi-rs/image'
 import { brandPicture, type JpegKind, shareSize } from '#domain/catalog/jpeg-path.ts'
 import type { DerivedPictures } from './derived-pictures.ts'
 import { placeOnBackground, pictureBackground } from './place-on-background.ts'
-import { sendDerived } from './send-derived.ts'
+import { sendDerivedPicture } from './send-derived.ts'
 import { type PictureFolders, storedPicture } from './stored-picture.ts'
 
 const path = /^\/media\/(share|photo)\/([a-z]{1,20})\/([\w-]{1,110})\.jpg$/
@@ -33,7 +33,7 @@ export function serveJpegs({ sources, mark, pictures }: Jpegs, headers: Readonly
       url === brandPicture ? await (markPicture ??= drawn(mark)) : await storedPicture(sources, group!, picture!)
     if (!source) return false
     const name = `${kind}-${createHash('sha256').update(source).digest('hex').slice(0, 32)}`
-    await sendDerived(request, response, {
+    await sendDerivedPicture(request, response, {
       name,
       contentType: 'image/jpeg',
       headers,

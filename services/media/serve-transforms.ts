@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isOpenTransform, parseTransform, type Transform } from '#domain/media/transform.ts'
 import type { DerivedPictures } from './derived-pictures.ts'
-import { sendDerived } from './send-derived.ts'
+import { sendDerivedPicture } from './send-derived.ts'
 import { isSignedTransform } from './sign-transform.ts'
 import { type PictureFolders, storedPicture } from './stored-picture.ts'
 import { type FileFormat, transformPicture } from './transform-picture.ts'
@@ -64,7 +64,7 @@ export function serveTransforms(
     const file = nameOf(source, transform, format)
     const isVersioned = version !== undefined || group === 'import'
     try {
-      await sendDerived(request, response, {
+      await sendDerivedPicture(request, response, {
         name: file,
         contentType: types[format],
         headers,

@@ -5,7 +5,7 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { readContact } from '#services/sessions/steps.ts'
 import { ownsAddress } from '#services/passwords/email/steps.ts'
-import { areNewsletterLists, subscribe, subscribedLists, unsubscribe } from './steps.ts'
+import { areNewsletterLists, subscribeAddress, readSubscribedLists, unsubscribeAddress } from './steps.ts'
 
 interface NewsletterDeps {
   db: Database
@@ -20,7 +20,7 @@ export const newsletterHandlers: Handlers<typeof newsletters, NewsletterDeps> = 
     return writeOnce(db, received, async (tx) => {
       const isOwnAddress = await ownsAddress(tx, scope, body.email)
       const source = isOwnAddress ? 'account' : 'form'
-      await subscribe(tx, secret, { site, email: body.email, lists: body.newsletters, source, isOwnAddress })
+      await subscribeAddress(tx, secret, { site, email: body.email, lists: body.newsletters, source, isOwnAddress })
       return { success: true }
     })
   },
@@ -32,7 +32,7 @@ export const newsletterHandlers: Handlers<typeof newsletters, NewsletterDeps> = 
     if (body.email.toLowerCase() !== email.toLowerCase()) throw refuse('invalid_email')
     if (!areNewsletterLists(site, body.newsletters)) throw refuse('newsletter_not_found')
     return writeOnce(db, received, async (tx) => {
-      await unsubscribe(tx, { site, email, lists: body.newsletters, source: 'account' })
+      await unsubscribeAddress(tx, { site, email, lists: body.newsletters, source: 'account' })
       return { success: true }
     })
   },
@@ -40,7 +40,7 @@ export const newsletterHandlers: Handlers<typeof newsletters, NewsletterDeps> = 
   async 'GET /svc_ssr/newsletters/site/{siteCode}/subscriptions'({ site, scope, params, refuse }, { db }) {
     if (params.siteCode.toUpperCase() !== site) throw refuse('site_not_found')
     const { email } = await readContact(db, scope.customerId!)
-    return { emailListIds: await subscribedLists(db, site, email) }
+    return { emailListIds: await readSubscribedLists(db, site, email) }
   },
 
   async 'POST /svc_ssr/submit/iterable'(received, { db, secret }) {
@@ -50,7 +50,7 @@ export const newsletterHandlers: Handlers<typeof newsletters, NewsletterDeps> = 
     if (!areNewsletterLists(site, lists)) throw refuse('newsletter_not_found')
     return writeOnce(db, received, async (tx) => {
       const isOwnAddress = await ownsAddress(tx, scope, body.email)
-      await subscribe(tx, secret, { site, email: body.email, lists, source: 'form', isOwnAddress })
+      await subscribeAddress(tx, secret, { site, email: body.email, lists, source: 'form', isOwnAddress })
       return { success: true }
     })
   },

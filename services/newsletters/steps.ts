@@ -30,7 +30,7 @@ interface SignUp {
  * Subscribes an address to lists on a site. Where required by law, the subscriptions are pending until the owner
  * confirms them.
  */
-export async function subscribe(tx: Transaction, secret: string, signUp: SignUp): Promise<void> {
+export async function subscribeAddress(tx: Transaction, secret: string, signUp: SignUp): Promise<void> {
   const { site, email, lists, source, isOwnAddress = false } = signUp
   if (lists.length === 0) return
   const isSuppressed = (await readSuppressedEmails(tx, secret, [email])).size > 0
@@ -42,7 +42,7 @@ export async function subscribe(tx: Transaction, secret: string, signUp: SignUp)
 }
 
 /** Ends an address's subscriptions to these lists. */
-export async function unsubscribe(
+export async function unsubscribeAddress(
   tx: Transaction,
   { site, email, lists, source }: Omit<SignUp, 'isOwnAddress'>,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function unsubscribe(
  * Subscribes the holder of an emailed link to these lists, confirms pending subscriptions, and ends the holder's other
  * subscriptions on the site.
  */
-export async function setLists(tx: Transaction, secret: string, site: Site, email: string, wanted: readonly string[]) {
+export async function replaceSubscriptions(tx: Transaction, secret: string, site: Site, email: string, wanted: readonly string[]) {
   const source = 'link'
   const others = listIds(site).filter((id) => !wanted.includes(id))
   await insertSubscriptions(tx, { site, email, lists: wanted, source, state: 'subscribed' })
@@ -78,11 +78,11 @@ export async function suppressReader(
   await suppressAddress(tx, secret, email, reason)
   if (reason === 'bounce') return
   for (const { site, listId } of await readListsOfAddress(tx, email))
-    await unsubscribe(tx, { site, email, lists: [listId], source: 'complaint' })
+    await unsubscribeAddress(tx, { site, email, lists: [listId], source: 'complaint' })
 }
 
 /** Returns the ids of the site's lists that an address is subscribed to. */
-export async function subscribedLists(db: QueryRunner, site: Site, email: string): Promise<string[]> {
+export async function readSubscribedLists(db: QueryRunner, site: Site, email: string): Promise<string[]> {
   const subscriptions = await readSubscriptions(db, site, email)
   return subscriptions.flatMap(({ listId, state }) => (state === 'subscribed' ? [listId] : []))
 }

@@ -1,4 +1,4 @@
-import { runInOrder } from '#platform/jobs/in-turn.ts'
+import { runInOrder } from '#platform/jobs/run-in-order.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { applyPaymentEvent, sweepPaymentEvents } from './payment/apply-payment-event.ts'
 import { sweepPaymentAttempts } from './payment/card-testing-limits.ts'

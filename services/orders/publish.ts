@@ -10,9 +10,9 @@ import { programs } from '#services/programs/steps.ts'
 import { commitGifts } from '#services/registry/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { queueOrderWebhook } from '#services/webhooks/steps.ts'
-import { boughtTickets } from './contents/bought-tickets.ts'
-import { soldCards } from './contents/sold-gift-cards.ts'
-import { takePaymentLease, moveOrder, readOrder, readStuckOrders, takeUnpublished } from './repository.ts'
+import { ticketsOfOrder } from './contents/order-tickets.ts'
+import { giftCardsOfOrder } from './contents/sold-gift-cards.ts'
+import { acquirePaymentLease, moveOrder, readOrder, readStuckOrders, takeUnpublishedOrders } from './repository.ts'
 import type { OrderRow } from './order-row.ts'
 import { endReservation } from './contents/stock-reservations.ts'
 import { applyOutcome, amountDue, failOrder, type SettleDeps } from './payment/order-payment.ts'
@@ -27,7 +27,7 @@ export async function publishOrder(deps: SettleDeps, orderId: string) {
   const outcome = await captureOf(deps, order)
   // Throws so that the queue retries. The order is still paid, and its stock is still reserved.
   if (outcome !== 'captured') throw new Error(`Capture of order ${orderId} returned ${outcome}`)
-  await publishCaptured(deps, order, 'captured')
+  await publishWithEffects(deps, order, 'captured')
 }
 
 async function captureOf({ payments }: Pick<SettleDeps, 'payments'>, order: OrderRow) {
@@ -37,7 +37,7 @@ async function captureOf({ payments }: Pick<SettleDeps, 'payments'>, order: Orde
 }
 
 /** Publishes a captured order exactly once, with all effects in one transaction. */
-export async function publishCaptured({ db, giftCards }: SettleDeps, order: OrderRow, cause: string) {
+export async function publishWithEffects({ db, giftCards }: SettleDeps, order: OrderRow, cause: string) {
   const orderId = order.id
   await db.transaction(async (tx) => {
     const [moved, pieces] = await pipelined([
@@ -49,8 +49,8 @@ export async function publishCaptured({ db, giftCards }: SettleDeps, order: Orde
       if (pieces.length > 0) throw new Error(`Order ${orderId} is no longer paid but still reserves stock`)
       return
     }
-    for (const ticket of boughtTickets(order)) await tickets.grantTicket(tx, ticket)
-    for (const line of soldCards(order)) await giftCards.issueSold(tx, { site: order.site, now: Date.now() }, line)
+    for (const ticket of ticketsOfOrder(order)) await tickets.grantTicket(tx, ticket)
+    for (const line of giftCardsOfOrder(order)) await giftCards.issueSold(tx, { site: order.site, now: Date.now() }, line)
     await pipelined([
       tickets.countUse(tx, orderId),
       giftCards.capture(tx, orderId),
@@ -82,7 +82,7 @@ const leaseSeconds = 20
 export async function sweepOrders(deps: SettleDeps, now: number) {
   const { db } = deps
   await db.transaction(async (tx) => {
-    for (const id of await takeUnpublished(tx)) await afterCommit(tx, 'order_paid', { orderId: id })
+    for (const id of await takeUnpublishedOrders(tx)) await afterCommit(tx, 'order_paid', { orderId: id })
   })
   const silent: EngineName[] = []
   // Sweeps again without the unresponsive engines' orders, at most once more per engine.
@@ -100,7 +100,7 @@ async function sweepStuck(deps: SettleDeps, silent: EngineName[], now: number) {
   for (const id of await readStuckOrders(db, { silent, notifying, now })) {
     const order = await readOrder(db, id)
     if (!order || silent.includes(order.engine)) continue
-    if (!(await takePaymentLease(db, id, { seconds: leaseSeconds, mayAuthorize: false, by: null }))) continue
+    if (!(await acquirePaymentLease(db, id, { seconds: leaseSeconds, mayAuthorize: false, holder: null }))) continue
     const engine = payments.of(order.engine)
     const outcome = order.paymentReference
       ? await engine.complete(order.paymentReference, amountDue(order))

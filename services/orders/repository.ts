@@ -229,19 +229,19 @@ interface LeaseRequest {
   seconds: number
   mayAuthorize: boolean
   /** Name of the process, if other processes can check that it is alive. */
-  by: string | null
+  holder: string | null
 }
 
 /**
  * Acquires the payment lease and returns the order with its number of requests. Returns undefined if another process
  * holds the lease or nothing is due.
  */
-export async function takePaymentLease(
+export async function acquirePaymentLease(
   db: QueryRunner,
   id: string,
-  { seconds, mayAuthorize, by }: LeaseRequest,
+  { seconds, mayAuthorize, holder }: LeaseRequest,
 ): Promise<{ order: OrderRow; asks: number } | undefined> {
-  const [leased] = await db.run(takeLease, [id, seconds, mayAuthorize, by])
+  const [leased] = await db.run(takeLease, [id, seconds, mayAuthorize, holder])
   if (!leased) return undefined
   const { asks, ...order } = leased
   return { order, asks }
@@ -289,7 +289,7 @@ export async function transferGuestOrders(tx: Transaction, guest: Scope, custome
 }
 
 /** Returns paid orders with overdue publishing, each at most once per interval. */
-export async function takeUnpublished(db: QueryRunner): Promise<string[]> {
+export async function takeUnpublishedOrders(db: QueryRunner): Promise<string[]> {
   return (await db.run(unpublished, [])).map(({ id }) => id)
 }
 

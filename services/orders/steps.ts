@@ -4,7 +4,7 @@ export {
   countAttempt as countPaymentAttempt,
   closeAttempt as closePaymentAttempt,
 } from './payment/card-testing-limits.ts'
-export { lastCause } from './events.ts'
+export { readLastCause } from './events.ts'
 export { readGuestOrder } from './access/guest-order-access.ts'
 export { readOrdersPage, readOrderSummaries } from './access/order-pages.ts'
 export type { Gift, OrderDocument, OrderRow } from './order-row.ts'
@@ -13,13 +13,13 @@ export { readUncapturedOrders } from './payment/uncaptured-orders.ts'
 export { readVendorResults } from './payment/vendor-results.ts'
 export { readOrphanedAuthorizations } from './payment/orphaned-authorizations.ts'
 export {
-  boughtProducts,
-  countBought,
+  readPurchasedProductIds,
+  countPurchasedUnits,
   hasBought,
   readLatestPurchases,
   type PurchaseFilter,
 } from './contents/purchase-history.ts'
-export { unitsSoldSince } from './contents/units-sold.ts'
+export { readUnitsSoldSince } from './contents/units-sold.ts'
 export { replacementCardRecipient } from './payment/replacement-card-recipient.ts'
 export {
   correctContact,

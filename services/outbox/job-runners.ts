@@ -1,5 +1,5 @@
 import { runInLocale } from '#platform/request-context.ts'
-import { runInOrder } from '#platform/jobs/in-turn.ts'
+import { runInOrder } from '#platform/jobs/run-in-order.ts'
 import type { Jobs, RunnerName, ScheduledJob, ScheduledWork } from './job.ts'
 
 interface NamedJob {

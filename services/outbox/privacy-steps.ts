@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '#platform/database.ts'
-import { removeJobsOf } from '#platform/jobs/remove-jobs.ts'
+import { removeCustomerJobs } from '#platform/jobs/remove-jobs.ts'
 
 const remove = statement(
   'outbox.forget',
@@ -13,6 +13,6 @@ export const outboxData = {
   read: async () => ({}),
   forget: async (tx: Transaction, { id, email }: { id: number; email: string }) => {
     await tx.run(remove, [email, id])
-    await removeJobsOf(tx, { id, email })
+    await removeCustomerJobs(tx, { id, email })
   },
 }

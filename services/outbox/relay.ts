@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sitesWithChangedPaths } from '#domain/routes/changed-paths.ts'
 import { statement, type Database, type Transaction } from '#platform/database.ts'
-import { traceAfter, traceParent } from '#platform/tracing/trace.ts'
+import { traceFrom, traceParent } from '#platform/tracing/trace.ts'
 import { addJobs } from '#platform/jobs/queue.ts'
 import type { OutboxTopics } from './steps.ts'
 
@@ -77,7 +77,7 @@ async function relayOnce(tx: Transaction): Promise<number> {
   for (const { id, topic, payload } of rows) {
     if (topic === 'purge') for (const tag of (payload as unknown as OutboxTopics['purge']).tags) tags.add(tag)
     else
-      await traceAfter(payload.traceParent ?? null, `relay ${topic}`, async () =>
+      await traceFrom(payload.traceParent ?? null, `relay ${topic}`, async () =>
         jobs.push({ name: topic, payload: carrying(payload), key: keyOf(topic, id), tries: attempts[topic] }),
       )
   }

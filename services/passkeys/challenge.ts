@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { hashToken } from '#services/call/identity/scope.ts'
-import { createChallenge, takeChallenge, type ChallengePurpose } from './repository.ts'
+import { createChallenge, consumeChallenge, type ChallengePurpose } from './repository.ts'
 
 export const challengeMs = 5 * 60_000
 
@@ -26,7 +26,7 @@ export async function issueChallenge(
  * Consumes the challenge that an authenticator signed. Returns null if it is unknown, used, or expired, or belongs to
  * another shopper.
  */
-export async function useChallenge(
+export async function consumeSignedChallenge(
   db: QueryRunner,
   { scope, now }: Ceremony,
   purpose: ChallengePurpose,
@@ -34,7 +34,7 @@ export async function useChallenge(
 ): Promise<string | null> {
   const challenge = signedChallenge(clientDataJson)
   if (challenge === null) return null
-  return (await takeChallenge(db, scope, { hash: hashToken(challenge), purpose, now })) ? challenge : null
+  return (await consumeChallenge(db, scope, { hash: hashToken(challenge), purpose, now })) ? challenge : null
 }
 
 function signedChallenge(clientDataJson: string): string | null {

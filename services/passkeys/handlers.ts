@@ -7,7 +7,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { openSession, type OpenDeps } from '#services/sessions/login-steps.ts'
 import { checkOwnPassword, type OwnPasswordDeps } from '#services/passwords/own-steps.ts'
 import { isSessionOpen, lockCustomer, readCustomer } from '#services/sessions/steps.ts'
-import { challengeMs, issueChallenge, useChallenge } from './challenge.ts'
+import { challengeMs, issueChallenge, consumeSignedChallenge } from './challenge.ts'
 import {
   createPasskey,
   readByCredential,
@@ -15,7 +15,7 @@ import {
   readPasskeys,
   removePasskey,
   renamePasskey,
-  usePasskey,
+  recordPasskeyUse,
   type PasskeyRow,
 } from './repository.ts'
 import { algorithms, relyingPartyId, verifyRegistration, verifyAuthentication } from './verify.ts'
@@ -55,7 +55,7 @@ export const passkeyHandlers: Handlers<typeof passkeys, OpenDeps & OwnPasswordDe
     const stored = await storedReply<PasskeyRow>(db, received)
     if (stored) return stored
     const { name, credential } = body
-    const challenge = await useChallenge(db, received, 'register', credential.response.clientDataJSON)
+    const challenge = await consumeSignedChallenge(db, received, 'register', credential.response.clientDataJSON)
     if (challenge === null) throw refuse('challenge_expired')
     const created = await verifyRegistration({ ...credential, clientExtensionResults: {} }, { challenge, origin })
     if (created === null) throw refuse('passkey_invalid')
@@ -105,7 +105,7 @@ export const passkeyHandlers: Handlers<typeof passkeys, OpenDeps & OwnPasswordDe
   async 'POST /svc_session/passkey/login'(received, deps) {
     const { body, origin, now, refuse } = received
     const { response, ...credential } = body.credential
-    const challenge = await useChallenge(deps.db, received, 'login', response.clientDataJSON)
+    const challenge = await consumeSignedChallenge(deps.db, received, 'login', response.clientDataJSON)
     if (challenge === null) throw refuse('challenge_expired')
     const passkey = await readByCredential(deps.db, credential.id)
     if (!passkey) throw refuse('passkey_invalid')
@@ -116,7 +116,7 @@ export const passkeyHandlers: Handlers<typeof passkeys, OpenDeps & OwnPasswordDe
     if (counter === null) throw refuse('passkey_invalid')
     return openSession(received, deps, async (tx) => {
       await lockCustomer(tx, passkey.customerId)
-      if (!(await usePasskey(tx, passkey.id, counter, now))) throw refuse('passkey_invalid')
+      if (!(await recordPasskeyUse(tx, passkey.id, counter, now))) throw refuse('passkey_invalid')
       return (await readCustomer(tx, passkey.customerId))!
     })
   },

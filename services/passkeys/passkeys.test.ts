@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { cartWith, openTestShop, countResults, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { createAuthenticator, type Authenticator } from './authenticator-for-tests.ts'
 import { sweepChallenges } from './repository.ts'
 
@@ -88,7 +88,7 @@ test('of ten concurrent logins with one signed passkey challenge, one succeeds',
   const { authenticator } = await customerWithPasskey()
   const guest = visit()
   const signed = authenticator.use({ challenge: await challengeFor(guest) })
-  assert.deepEqual(await tally(times(10, () => logIn(guest, signed))), { fulfilled: 1, challenge_expired: 9 })
+  assert.deepEqual(await countResults(times(10, () => logIn(guest, signed))), { fulfilled: 1, challenge_expired: 9 })
 })
 
 test('a passkey challenge is valid for five minutes, for one purpose, and for the shopper who requested it', async () => {

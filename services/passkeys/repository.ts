@@ -1,7 +1,7 @@
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 import { ownerCondition, ownerOf } from '#services/call/identity/scope.ts'
 
 export type ChallengePurpose = 'register' | 'login'
@@ -101,7 +101,7 @@ export async function createPasskey(
 }
 
 /** Stores the signature counter from a login. Returns false if it did not increase or the passkey was removed. */
-export async function usePasskey(tx: Transaction, id: string, counter: number, now: number): Promise<boolean> {
+export async function recordPasskeyUse(tx: Transaction, id: string, counter: number, now: number): Promise<boolean> {
   return (await tx.run(use, [id, counter, now])).length > 0
 }
 
@@ -128,7 +128,7 @@ export async function createChallenge(
 }
 
 /** Consumes one of this shopper's challenges. Returns false if it is unknown, used, or expired. */
-export async function takeChallenge(
+export async function consumeChallenge(
   db: QueryRunner,
   scope: Scope,
   { hash, purpose, now }: { hash: string; purpose: ChallengePurpose; now: number },
@@ -136,4 +136,4 @@ export async function takeChallenge(
   return (await db.run(takeOne, [...ownerOf(scope), hash, purpose, now])).length > 0
 }
 
-export const sweepChallenges = sweepAt('passkey_challenge', 'expires_at < $1')
+export const sweepChallenges = createClockSweep('passkey_challenge', 'expires_at < $1')

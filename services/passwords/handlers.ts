@@ -20,7 +20,7 @@ import {
   setPassword,
 } from '#services/sessions/steps.ts'
 import { confirmEmail } from './email/repository.ts'
-import { endLinks, readLink, useLink, type LinkPurpose } from './repository.ts'
+import { invalidateLinks, readLink, consumeLink, type LinkPurpose } from './repository.ts'
 
 interface PasswordDeps extends OpenDeps {
   /** Clears the login delays for an email and a known device. */
@@ -50,8 +50,8 @@ export const passwordHandlers: Handlers<typeof passwords, PasswordDeps> = {
     const passwordHash = await hashPassword(body.password)
     const reply = await writeOnce(db, received, async (tx) => {
       await lockCustomer(tx, customerId)
-      if ((await useLink(tx, tokenHash, 'reset', now)) === undefined) throw refuse('token_invalid')
-      await endLinks(tx, customerId, now)
+      if ((await consumeLink(tx, tokenHash, 'reset', now)) === undefined) throw refuse('token_invalid')
+      await invalidateLinks(tx, customerId, now)
       await setPassword(tx, customerId, passwordHash)
       await confirmEmail(tx, customerId, now)
       const { email } = (await readCustomer(tx, customerId))!
@@ -75,7 +75,7 @@ export const passwordHandlers: Handlers<typeof passwords, PasswordDeps> = {
     if (typeof customerId === 'string') throw refuse(customerId)
     return openSession(received, deps, async (tx) => {
       await lockCustomer(tx, customerId)
-      if ((await useLink(tx, tokenHash, 'login', now)) === undefined) throw refuse('token_invalid')
+      if ((await consumeLink(tx, tokenHash, 'login', now)) === undefined) throw refuse('token_invalid')
       await confirmEmail(tx, customerId, now)
       return (await readCustomer(tx, customerId))!
     })

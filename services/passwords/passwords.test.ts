@@ -5,7 +5,7 @@ import { statement, type Database, type Transaction } from '#platform/database.t
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, countResults, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { issueLink } from './jobs.ts'
 import { sweepLinks } from './repository.ts'
 
@@ -116,7 +116,7 @@ test('a password reset request runs the same statements for known and unknown em
 test('of twenty concurrent password resets with one link, one succeeds [T12]', async () => {
   const email = await register()
   const token = await tokenOf(email)
-  const results = await tally(times(20, (index) => reset(token, `the password of attempt ${index}`)))
+  const results = await countResults(times(20, (index) => reset(token, `the password of attempt ${index}`)))
   assert.equal(results['fulfilled'], 1)
   // On a busy machine, a reset may wait for the link's lock longer than the statement timeout.
   const { fulfilled: _, token_invalid = 0, too_many_requests = 0, service_unavailable = 0, ...others } = results
@@ -284,7 +284,7 @@ test('of twenty concurrent logins with one emailed link, one succeeds', async ()
   const email = await register()
   await requestLogin(email)
   const [token = ''] = await tokensOf(email)
-  assert.deepEqual(await tally(times(20, () => logInBy(token))), { fulfilled: 1, token_invalid: 19 })
+  assert.deepEqual(await countResults(times(20, () => logInBy(token))), { fulfilled: 1, token_invalid: 19 })
 })
 
 test('a login link cannot set a password, and a reset link cannot log in', async () => {

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 export type LinkPurpose = 'reset' | 'login' | 'email' | 'confirm'
 
@@ -85,7 +85,7 @@ export async function readLink(db: QueryRunner, tokenHash: string, purpose: Link
  * Consumes a link and returns its customer. Returns undefined if the link has expired, was invalidated, or was used
  * concurrently.
  */
-export async function useLink(
+export async function consumeLink(
   tx: Transaction,
   tokenHash: string,
   purpose: LinkPurpose,
@@ -95,9 +95,9 @@ export async function useLink(
 }
 
 /** Invalidates all of a customer's links. */
-export async function endLinks(tx: Transaction, customerId: number, now: number): Promise<void> {
+export async function invalidateLinks(tx: Transaction, customerId: number, now: number): Promise<void> {
   await tx.run(endAll, [customerId, now])
 }
 
 /** Deletes links a week after they expire. Until then, they are reported as expired. */
-export const sweepLinks = sweepAt('account_link', `expires_at < $1 - interval '7 days'`)
+export const sweepLinks = createClockSweep('account_link', `expires_at < $1 - interval '7 days'`)

@@ -1,7 +1,7 @@
 import type { EngineName } from '#domain/payment-engines.ts'
 import type { AdyenEventLookup } from '#platform/payments/adyen/events.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { createSweep } from '#platform/sweep.ts'
 
 export interface PaymentEvent {
   id: string
@@ -104,7 +104,7 @@ export async function markApplied(db: QueryRunner, id: string, needsStaff: boole
  * Deletes events after 100 days, when no vendor retry, lookup, or late refund failure is possible anymore. Events for
  * staff remain until cleared.
  */
-export const sweepEvents = sweepOf('payment_event', `received_at < now() - interval '100 days' and not needs_staff`)
+export const sweepEvents = createSweep('payment_event', `received_at < now() - interval '100 days' and not needs_staff`)
 
 /** Returns events that need staff attention: failed or reversed captures. */
 export async function readUnseenEvents(db: QueryRunner): Promise<PaymentEvent[]> {

@@ -1,4 +1,4 @@
-export { isSpentAgreement, createPayPalTokenStore } from './paypal-memory.ts'
+export { isSpentAgreement, createPayPalTokenStore } from './paypal-token-store.ts'
 export {
   createAdyenEventLookup,
   markApplied,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Site } from '#domain/sites.ts'
 import { emptyAddress } from '#domain/address/address.ts'
-import { findCustomer } from '#services/sessions/steps.ts'
+import { findCustomerId } from '#services/sessions/steps.ts'
 import type { TestShop, Visitor } from '#services/testing/shop-for-tests.ts'
 import { createLink } from './repository.ts'
 import { captureLinkPayment } from './payment/settle.ts'
@@ -16,7 +16,7 @@ export async function createTestLinks(
   site: Site,
   { address, email }: { address: object; email: string | null },
 ) {
-  const customerId = email === null ? null : ((await findCustomer(shop.db, email)) ?? null)
+  const customerId = email === null ? null : ((await findCustomerId(shop.db, email)) ?? null)
   const make = async (expiresAt: number) => {
     const id = randomUUID()
     const line = { name: 'Bench', choice: '', qty: 1, price: 20_000, total: 20_000 }

@@ -6,7 +6,7 @@ import { releasePayment } from '#services/orders/payment/order-payment.ts'
 import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { addresses } from '#services/testing/orders-for-tests.ts'
-import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, countResults, times } from '#services/testing/shop-for-tests.ts'
 import { linksIn } from './links-for-tests.ts'
 
 const shop = await openTestShop()
@@ -52,7 +52,7 @@ test('VAT and EORI numbers entered by staff stay on the billing address unless t
 test('a quote is paid only once, across payers and tabs [PAY-004]', async () => {
   const { token, due } = await quotedLink()
   const cards = await Promise.all(times(5, () => card()))
-  const counts = await tally(cards.map((paymentToken) => pay(shop.visit(), token, { amount: due, paymentToken })))
+  const counts = await countResults(cards.map((paymentToken) => pay(shop.visit(), token, { amount: due, paymentToken })))
   assert.equal(counts['fulfilled'], 1)
   await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card() }), { code: 'link_not_open' })
 })

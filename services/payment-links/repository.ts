@@ -166,7 +166,7 @@ export async function lockLink(tx: Transaction, site: Site, id: string): Promise
 }
 
 /** Returns the link that a staff request created. */
-export async function readLinkOf(db: QueryRunner, site: Site, requestKey: string): Promise<LinkRow | undefined> {
+export async function readLinkOfRequest(db: QueryRunner, site: Site, requestKey: string): Promise<LinkRow | undefined> {
   return (await db.run(ofRequest, [site, requestKey]))[0]
 }
 
@@ -216,6 +216,6 @@ export async function markRenewalRequested(db: QueryRunner, id: string) {
   await db.run(requestNewLink, [id])
 }
 
-export async function recordOrder(tx: Transaction, id: string, orderId: string) {
+export async function recordPlacedOrder(tx: Transaction, id: string, orderId: string) {
   await tx.run(nameOrder, [id, orderId])
 }

@@ -25,7 +25,7 @@ import {
   extendLink,
   isQuoteLink,
   readLink,
-  readLinkOf,
+  readLinkOfRequest,
   readMailFingerprint,
   revokeLink,
   type LinkRow,
@@ -54,7 +54,7 @@ function endOf(now: number, days: number): number {
 /** Creates and emails a link, once per idempotency key [PAY-004]. */
 export async function createPaymentLink(received: CreateLinkCall, deps: StaffLinkDeps): Promise<LinkRow> {
   const { site, body, now, key, fingerprint } = received
-  const before = await readLinkOf(deps.db, site, key)
+  const before = await readLinkOfRequest(deps.db, site, key)
   if (before) return sameRequest(before, fingerprint)
   const { until, ...details } = await linkDetailsOf(received, deps)
   const { allowsPart, note, days } = body
@@ -63,7 +63,7 @@ export async function createPaymentLink(received: CreateLinkCall, deps: StaffLin
   return deps.db.transaction(async (tx) => {
     const isNew = await createLink(tx, { ...link, requestKey: key, requestFingerprint: fingerprint })
     if (isNew) await mailLink(tx, link, key)
-    return sameRequest((await readLinkOf(tx, site, key))!, fingerprint)
+    return sameRequest((await readLinkOfRequest(tx, site, key))!, fingerprint)
   })
 }
 

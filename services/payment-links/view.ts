@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { PayingState, WirePaymentLink, WireStaffLink } from '#contract/payment-links.ts'
 import { emptyAddress } from '#domain/address/address.ts'
 import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
@@ -153,12 +153,12 @@ interface Reader {
 
 export function wireAmounts({ lines, shipping, discount, tariff, tax, total }: LinkDocument) {
   return {
-    lines: lines.map((line) => ({ ...line, price: toWire(line.price), total: toWire(line.total) })),
-    shipping: toWire(shipping),
-    discount: toWire(discount),
-    tariff: toWire(tariff),
-    tax: toWire(tax),
-    total: toWire(total),
+    lines: lines.map((line) => ({ ...line, price: toWireAmount(line.price), total: toWireAmount(line.total) })),
+    shipping: toWireAmount(shipping),
+    discount: toWireAmount(discount),
+    tariff: toWireAmount(tariff),
+    tax: toWireAmount(tax),
+    total: toWireAmount(total),
   }
 }
 
@@ -174,8 +174,8 @@ export function wireLink(standing: Standing, { scope, seller }: Reader): z.outpu
     seller: [...seller],
     ...wireAmounts(document),
     taxIncluded: kind !== 'free' && siteSettings[site].taxDisplay !== 'net',
-    paid: toWire(document.paid + paid),
-    due: toWire(due - paid),
+    paid: toWireAmount(document.paid + paid),
+    due: toWireAmount(due - paid),
     allowsPart,
     note,
     expiresAt,
@@ -202,8 +202,8 @@ function isOpen(status: LinkPayment['status']): boolean {
 
 function paymentOf({ id, createdAt, document, method, card, refunded }: OrderRow) {
   const { grandTotal, giftcards } = document.shown
-  const [amount, giftCards] = [toWire(grandTotal), toWire(giftcards)]
-  return { id, at: Date.parse(createdAt), amount, giftCards, refunded: toWire(refunded), adyenType: method, card }
+  const [amount, giftCards] = [toWireAmount(grandTotal), toWireAmount(giftcards)]
+  return { id, at: Date.parse(createdAt), amount, giftCards, refunded: toWireAmount(refunded), adyenType: method, card }
 }
 
 /** Converts an order's payment to wire form. Omits card data unless the payment was made through this link. */
@@ -215,7 +215,7 @@ function wireOwnPayment(link: LinkRow, order: OrderRow) {
 function wirePayment(payment: LinkPayment) {
   const { id, createdAt: at, amount, giftCardPart, refunded, card, status } = payment
   if (status !== 'authorized' && status !== 'captured') return []
-  const amounts = { amount: toWire(amount), giftCards: toWire(giftCardPart), refunded: toWire(refunded) }
+  const amounts = { amount: toWireAmount(amount), giftCards: toWireAmount(giftCardPart), refunded: toWireAmount(refunded) }
   return [{ id, at, ...amounts, adyenType: methodOf(payment), card }]
 }
 
@@ -236,8 +236,8 @@ export function wireStaffLink(standing: Standing, url: string): z.output<typeof 
     state,
     email,
     url,
-    due: toWire(due),
-    paid: toWire(paid),
+    due: toWireAmount(due),
+    paid: toWireAmount(paid),
     note,
     expiresAt,
     createdAt,
@@ -261,9 +261,9 @@ export function wireStaffLink(standing: Standing, url: string): z.output<typeof 
       : standing.payments.map(({ id, createdAt: at, amount, giftCardPart, refunded, status, cause }) => ({
           id,
           at,
-          amount: toWire(amount),
-          giftCards: toWire(giftCardPart),
-          refunded: toWire(refunded),
+          amount: toWireAmount(amount),
+          giftCards: toWireAmount(giftCardPart),
+          refunded: toWireAmount(refunded),
           refunds: standing.refunds.filter(({ paymentId }) => paymentId === id).map(wireRefund),
           state: status,
           cause,
@@ -274,9 +274,9 @@ export function wireStaffLink(standing: Standing, url: string): z.output<typeof 
 export function wireRefund({ number, amount, giftCardPart, cardPart, state, reason, at }: LinkRefund) {
   return {
     number,
-    amount: toWire(amount),
-    giftCards: toWire(giftCardPart),
-    card: toWire(cardPart),
+    amount: toWireAmount(amount),
+    giftCards: toWireAmount(giftCardPart),
+    card: toWireAmount(cardPart),
     state,
     reason,
     at,

@@ -16,15 +16,15 @@ import { programs } from '#services/programs/steps.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
-import { readMethodNames, wireMethods } from './offered.ts'
+import { readMethodNames, wireMethods } from './accepted-methods.ts'
 import { claimPaymentToken } from './payment-tokens.ts'
 import {
   addCard,
   changeCard,
   lockCard,
-  makeDefault,
+  setDefaultCard,
   readCard,
-  readCardOf,
+  readCardByToken,
   readCards,
   removeCard,
 } from './repository.ts'
@@ -95,12 +95,12 @@ export const paymentMethodHandlers: Handlers<typeof paymentMethods, PaymentMetho
       if (added !== null) await afterCommit(tx, 'card_keep', { cardId: added })
       // A card that is already stored is not stored again. A card that is being deleted from the vault cannot be stored
       // again either.
-      const id = added ?? (await readCardOf(tx, scope, token))?.id
+      const id = added ?? (await readCardByToken(tx, scope, token))?.id
       if (id === undefined)
         throw cards.length < maxStoredCards
           ? refuse('payment_method_not_found')
           : refuse('card_limit', { most: maxStoredCards })
-      if (body.isDefault === true || cards.length === 0) await makeDefault(tx, scope, id)
+      if (body.isDefault === true || cards.length === 0) await setDefaultCard(tx, scope, id)
       return creditCards(tx, scope, now)
     })
   },
@@ -151,7 +151,7 @@ async function remove(
   if (await programs.isCharged(tx, scope, card.token)) throw refuse('card_in_use')
   const next = defaultCardAfterDeletion(await readCards(tx, scope), id, isoDateOf(now))
   await removeCard(tx, scope, id)
-  if (next !== null) await makeDefault(tx, scope, next)
+  if (next !== null) await setDefaultCard(tx, scope, next)
   await afterCommit(tx, 'card_forget', { cardId: id })
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { addresses, updateTestCheckout, placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
-import { cartWith, openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
+import { cartWith, openTestShop, countResults, times } from '#services/testing/shop-for-tests.ts'
 import { sweepPaymentTokens } from './payment-tokens.ts'
 
 const shop = await openTestShop()
@@ -45,7 +45,7 @@ test('if several shoppers enter the same card token concurrently, one becomes it
       return { visitor, listId: (await cartWith(visitor, plate))._id }
     }),
   )
-  const counts = await tally(
+  const counts = await countResults(
     lists.map(({ visitor, listId }) => updateTestCheckout(visitor, listId, { paymentToken: token })),
   )
   assert.deepEqual(counts, { fulfilled: 1, payment_method_not_found: 5 })

@@ -1,7 +1,7 @@
 import { cardMethod, type PaymentMethod } from '#domain/payment-engines.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { createSweep } from '#platform/sweep.ts'
 import { hashToken, ownerOf } from '#services/call/identity/scope.ts'
 
 const take = statement<{ token: string }>(
@@ -43,7 +43,7 @@ export async function claimPaymentToken(
  * Returns true if the caller can pay with a token. Claims a new card token; wallet and PayPal tokens must already
  * belong to the caller.
  */
-export async function canPayBy(db: QueryRunner, scope: Scope, token: string, method: PaymentMethod): Promise<boolean> {
+export async function canPayWith(db: QueryRunner, scope: Scope, token: string, method: PaymentMethod): Promise<boolean> {
   if (method === cardMethod) return claimPaymentToken(db, scope, token)
   return (await db.run(take, [...ownerOf(scope), hashToken(token), method])).length > 0
 }
@@ -54,7 +54,7 @@ export async function transferGuestTokens(tx: Transaction, guest: Scope, custome
 }
 
 /** Deletes tokens that are older than any draft, except tokens of stored cards. */
-export const sweepPaymentTokens = sweepOf(
+export const sweepPaymentTokens = createSweep(
   'payment_token',
   `used_at < now() - interval '100 days'
      and not exists (select from stored_card where stored_card.token_hash = payment_token.token_hash)`,

@@ -81,7 +81,7 @@ export async function lockCard(tx: Transaction, owner: Owner, id: string) {
 }
 
 /** Returns false if the token belongs to a deleted card. Locks a stored card until commit. */
-export async function lockLiveToken(tx: Transaction, token: string): Promise<boolean> {
+export async function lockUsableToken(tx: Transaction, token: string): Promise<boolean> {
   return (await tx.run(holdOf, [hashToken(token)]))[0]?.isRemoved !== true
 }
 
@@ -90,7 +90,7 @@ export async function readCard(db: QueryRunner, owner: Owner, id: string) {
   return (await db.run(one, [...ownerOf(owner), id]))[0]
 }
 
-export async function readCardOf(db: QueryRunner, owner: Owner, token: string) {
+export async function readCardByToken(db: QueryRunner, owner: Owner, token: string) {
   return (await db.run(byToken, [...ownerOf(owner), hashToken(token)]))[0]
 }
 
@@ -116,7 +116,7 @@ export async function changeCard(
 }
 
 /** Makes a card the default, and all other cards non-default [PAY-410]. */
-export async function makeDefault(tx: Transaction, owner: Owner, id: string) {
+export async function setDefaultCard(tx: Transaction, owner: Owner, id: string) {
   await tx.run(unmark, [...ownerOf(owner), id])
   await tx.run(mark, [...ownerOf(owner), id])
 }
@@ -130,6 +130,6 @@ export async function readCardForVault(db: QueryRunner, id: string) {
   return (await db.run(forVault, [id]))[0]
 }
 
-export async function dropCard(db: QueryRunner, id: string) {
+export async function deleteCardRow(db: QueryRunner, id: string) {
   await db.run(drop, [id])
 }

@@ -8,11 +8,11 @@ import type { DisplayedCard } from '#platform/payments/engine.ts'
 import { lockAddressBook } from '#services/addresses/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
-import { addCard, readCard, readCardOf } from './repository.ts'
+import { addCard, readCard, readCardByToken } from './repository.ts'
 
-export { acceptedPaymentMethods, readMethodNames } from './offered.ts'
-export { claimPaymentToken, transferGuestTokens, canPayBy } from './payment-tokens.ts'
-export { lockLiveToken } from './repository.ts'
+export { acceptedPaymentMethods, readMethodNames } from './accepted-methods.ts'
+export { claimPaymentToken, transferGuestTokens, canPayWith } from './payment-tokens.ts'
+export { lockUsableToken } from './repository.ts'
 
 /** The token is sent only to the vault. */
 interface ChosenCard {
@@ -24,7 +24,7 @@ interface ChosenCard {
 }
 
 /** Returns the caller's stored card for a payment, or undefined if there is no such card [PAY-001]. */
-export async function chooseCard(
+export async function findCardForPayment(
   db: QueryRunner,
   scope: Scope,
   id: string,
@@ -37,16 +37,16 @@ export async function chooseCard(
 }
 
 export async function isStoredCard(db: QueryRunner, owner: Pick<Scope, 'site' | 'customerId'>, token: string) {
-  return (await readEngineOf(db, owner, token)) !== undefined
+  return (await readEngineOfToken(db, owner, token)) !== undefined
 }
 
 /** Returns the engine that stores a customer's card, or undefined if the card is not stored. */
-export async function readEngineOf(
+export async function readEngineOfToken(
   db: QueryRunner,
   owner: Pick<Scope, 'site' | 'customerId'>,
   token: string,
 ): Promise<EngineName | undefined> {
-  return owner.customerId === null ? undefined : (await readCardOf(db, owner, token))?.engine
+  return owner.customerId === null ? undefined : (await readCardByToken(db, owner, token))?.engine
 }
 
 /** Stores the card that paid for an order, with the order's billing address if it is in the address book. */

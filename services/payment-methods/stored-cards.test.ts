@@ -10,7 +10,7 @@ import {
   placeTestOrder,
   reachReviewStep,
 } from '#services/testing/orders-for-tests.ts'
-import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { cartWith, openTestShop, countResults, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { sweepPaymentTokens } from './payment-tokens.ts'
 import { deleteVaultedCard, vaultCard } from './vault.ts'
 
@@ -202,7 +202,7 @@ test('of concurrent default changes, one card becomes the default', async () => 
   const ann = await customerOf(shop)
   for (const number of ['4111111111111111', '5555555555554444', '4000000000002503']) await store(ann, {}, number)
   const ids = (await read(ann)).map(({ _id }) => _id)
-  const counts = await tally(times(9, (index) => change(ann, ids[index % 3]!, { isDefault: true })))
+  const counts = await countResults(times(9, (index) => change(ann, ids[index % 3]!, { isDefault: true })))
   assert.deepEqual(counts, { fulfilled: 9 })
   assert.equal((await read(ann)).filter(({ isDefault }) => isDefault).length, 1)
 })
@@ -266,7 +266,7 @@ test("another customer's card or address gets the same response as a missing one
 
 test('a customer can store twenty cards at most, even under concurrency', async () => {
   const ann = await customerOf(shop)
-  const counts = await tally(times(24, () => store(ann)))
+  const counts = await countResults(times(24, () => store(ann)))
   assert.deepEqual(counts, { fulfilled: 20, card_limit: 4 })
   assert.equal((await read(ann)).length, 20)
 })

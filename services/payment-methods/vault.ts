@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
-import { dropCard, makeDefault, readCards, readCardForVault } from './repository.ts'
+import { deleteCardRow, setDefaultCard, readCards, readCardForVault } from './repository.ts'
 
 export interface VaultDeps {
   db: Database
@@ -21,10 +21,10 @@ export async function vaultCard({ db, payments }: VaultDeps, cardId: string) {
   if (outcome === 'unknown') throw new Error(`Storing card ${cardId} in the vault returned ${outcome}`)
   await db.transaction(async (tx) => {
     await lockCustomer(tx, card.customerId)
-    if (outcome === 'failed') await dropCard(tx, cardId)
+    if (outcome === 'failed') await deleteCardRow(tx, cardId)
     const cards = await readCards(tx, card)
     const next = defaultCardAfterDeletion(cards, '', isoDateOf(Date.now()))
-    if (next !== null && !cards.some(({ isDefault }) => isDefault)) await makeDefault(tx, card, next)
+    if (next !== null && !cards.some(({ isDefault }) => isDefault)) await setDefaultCard(tx, card, next)
   })
 }
 
@@ -34,5 +34,5 @@ export async function deleteVaultedCard({ db, payments }: VaultDeps, cardId: str
   if (!card?.isRemoved) return
   const outcome = await payments.of(card.engine).forget(card.token)
   if (outcome === 'unknown') throw new Error(`Deleting card ${cardId} from the vault returned ${outcome}`)
-  await dropCard(db, cardId)
+  await deleteCardRow(db, cardId)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import type { WalletPayloadStore } from '#platform/payments/adyen/wallet.ts'
 import type { WalletPayload } from '#platform/payments/engine.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { createSweep } from '#platform/sweep.ts'
 
 const keep = statement('wallet-payload.keep', 'insert into wallet_payload (id, kind, token) values ($1, $2, $3)')
 const read = statement<WalletPayload>('wallet-payload.read', 'select kind, token from wallet_payload where id = $1')
@@ -20,4 +20,4 @@ export function createWalletPayloadStore(db: QueryRunner): WalletPayloadStore {
 }
 
 /** Deletes wallet payloads after a day, long after any payment. */
-export const sweepWalletPayloads = sweepOf('wallet_payload', `created_at < now() - interval '1 day'`)
+export const sweepWalletPayloads = createSweep('wallet_payload', `created_at < now() - interval '1 day'`)

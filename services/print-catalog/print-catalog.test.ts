@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { setPrice } from '#services/catalog/set-price-for-tests.ts'
 import { testProduct, testProducts } from '#services/testing/products-for-tests.ts'
-import { openTestShop, tally, testStaffToken, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, countResults, testStaffToken, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { statement } from '#platform/database.ts'
 import { sweepRequests } from './repository.ts'
 
@@ -104,7 +104,7 @@ test('publishing a new print catalog leaves earlier ones unchanged [CATALOG-009]
 
 test('a print catalog can be requested at most once every 90 days per address, even under concurrency [CATALOG-009]', async () => {
   const visitors = times(4, () => shop.visit())
-  const counts = await tally(
+  const counts = await countResults(
     visitors.map((visitor, index) => requestCopy(visitor, { email: `one-${index}@example.com` })),
   )
   assert.deepEqual(counts, { fulfilled: 1, already_requested: 3 })

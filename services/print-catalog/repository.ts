@@ -3,7 +3,7 @@ import type { StoredRequest } from '#domain/print-catalog/format-requests-csv.ts
 import { addressKey, type PrintCatalogRequest, minRequestIntervalDays } from '#domain/print-catalog/request.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 export interface PrintCatalogRow {
   number: number
@@ -97,4 +97,4 @@ export async function readRequests(
 }
 
 /** Deletes requests after a year, long after the catalog was sent. */
-export const sweepRequests = sweepAt('catalog_request', `requested_at < $1 - interval '1 year'`)
+export const sweepRequests = createClockSweep('catalog_request', `requested_at < $1 - interval '1 year'`)

@@ -6,8 +6,8 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { deleteFromVaults, readVaultedCards } from '#services/payment-methods/privacy-steps.ts'
 import { readChargedPrograms, readProgramCards } from '#services/programs/privacy-steps.ts'
 import { lockCustomer, readCustomer } from '#services/sessions/steps.ts'
-import { contributions } from './contributions.ts'
-import { lockDueDeletion, logPrivacy, readDueDeletions, type DeletionRow } from './repository.ts'
+import { personalDataOfAreas } from './personal-data-of-areas.ts'
+import { lockDueDeletion, logPrivacyRequest, readDueDeletions, type DeletionRow } from './repository.ts'
 
 interface DeletionDeps {
   db: Database
@@ -41,9 +41,9 @@ async function deleteAccount({ db, payments, clock, report }: DeletionDeps, dele
     if (!customer || !(await lockDueDeletion(tx, customerId, clock())) || (await mustWait(tx, customerId))) return
     const person = { id: customerId, email: customer.email.toLowerCase() }
     const guests: string[] = []
-    for (const { readGuests } of contributions) if (readGuests) guests.push(...(await readGuests(tx, person)))
-    for (const { forget } of contributions) await forget(tx, person, guests)
-    await logPrivacy(tx, customerId, 'deletion', 'done', tx.now)
+    for (const { readGuests } of personalDataOfAreas) if (readGuests) guests.push(...(await readGuests(tx, person)))
+    for (const { forget } of personalDataOfAreas) await forget(tx, person, guests)
+    await logPrivacyRequest(tx, customerId, 'deletion', 'done', tx.now)
     await afterCommit(tx, 'mail_send', {
       template: 'privacy-deleted',
       to: customer.email,

@@ -9,7 +9,7 @@ export function exportPath(secret: string, exportId: string): string {
 }
 
 /** Returns the export id in a path, or undefined if the signature is wrong. */
-export function exportOfPath(secret: string, address: string): string | undefined {
+export function exportIdOfPath(secret: string, address: string): string | undefined {
   const [, id, signature] = path.exec(address) ?? []
   return id !== undefined && hasSignature(secret, purpose, id, signature!) ? id : undefined
 }

@@ -7,7 +7,7 @@ import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { readChargedPrograms } from '#services/programs/privacy-steps.ts'
 import { checkOwnPassword, type OwnPasswordDeps } from '#services/passwords/own-steps.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
-import { cancelDeletion, logPrivacy, readDeletion, readExports } from './repository.ts'
+import { cancelDeletion, logPrivacyRequest, readDeletion, readExports } from './repository.ts'
 import { requestDeletion, requestExport } from './requests/requests.ts'
 
 type Wire = Reply<typeof privacy, 'GET /svc_customer/privacy'>
@@ -49,7 +49,7 @@ export const privacyHandlers: Handlers<typeof privacy, OwnPasswordDeps> = {
     const customerId = scope.customerId!
     return db.transaction(async (tx) => {
       await lockCustomer(tx, customerId)
-      if (await cancelDeletion(tx, customerId)) await logPrivacy(tx, customerId, 'deletion', 'cancelled', now)
+      if (await cancelDeletion(tx, customerId)) await logPrivacyRequest(tx, customerId, 'deletion', 'cancelled', now)
       return wirePrivacy(tx, customerId, now)
     })
   },

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database.ts'
 import { writeZip, type ZipEntry } from '#platform/zip/write-zip.ts'
-import { contributions } from './contributions.ts'
+import { personalDataOfAreas } from './personal-data-of-areas.ts'
 import type { Person } from './data-steps.ts'
 
 /** Beyond this total size, uploaded files are only listed in the archive. */
@@ -11,7 +11,7 @@ export async function packData(db: Database, person: Person, secret: string, now
   const entries: ZipEntry[] = []
   const leftOut: string[] = []
   let fileBytes = 0
-  for (const { read, files } of contributions) {
+  for (const { read, files } of personalDataOfAreas) {
     for (const [name, rows] of Object.entries(await read(db, person, { now, secret })))
       entries.push({ name: `${name}.json`, bytes: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) })
     if (!files) continue

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 interface ExportRow {
   id: string
@@ -99,7 +99,7 @@ export async function readArchive(db: QueryRunner, id: string, now: number): Pro
 }
 
 /** Deletes exports with an expired archive, or without an archive after a day. */
-export const sweepExports = sweepAt(
+export const sweepExports = createClockSweep(
   'privacy_export',
   `expires_at <= $1 or (archive is null and requested_at <= $1 - interval '1 day')`,
 )
@@ -132,7 +132,7 @@ export async function lockDueDeletion(
 }
 
 /** Adds a row without personal data to the audit log. */
-export async function logPrivacy(
+export async function logPrivacyRequest(
   tx: Transaction,
   customerId: number,
   kind: 'export' | 'deletion',

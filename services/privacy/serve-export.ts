@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { QueryRunner } from '#platform/database.ts'
-import { exportOfPath } from './export-link.ts'
+import { exportIdOfPath } from './export-link.ts'
 import { readArchive } from './repository.ts'
 
 interface ExportDeps {
@@ -19,7 +19,7 @@ export function serveExport(
   headers: Readonly<Record<string, string>>,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const id = exportOfPath(secret, (request.url ?? '').split('?', 1)[0]!)
+    const id = exportIdOfPath(secret, (request.url ?? '').split('?', 1)[0]!)
     if (id === undefined) return false
     const seconds = await secondsToWait(request)
     if (seconds > 0) {

@@ -1,3 +1,3 @@
 export { exportPath } from './export-link.ts'
-export { cancelDeletion, logPrivacy, readDeletion, readExports } from './repository.ts'
+export { cancelDeletion, logPrivacyRequest, readDeletion, readExports } from './repository.ts'
 export { requestDeletion, requestExport } from './requests/requests.ts'

@@ -10,7 +10,7 @@ import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { findViolations } from '#services/invariants.ts'
 import { chargeRenewals } from './charge.ts'
 import { releaseExtraHolds } from './orphaned-authorizations.ts'
-import { openRenewals } from './renewals.ts'
+import { openDueRenewals } from './renewals.ts'
 import { newSubscriber } from './subscribed-for-tests.ts'
 
 const shop = await openTestShop(typedProducts)
@@ -26,7 +26,7 @@ const expireLease = statement('test.let-ask', `update program_charge set asking_
 const letLook = statement('test.let-look', 'update program_charge set look_at = now() where look_at is not null')
 
 async function day(today: string, cards: CardEngine = shop.engine) {
-  await openRenewals(db, today)
+  await openDueRenewals(db, today)
   await chargeRenewals({ ...deps, payments: createPayments({ cards }) }, at(today))
 }
 
@@ -258,7 +258,7 @@ test('if the tax request times out, the renewal is retried, and no request is se
   const id = await subscriber()
   const others = { ...deps, taxEngine: taxJarEngine({ ...vendor, now: shop.clock, report }) }
   vendor.mood.instead = (response) => void response.destroy()
-  await openRenewals(db, '2026-12-01')
+  await openDueRenewals(db, '2026-12-01')
   await chargeRenewals(others, at('2026-12-01'))
   assert.deepEqual(await takenFor(id), { held: 0, captured: 0, refused: 0 })
   const [waiting] = await db.run(ledger, [id])

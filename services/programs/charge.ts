@@ -21,7 +21,7 @@ import {
   releasePaymentLease,
   lockSubscription,
   extendLease,
-  takeCharges,
+  leaseDueCharges,
   type Charge,
 } from './ledger.ts'
 
@@ -38,7 +38,7 @@ export interface ChargeDeps extends TaxDeps {
 export async function chargeRenewals(deps: ChargeDeps, now: number): Promise<void> {
   const silent: EngineName[] = []
   for (;;) {
-    const charges = await takeCharges(deps.db, isoDateOf(now), silent)
+    const charges = await leaseDueCharges(deps.db, isoDateOf(now), silent)
     if (charges.length === 0) return
     const doubtful = charges.filter(({ status, inDoubt }) => status === 'due' && inDoubt)
     const openHolds =

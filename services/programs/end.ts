@@ -8,6 +8,6 @@ const end = statement<{ id: string }>(
 )
 
 /** Ends the programs from an order line. Idempotent. */
-export async function endPrograms(tx: Transaction, orderId: string, itemId: string): Promise<void> {
+export async function cancelLinePrograms(tx: Transaction, orderId: string, itemId: string): Promise<void> {
   for (const { id } of await tx.run(end, [orderId, `${itemId}/`])) await deleteDueCharges(tx, id)
 }

@@ -9,7 +9,7 @@ import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#servi
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { chargeRenewals } from './charge.ts'
-import { openRenewals } from './renewals.ts'
+import { openDueRenewals } from './renewals.ts'
 
 const endless = testStock({ managed: false })
 const once = testProduct(67, 'guide', {
@@ -31,7 +31,7 @@ async function paidByGiftCard(visitor: Visitor, productId: number) {
 async function renewed(visitor: Visitor) {
   const read = async () => (await visitor.call('GET /svc_programming/programs', {})).programs[0]!
   const { renewalDate } = await read()
-  await openRenewals(db, renewalDate!)
+  await openDueRenewals(db, renewalDate!)
   await chargeRenewals({ ...deps, report: assert.ifError }, Date.parse(`${renewalDate}T05:00:00Z`))
   return read()
 }

@@ -1,4 +1,4 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { programs } from '#contract/programs.ts'
 import { addDays } from '#domain/programs/calendar.ts'
@@ -7,7 +7,7 @@ import { hasAccess, mayCancel, mayReactivate, paidStatus } from '#domain/program
 import { workoutDate } from '#domain/programs/workouts.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
-import { chooseCard } from '#services/payment-methods/steps.ts'
+import { findCardForPayment } from '#services/payment-methods/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
@@ -79,7 +79,7 @@ export const programHandlers: Handlers<typeof programs, { db: Database }> = {
       const program = await lockProgram(tx, scope, params.id)
       if (!program) throw refuse('program_not_found')
       if (!mayCancel(program) && !mayReactivate(program, today)) throw refuse('not_charged')
-      const chosen = await chooseCard(tx, scope, body.storedPaymentMethodId, now)
+      const chosen = await findCardForPayment(tx, scope, body.storedPaymentMethodId, now)
       if (!chosen) throw refuse('payment_method_not_found')
       if (chosen.isExpired) throw refuse('payment_method_expired')
       const isAnother = await changeChargedCard(tx, program.id, chosen)
@@ -113,8 +113,8 @@ async function detailOf(db: QueryRunner, program: ProgramRow, today: IsoDate): P
     card: program.card,
     invoices: charges.map(({ amount, tax, ...charge }) => ({
       ...charge,
-      amount: amount === null ? null : toWire(amount),
-      tax: tax === null ? null : toWire(tax),
+      amount: amount === null ? null : toWireAmount(amount),
+      tax: tax === null ? null : toWireAmount(tax),
     })),
     today,
     workouts: hasAccess(program, today) ? await workoutsOf(db, program) : [],
@@ -143,7 +143,7 @@ function wireProgram(
     _id: id,
     ...rest,
     subscriptionInterval: interval,
-    shownPrice: toWire(shown),
+    shownPrice: toWireAmount(shown),
     priceSuffix: priceSuffix(interval),
     hasAccess: hasAccess(program, today),
     trialEnd: isTrial && cycles <= 1 && renewalOn !== null ? addDays(renewalOn, -1) : null,

@@ -122,8 +122,8 @@ export async function retryCharge(tx: Transaction, subscriptionId: string, today
 }
 
 /** Leases due charges, except those with an unresponsive engine. */
-export async function takeCharges(db: QueryRunner, today: IsoDate, silent: readonly EngineName[]): Promise<Charge[]> {
-  return db.run(take, [today, silent])
+export async function leaseDueCharges(db: QueryRunner, today: IsoDate, unresponsive: readonly EngineName[]): Promise<Charge[]> {
+  return db.run(take, [today, unresponsive])
 }
 
 type Named = Pick<Charge, 'subscriptionId' | 'period'>

@@ -14,7 +14,7 @@ import { siteSku } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import type { DisplayedCard } from '#platform/payments/engine.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { createSweep } from '#platform/sweep.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 
@@ -110,7 +110,7 @@ export async function startPrograms(tx: Transaction, orderId: string, { day, car
 }
 
 /** Deletes subscriptions from unpaid orders that are too old to be paid. */
-export const sweepUnpaidPrograms = sweepOf(
+export const sweepUnpaidPrograms = createSweep(
   'program_subscription',
   `status = 'ordered' and created_at < now() - interval '30 days'`,
 )

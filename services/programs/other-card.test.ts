@@ -6,7 +6,7 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { chargeRenewals } from './charge.ts'
-import { openRenewals } from './renewals.ts'
+import { openDueRenewals } from './renewals.ts'
 import { createTestSubscription } from './subscribed-for-tests.ts'
 
 const shop = await openTestShop(typedProducts)
@@ -15,7 +15,7 @@ const deps = { ...shop.deps, report: (error: unknown) => assert.fail(String(erro
 const cards = { pays: '4111111111111111', declined: '4012888888881881' }
 
 async function day(today: string) {
-  await openRenewals(db, today)
+  await openDueRenewals(db, today)
   await chargeRenewals(deps, Date.parse(`${today}T05:00:00Z`))
 }
 

@@ -23,7 +23,7 @@ const end = statement(
 )
 
 /** Opens due periods, and ends canceled subscriptions once their period is over. Idempotent [PROGRAM-211]. */
-export async function openRenewals(db: Database, today: IsoDate): Promise<void> {
+export async function openDueRenewals(db: Database, today: IsoDate): Promise<void> {
   for (let opened = 1; opened > 0;) {
     opened = await db.transaction(async (tx) => {
       const [chargeLock] = await tx.run(lock, [])

@@ -1,8 +1,8 @@
 import type { Scope } from '#domain/sessions/scope.ts'
 import type { QueryRunner, Transaction } from '#platform/database.ts'
-import { endPrograms } from './end.ts'
+import { cancelLinePrograms } from './end.ts'
 import { isChargeKey } from './orphaned-authorizations.ts'
-import { isCharged } from './store-card.ts'
+import { isCardCharged } from './store-card.ts'
 import {
   startPrograms,
   orderPrograms,
@@ -26,7 +26,7 @@ interface Programs {
 export const programs: Programs = {
   order: orderPrograms,
   begin: startPrograms,
-  endOf: endPrograms,
-  isCharged,
+  endOf: cancelLinePrograms,
+  isCharged: isCardCharged,
   isRenewal: isChargeKey,
 }

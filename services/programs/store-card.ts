@@ -19,7 +19,7 @@ const charged = statement<{ isCharged: boolean }>(
 /**
  * Returns true if a card is charged by a renewing subscription, or by a subscription with an order that is being paid.
  */
-export async function isCharged(
+export async function isCardCharged(
   db: QueryRunner,
   { site, customerId }: Pick<Scope, 'site' | 'customerId'>,
   token: string,

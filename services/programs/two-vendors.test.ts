@@ -7,7 +7,7 @@ import { webhookBodyOf, withAdyen } from '#services/testing/adyen-shop-for-tests
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { chargeRenewals } from './charge.ts'
-import { openRenewals } from './renewals.ts'
+import { openDueRenewals } from './renewals.ts'
 import { newSubscriber } from './subscribed-for-tests.ts'
 
 const shop = await openTestShop(typedProducts)
@@ -16,7 +16,7 @@ const { vendor, deps, send } = await withAdyen(shop)
 const declined = '4012888888881881'
 
 async function day(today: string, cards: Partial<CardEngine> = {}, others: Partial<CardEngine> = {}) {
-  await openRenewals(db, today)
+  await openDueRenewals(db, today)
   const payments = createPayments({
     cards: { ...shop.engine, ...others },
     cardsOn: { USA: { ...vendor.engine, ...cards } },
@@ -96,7 +96,7 @@ test("an unresponsive vendor does not block another vendor's renewals", async ()
   const card = '4111111111111111'
   const other = await newSubscriber(shop, { card, beganOn: '2026-11-01', renewalOn: '2026-12-01' })
   // The unresponsive vendor's renewals come first.
-  await openRenewals(db, '2026-12-01')
+  await openDueRenewals(db, '2026-12-01')
   await db.run(
     statement('test.first', `update program_charge set try_on = '2026-11-30' where subscription_id = any($1::uuid[])`),
     [silenced],

@@ -1,7 +1,7 @@
 import { defaultPushPreferences, type PushPlatform, type PushPreferences } from '#domain/push/preferences.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 import { ownerCondition, ownerOf } from '#services/call/identity/scope.ts'
 
 interface Device extends PushPreferences {
@@ -91,4 +91,4 @@ export async function deleteDevice(tx: Transaction, scope: Scope, deviceUid: str
 }
 
 /** Deletes devices that have not registered for half a year; apps register on each launch. */
-export const sweepDevices = sweepAt('push_device', `updated_at < $1 - interval '180 days'`)
+export const sweepDevices = createClockSweep('push_device', `updated_at < $1 - interval '180 days'`)

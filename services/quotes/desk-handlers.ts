@@ -1,6 +1,6 @@
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { Refuse } from '#contract/kernel/call.ts'
-import type { quotesDesk, wrongLines } from '#contract/quotes-desk.ts'
+import type { quotesDesk, quoteLineRefusals } from '#contract/quotes-desk.ts'
 import { lockHolder } from '#domain/quotes/edit-lock.ts'
 import { quoteLimits } from '#domain/quotes/limits.ts'
 import { isDiscussionOpen, overriddenLines, quoteState, type QuoteOffer } from '#domain/quotes/quote.ts'
@@ -8,11 +8,11 @@ import type { List } from '#domain/lists/list.ts'
 import type { Database } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { copyList, readOwnList, setListOpen } from '#services/lists/steps.ts'
-import { findCustomer } from '#services/sessions/steps.ts'
+import { findCustomerId } from '#services/sessions/steps.ts'
 import { printAnswer, readBuyerName, type AnswerPrinter } from './answers/print-answer.ts'
 import { createAnswer, isAnswerSent } from './answers/repository.ts'
 import { describeItems, describeLines, readCatalog, type Catalog, type PricingDeps } from './answers/snapshot.ts'
-import { buyerOf, lockWorkable, ownerOf, lockQuoteAtVersion } from './building/lock-quote.ts'
+import { readBuyerScope, lockEditableQuote, ownerScope, lockQuoteAtVersion } from './building/lock-quote.ts'
 import { addMessage, countQuoteMessages, readFile, readSentMessage } from './discussion/repository.ts'
 import { queueQuoteAnswerMail, queueQuoteCanceledMail, queueQuoteMessageMail, queueQuoteReceivedMail } from './mail.ts'
 import {
@@ -21,11 +21,11 @@ import {
   moveQuote,
   readCopiedQuote,
   readQuote,
-  readReason,
+  readPriceReason,
   readWaitingQuotes,
   searchQuotes,
-  showQuote,
-  takeQuote,
+  showQuoteToCustomer,
+  assignQuote,
   writeOffer,
 } from './repository.ts'
 import { readDetails, wireAssigned, wireQuote, wireRows } from './wire.ts'
@@ -45,7 +45,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
 
   async 'GET /svc_list/quote-search'({ site, query, now }, { db }) {
     const { state, owner, text, page } = query
-    const customerId = text.includes('@') ? await findCustomer(db, text) : undefined
+    const customerId = text.includes('@') ? await findCustomerId(db, text) : undefined
     const search = { state, owner, text, customerId, now }
     const { quotes, total } = await searchQuotes(db, site, search, { page, size: pageSize })
     return { total, quotes: await wireRows(db, quotes, now) }
@@ -54,12 +54,12 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
   async 'GET /svc_list/quote-desk/{id}'({ site, params, now, refuse }, { db, settings }) {
     const quote = await readQuote(db, site, params.id)
     if (!quote) throw refuse('quote_not_found')
-    const list = (await readOwnList(db, ownerOf(quote), quote.listId))!
-    const items = await describeItems(db, { settings }, await buyerOf(db, quote), list, now)
+    const list = (await readOwnList(db, ownerScope(quote), quote.listId))!
+    const items = await describeItems(db, { settings }, await readBuyerScope(db, quote), list, now)
     const { customerId } = quote
     const customer = await readBuyerName(db, customerId)
     const { owner, lockedBy } = wireAssigned(quote, now)
-    const reason = await readReason(db, quote.listId)
+    const reason = await readPriceReason(db, quote.listId)
     const details = await readDetails(db, quote)
     return { quote: wireQuote(quote, now), items, customerId, customer, owner, lockedBy, reason, ...details }
   },
@@ -70,11 +70,11 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
     const { site, params, body, now, refuse } = received
     // Reads prices before the transaction; inside it, the read would wait for a second connection.
     const read = await readQuote(db, site, params.id)
-    const seen = read && (await readOwnList(db, ownerOf(read), read.listId))
-    const catalog = seen && (await readCatalog(db, { settings }, await buyerOf(db, read), seen, now))
+    const seen = read && (await readOwnList(db, ownerScope(read), read.listId))
+    const catalog = seen && (await readCatalog(db, { settings }, await readBuyerScope(db, read), seen, now))
     return db.transaction(async (tx) => {
       const quote = await lockQuoteAtVersion(tx, received)
-      const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
+      const list = (await readOwnList(tx, ownerScope(quote), quote.listId))!
       const lines = [...new Map(body.lines.map((line) => [line.itemId, line])).values()].map(
         ({ itemId, qty, price }) => ({
           itemId,
@@ -105,8 +105,8 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       const quote = await lockQuoteAtVersion(tx, received)
       // A request cannot be sent without a new offer. A sent quote can be sent again with a later expiry.
       if (quote.state === 'requested') throw refuse('quote_not_open', { state: 'requested' })
-      const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
-      const buyer = await buyerOf(tx, quote)
+      const list = (await readOwnList(tx, ownerScope(quote), quote.listId))!
+      const buyer = await readBuyerScope(tx, quote)
       checkLines(quote.lines, list, await readCatalog(tx, { settings }, buyer, list, now), refuse)
       const validUntil = now + body.days * dayMs
       await moveQuote(tx, quote.listId, 'sent', { validUntil })
@@ -126,7 +126,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       if (!quote) throw refuse('quote_not_found')
       const holder = lockHolder(quote, now)
       if (holder !== null && holder !== body.agent && !body.takeOver) throw refuse('quote_taken', { agent: holder })
-      await takeQuote(tx, quote.listId, body.agent, now)
+      await assignQuote(tx, quote.listId, body.agent, now)
       return wireAssigned((await readQuote(tx, site, params.id))!, now)
     })
   },
@@ -144,7 +144,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       if ((await countQuoteMessages(tx, quote.listId)) >= max) throw refuse('message_limit', { max })
       const message = await addMessage(tx, quote.listId, { author: 'sales', ...body, key })
       // The customer replies on the quote's page.
-      await showQuote(tx, quote.listId)
+      await showQuoteToCustomer(tx, quote.listId)
       await queueQuoteMessageMail(tx, quote, message.id)
       return message
     })
@@ -155,7 +155,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
     return db.transaction(async (tx) => {
       const known = await lockQuote(tx, site, params.id)
       if (known?.state === 'cancelled') return wireQuote(known, now)
-      const quote = await lockWorkable(tx, received)
+      const quote = await lockEditableQuote(tx, received)
       await moveQuote(tx, quote.listId, 'cancelled', { reason: body.reason })
       await setListOpen(tx, quote, false)
       if (quote.isVisible) await queueQuoteCanceledMail(tx, quote, body.reason)
@@ -170,9 +170,9 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       const copyKey = `${quote.listId}.${key}`
       const copied = await readCopiedQuote(tx, site, copyKey)
       if (copied) return wireQuote(copied, now)
-      const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
+      const list = (await readOwnList(tx, ownerScope(quote), quote.listId))!
       if (list.items.length === 0) throw refuse('list_empty')
-      const listId = await copyList(tx, ownerOf(quote), list, 'quote')
+      const listId = await copyList(tx, ownerScope(quote), list, 'quote')
       await createQuote(tx, quote, listId, { ...quote, copyKey })
       const copy = (await readQuote(tx, site, listId))!
       await queueQuoteReceivedMail(tx, copy)
@@ -202,7 +202,7 @@ function checkLines(
   lines: QuoteOffer['lines'],
   list: Pick<List, 'items'>,
   catalog: Pick<Catalog, 'fixed'> | undefined,
-  refuse: Refuse<typeof wrongLines>,
+  refuse: Refuse<typeof quoteLineRefusals>,
 ): void {
   const difference = differenceOf(lines, list)
   if (difference) throw refuse('quote_lines_differ', difference)

@@ -1,18 +1,18 @@
 import type { Database } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
 import { sweepQuoteFiles } from './discussion/repository.ts'
-import { remindOfDraftOrders } from './draft-orders/remind.ts'
+import { sendDraftOrderReminders } from './draft-orders/remind.ts'
 import { sweepDraftOrders } from './draft-orders/repository.ts'
 import { expireQuotes } from './expire-quotes.ts'
-import { remindOfQuotes } from './remind.ts'
+import { sendQuoteReminders } from './remind.ts'
 
 export const quoteJobs: Jobs<{ db: Database } & JobDeps> = {
   scheduled: {
     quotes_remind: {
       schedule: '20 * * * *',
       run: async ({ db, clock }) => {
-        await remindOfQuotes(db, clock())
-        await remindOfDraftOrders(db, clock())
+        await sendQuoteReminders(db, clock())
+        await sendDraftOrderReminders(db, clock())
       },
     },
   },

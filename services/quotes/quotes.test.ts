@@ -6,7 +6,7 @@ import { statement, type Statement, type Transaction } from '#platform/database.
 import { sweepLists } from '#services/lists/steps.ts'
 import { cartWith, openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { expireQuotes } from './expire-quotes.ts'
-import { markReminded } from './repository.ts'
+import { takeQuotesToRemind } from './repository.ts'
 
 const shop = await openTestShop()
 const day = 86_400_000
@@ -288,7 +288,7 @@ test('the reminder job uses an index to find expiring quotes among many', async 
       explained.push(statement('test.explain-remind', `explain ${text}`))
       return []
     }
-    await markReminded({ ...tx, run: explain }, 0, 0)
+    await takeQuotesToRemind({ ...tx, run: explain }, 0, 0)
     return tx.run(explained[0]!, [0, 0])
   })
   assert.match(lines.map((line) => line['QUERY PLAN']).join('\n'), /lapsing_quote/)

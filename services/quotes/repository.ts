@@ -199,7 +199,7 @@ export async function lockPayableQuote(tx: Transaction, site: Site, id: string):
 }
 
 /** Makes a quote visible to its customer before it is sent. */
-export async function showQuote(tx: Transaction, listId: string): Promise<void> {
+export async function showQuoteToCustomer(tx: Transaction, listId: string): Promise<void> {
   await tx.run(show, [listId])
 }
 
@@ -208,7 +208,7 @@ export async function readWaitingQuotes(db: QueryRunner, site: Site): Promise<Qu
 }
 
 /** Returns the reason that the newest saved offer differs from catalog prices, or an empty string. */
-export async function readReason(db: QueryRunner, listId: string): Promise<string> {
+export async function readPriceReason(db: QueryRunner, listId: string): Promise<string> {
   return (await db.run(lastReason, [listId]))[0]?.reason ?? ''
 }
 
@@ -268,12 +268,12 @@ export async function searchQuotes(
 }
 
 /** Assigns a locked quote to a salesperson, who then edits it. */
-export async function takeQuote(tx: Transaction, listId: string, owner: string, now: number) {
+export async function assignQuote(tx: Transaction, listId: string, owner: string, now: number) {
   await tx.run(take, [listId, owner, now])
 }
 
 /** Marks up to 100 quotes that expire before a time as reminded, and returns them. */
-export async function markReminded(tx: Transaction, now: number, until: number): Promise<QuoteRow[]> {
+export async function takeQuotesToRemind(tx: Transaction, now: number, until: number): Promise<QuoteRow[]> {
   return tx.run(remind, [now, until])
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { quotes, WireQuote } from '#contract/quotes.ts'
 import { lockHolder } from '#domain/quotes/edit-lock.ts'
@@ -25,9 +25,9 @@ export function wireQuote(quote: QuoteRow, now: number): Wire {
     title,
     message,
     note,
-    lines: lines.map(({ itemId, qty, price, taxClass = 'goods' }) => ({ itemId, qty, price: toWire(price), taxClass })),
-    shipping: shipping && { ...shipping, price: toWire(shipping.price) },
-    total: total === null ? null : toWire(total),
+    lines: lines.map(({ itemId, qty, price, taxClass = 'goods' }) => ({ itemId, qty, price: toWireAmount(price), taxClass })),
+    shipping: shipping && { ...shipping, price: toWireAmount(shipping.price) },
+    total: total === null ? null : toWireAmount(total),
     validUntil,
     requestedAt,
   }
@@ -79,8 +79,8 @@ function wireAnswer({ number, sentAt, validUntil, document }: AnswerRow): Detail
     sentAt,
     validUntil,
     note,
-    shipping: shipping && { ...shipping, price: toWire(shipping.price) },
-    total: toWire(quotedTotal(document) ?? 0),
-    lines: lines.map((line) => ({ ...line, price: toWire(line.price) })),
+    shipping: shipping && { ...shipping, price: toWireAmount(shipping.price) },
+    total: toWireAmount(quotedTotal(document) ?? 0),
+    lines: lines.map((line) => ({ ...line, price: toWireAmount(line.price) })),
   }
 }

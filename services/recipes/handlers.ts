@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { recipes as calls, WireRecipe } from '#contract/recipes.ts'
 import { toWireRequest } from '#contract/codec/to-wire-request.ts'
 import { productIdsOf } from '#domain/cart/price-cart.ts'
@@ -80,7 +80,7 @@ function wireRecipe(site: Site, recipe: Recipe, { offer, parts }: Priced): z.out
     options,
     children,
     plateOpts: plateOpts as z.output<typeof WireRecipe>['plateOpts'],
-    price: toWire(parts.reduce((sum, { unit, qty }) => sum + unit * qty, 0)),
+    price: toWireAmount(parts.reduce((sum, { unit, qty }) => sum + unit * qty, 0)),
     thumbnail: offer.picture,
   }
 }

@@ -1,6 +1,6 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { createSweep } from '#platform/sweep.ts'
 
 const insert = statement(
   'recipe.insert',
@@ -30,7 +30,7 @@ export async function markOrdered(tx: Transaction, ids: readonly string[]) {
 }
 
 /** Deletes recipes not opened for a year, unless an order or list contains them. */
-export const sweepRecipes = sweepOf(
+export const sweepRecipes = createSweep(
   'recipe',
   `opened_at < now() - interval '1 year' and not is_ordered
      and not exists (select from list_item where metadata ? 'recipeId' and metadata->>'recipeId' = recipe.id)`,

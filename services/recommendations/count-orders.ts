@@ -1,7 +1,7 @@
 import { countTogether } from '#domain/recommendations/count-together.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { readOrdersAfter } from '#services/fulfilment/steps.ts'
-import { rankStale } from './rank-stale.ts'
+import { rankStaleLists } from './rank-stale.ts'
 import {
   addCounts,
   lockOrderCounter,
@@ -17,7 +17,7 @@ const perTransaction = 500
 /** Counts products in new orders, and determines which products are bought together with them. */
 export async function countOrders(db: Database): Promise<void> {
   while ((await db.transaction(countNext)) === perTransaction);
-  await rankStale({
+  await rankStaleLists({
     readStale: async (max) => readStaleProductIds(db, max),
     readPairs: async (ids) => readPairs(db, ids),
     store: async (lists) => storeBoughtTogether(db, lists),

@@ -1,7 +1,7 @@
 import { utcDay } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { JobDeps, Jobs } from '#services/outbox/job.ts'
-import { assignNumbers } from '#services/fulfilment/steps.ts'
+import { assignExportNumbers } from '#services/fulfilment/steps.ts'
 import { countOrders } from './count-orders.ts'
 import { sweepPairs } from './repository.ts'
 import { countViews } from './viewed/count-views.ts'
@@ -17,7 +17,7 @@ export const recommendationJobs: Jobs<{ db: Database } & JobDeps> = {
       schedule: '23 * * * *',
       queue: 'recommendations',
       run: async ({ db, clock }) => {
-        await assignNumbers(db)
+        await assignExportNumbers(db)
         await countOrders(db)
         await countViews(db, clock())
         await refreshRecommendations(db)

@@ -17,7 +17,7 @@ interface StaleLists {
 }
 
 /** Ranks the products bought or viewed with each stale product, 100 stale products at a time. */
-export async function rankStale({ readStale, readPairs, store }: StaleLists): Promise<void> {
+export async function rankStaleLists({ readStale, readPairs, store }: StaleLists): Promise<void> {
   for (;;) {
     const ids = await readStale(productsPerStatement)
     if (ids.length === 0) return

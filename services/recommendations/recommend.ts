@@ -18,7 +18,7 @@ interface Wanted {
  * Returns the ids of recommended products for these SKUs and handles that can currently be bought on a site, best
  * first.
  */
-export async function recommend(
+export async function recommendProducts(
   db: QueryRunner,
   site: Site,
   kind: RecommendationKind,

@@ -4,7 +4,7 @@ import type { RelatedProductLists } from '#domain/recommendations/mix.ts'
 import type { ComparableProduct } from '#domain/recommendations/similar.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 const isListed = `l.visibility in (${listedVisibilities.join()})`
 
@@ -232,7 +232,7 @@ export async function readAvailableProducts(
  * Deletes pairs left by canceled orders, and pairs with too few orders that were last counted more than a year before a
  * time.
  */
-export const sweepPairs = sweepAt('bought_pair', `orders < 1 or (orders < ${minOrders} and counted_at < $1)`)
+export const sweepPairs = createClockSweep('bought_pair', `orders < 1 or (orders < ${minOrders} and counted_at < $1)`)
 
 /** Deletes all counts, so that every order is counted again after a restore has renumbered the warehouse export. */
 export async function deleteOrderCounts(db: QueryRunner) {

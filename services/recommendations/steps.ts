@@ -1,3 +1,3 @@
-export { recommend } from './recommend.ts'
+export { recommendProducts } from './recommend.ts'
 export { refreshSimilar } from './refresh-similar.ts'
 export { deleteOrderCounts } from './repository.ts'

@@ -1,4 +1,4 @@
-import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import { toMinor, toWireAmount } from '#contract/codec/amounts.ts'
 import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { refunds } from '#contract/refunds.ts'
 import { readOrder, readOwnOrder, readGuestOrder } from '#services/orders/steps.ts'
@@ -27,7 +27,7 @@ export const refundHandlers: Handlers<typeof refunds, Deps> = {
     const isOwn = (await readOwnOrder(db, received.scope, order.id)) !== undefined
     return {
       refunds: ownRefunds.map((refund) => wireRefund(order, refund)),
-      refunded: toWire(order.refunded),
+      refunded: toWireAmount(order.refunded),
       isCancelled: isFullyCanceled(order),
       canCancel: isOwn && cancellationRefusal(order, shipments.length, ownRefunds.length) === null,
     }

@@ -3,7 +3,7 @@ import type { OrderRow } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 
 /** Queues an email about a refund, once per kind of email. */
-export async function refundMail(
+export async function queueRefundMail(
   tx: Transaction,
   { id, email }: Pick<OrderRow, 'id' | 'email'>,
   template: 'order-cancelled' | 'order-refunded',

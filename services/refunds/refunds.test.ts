@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { countBought } from '#services/orders/steps.ts'
+import { countPurchasedUnits } from '#services/orders/steps.ts'
 import { findViolations } from '#services/invariants.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, countResults, times } from '#services/testing/shop-for-tests.ts'
 import { refundDesk } from './refunds-for-tests.ts'
 
 const shop = await openTestShop()
@@ -94,7 +94,7 @@ test('fifty concurrent refunds exceed neither the paid amount nor the bought uni
 
 test('a canceled order is restocked and refunded in full, and no units remain to be shipped', async () => {
   const before = await onHand()
-  const soFar = await countBought(db, { email: 'ann@example.com' }, [7])
+  const soFar = await countPurchasedUnits(db, { email: 'ann@example.com' }, [7])
   const { visitor, orderId, total } = await desk.published()
   assert.equal(await onHand(), before - 3)
   const cancelled = await desk.cancel(orderId)
@@ -105,7 +105,7 @@ test('a canceled order is restocked and refunded in full, and no units remain to
   assert.equal((await desk.ship(orderId)).code, 'nothing_left')
   const seen = await visitor.call('GET /svc_checkout/order/{orderId}/refunds', { params: { orderId } })
   assert.deepEqual([seen.isCancelled, seen.refunded], [true, total])
-  const bought = await countBought(db, { email: 'ann@example.com' }, [7])
+  const bought = await countPurchasedUnits(db, { email: 'ann@example.com' }, [7])
   assert.equal(bought.get(7), soFar.get(7) ?? 0)
   await desk.settle()
   assert.equal(await creditedOf(orderId), Math.round(total * 100))
@@ -130,7 +130,7 @@ test('only the customer can cancel their order, exactly once and before it is pa
   const cancel = (who = visitor, key: string = randomUUID()) =>
     who.call('POST /svc_checkout/order/{orderId}/cancel', { params: { orderId }, key })
   await assert.rejects(cancel(shop.visit()), { code: 'order_not_found' })
-  const outcomes = await tally(times(10, () => cancel()))
+  const outcomes = await countResults(times(10, () => cancel()))
   assert.deepEqual(outcomes, { fulfilled: 1, not_cancellable: 9 })
   const packed = await desk.published()
   await desk.ship(packed.orderId, { status: 'packed' })

@@ -4,13 +4,13 @@ import type { RefundShares } from '#domain/orders/refund.ts'
 import { splitByTarget, type RefundTarget } from '#domain/returns/refund-target.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import { lockOrder, replacementCardRecipient, type OrderRow } from '#services/orders/steps.ts'
-import { readSoldBalance, refundParts, type GiftCards } from '#services/gift-cards/steps.ts'
+import { readSoldBalance, splitRefund, type GiftCards } from '#services/gift-cards/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { commonRefusal } from '#services/call/dispatch.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import { readShipments } from '#services/tracking/steps.ts'
 import { queueRefundWebhook } from '#services/webhooks/steps.ts'
-import { refundMail } from './mail.ts'
+import { queueRefundMail } from './mail.ts'
 import { createRefund, readRefunds, type NewRefund, type RefundRow } from './repository.ts'
 import { reverseRefund } from './reverse-refund.ts'
 import { refundedLines, splitRefund, type Lines, type Refusal, type RefundChoice, type Refuse } from './split-refund.ts'
@@ -104,13 +104,13 @@ export async function recordRefund(
   }
   await createRefund(tx, refund, kind === 'cancel' ? withPieces(order.cancelled, lines) : order.cancelled)
   await reverseRefund(tx, order, { lines, kind, isRestocked, isWhole })
-  if (kind === 'cancel') await refundMail(tx, order, 'order-cancelled', number)
+  if (kind === 'cancel') await queueRefundMail(tx, order, 'order-cancelled', number)
   if (kind === 'cancel') await queueRefundWebhook(tx, 'order.canceled', order, refund)
   if (refund.state === 'refunded' && refund.amount > 0) await queueRefundWebhook(tx, 'order.refunded', order, refund)
   if (shares.amount > 0 && hasInvoiceSeries(order.site))
     await afterCommit(tx, 'invoice_issue', { orderId: order.id, refund: number })
   if (cardPart > 0) await afterCommit(tx, 'order_refund', { orderId: order.id })
-  else if (kind === 'refund') await refundMail(tx, order, 'order-refunded', number)
+  else if (kind === 'refund') await queueRefundMail(tx, order, 'order-refunded', number)
   return { order, refund: (await readRefunds(tx, order.id)).at(-1)! }
 }
 
@@ -132,7 +132,7 @@ export async function previewRefund(
   const lines = await refundedLines(db, refunded, choice, refuse)
   const soldBalance = (itemId: string) => readSoldBalance(db, order.id, itemId)
   const { shares } = await splitRefund(refunded, choice, lines, soldBalance, refuse)
-  const toCards = await refundParts(db, { orderId: order.id, amount: shares.amount })
+  const toCards = await splitRefund(db, { orderId: order.id, amount: shares.amount })
   const giftCardPart = toCards.reduce((sum, { amount }) => sum + amount, 0)
   return { shares, giftCards: toCards, cardPart: shares.amount - giftCardPart }
 }

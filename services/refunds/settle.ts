@@ -4,7 +4,7 @@ import type { Payments } from '#platform/payments/payments.ts'
 import { lockOrder } from '#services/orders/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { queueRefundWebhook } from '#services/webhooks/steps.ts'
-import { refundMail } from './mail.ts'
+import { queueRefundMail } from './mail.ts'
 import { refundKey } from './refund-key.ts'
 import { hasDueRefund, releaseRefundLease, settleRefund, takeStaleRefunds, leaseRefund } from './repository.ts'
 
@@ -50,7 +50,7 @@ export async function settleRefunds({ db, payments }: SettleDeps, orderId: strin
     const isSettled = await db.transaction(async (tx) => {
       const settled = await settleRefund(tx, refund, outcome)
       if (settled && outcome === 'refunded') {
-        await refundMail(tx, order, 'order-refunded', refund.number)
+        await queueRefundMail(tx, order, 'order-refunded', refund.number)
         await queueRefundWebhook(tx, 'order.refunded', order, refund)
       }
       return settled

@@ -9,8 +9,8 @@ import type { Minor } from '#domain/money.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { readUnitsInExchanges, readUnitsInReturns } from '#services/returns/steps.ts'
-import { packedUnitsOf, plannedItemsOf, waitingUnits, type readShipments } from '#services/tracking/steps.ts'
-import { toPaidOrder } from './paid.ts'
+import { packedUnitsOf, plannedItemsOf, unitsLeftToShip, type readShipments } from '#services/tracking/steps.ts'
+import { toPaidOrder } from './paid-order.ts'
 import type { RefundRow } from './repository.ts'
 
 /** The units and amounts to refund. A cancellation without lines covers everything that has not shipped. */
@@ -56,7 +56,7 @@ export async function refundedLines(
   if (order.status !== 'published') throw refuse('order_not_published')
   // An exchange order was not paid for. Its return refunds the paid order.
   if (order.document.exchange) throw refuse('exchange_order')
-  const waiting = waitingUnits(order, shipments)
+  const waiting = unitsLeftToShip(order, shipments)
   const lines = merged(choice.lines ?? openLines(order, earlier, choice, waiting))
   if (choice.kind === 'cancel' && !allWait(order, lines, waiting)) throw refuse('already_shipped')
   // Older orders have no packing plan. Without shipments, it is unknown which units have shipped.
@@ -88,7 +88,7 @@ export async function splitRefund(
 }
 
 export type Lines = readonly { itemId: string; qty: number; feePercent?: number }[]
-type Waiting = ReturnType<typeof waitingUnits>
+type Waiting = ReturnType<typeof unitsLeftToShip>
 
 function merged(lines: Lines): Lines {
   const sums = new Map<string, Lines[number]>()

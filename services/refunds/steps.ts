@@ -3,7 +3,7 @@ import type { QueryRunner } from '#platform/database.ts'
 import { readRefundKey } from './refund-key.ts'
 import { markRefundReturned } from './repository.ts'
 
-export { toPaidOrder } from './paid.ts'
+export { toPaidOrder } from './paid-order.ts'
 export { readRefunds, readRefundsOf, readUnseenRefunds, type RefundRow } from './repository.ts'
 export { recordRefund } from './request-refund.ts'
 export { isFullyCanceled, cancellationRefusal } from './wire.ts'

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { WireRefund, WireRefundOverview, WireRefundPreview, WireStaffRefund } from '#contract/refunds.ts'
 import { refundedUnits } from '#domain/orders/refund.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
-import { waitingUnits, type readShipments } from '#services/tracking/steps.ts'
+import { unitsLeftToShip, type readShipments } from '#services/tracking/steps.ts'
 import type { RefundRow } from './repository.ts'
 import type { PreviewedRefund } from './request-refund.ts'
 import { cancellableOf, type Refusal } from './split-refund.ts'
@@ -15,12 +15,12 @@ export function wireRefundPreview(
 ): z.output<typeof WireRefundPreview> {
   return {
     lines: wireLines(order, shares.lines),
-    shipping: toWire(shares.shipping),
-    other: toWire(shares.other),
-    amount: toWire(shares.amount),
-    tax: toWire(shares.tax),
-    giftCards: giftCards.map(({ last4, amount }) => ({ last4, amount: toWire(amount) })),
-    toCard: toWire(cardPart),
+    shipping: toWireAmount(shares.shipping),
+    other: toWireAmount(shares.other),
+    amount: toWireAmount(shares.amount),
+    tax: toWireAmount(shares.tax),
+    giftCards: giftCards.map(({ last4, amount }) => ({ last4, amount: toWireAmount(amount) })),
+    toCard: toWireAmount(cardPart),
   }
 }
 
@@ -29,7 +29,7 @@ function wireLines({ document }: Pick<OrderRow, 'document'>, lines: RefundRow['l
     itemId,
     name: document.lines.find((line) => line.itemId === itemId)?.name ?? '',
     qty,
-    amount: toWire(net + tax),
+    amount: toWireAmount(net + tax),
   }))
 }
 
@@ -43,12 +43,12 @@ export function wireRefund(order: Pick<OrderRow, 'document'>, refund: RefundRow)
     state,
     createdAt,
     lines: wireLines(order, lines),
-    shipping: toWire(shipping),
-    amount: toWire(amount),
-    tax: toWire(tax),
-    toGiftCards: toWire(giftCardPart),
-    toNewGiftCard: toWire(newGiftCardPart),
-    toCard: toWire(cardPart),
+    shipping: toWireAmount(shipping),
+    amount: toWireAmount(amount),
+    tax: toWireAmount(tax),
+    toGiftCards: toWireAmount(giftCardPart),
+    toNewGiftCard: toWireAmount(newGiftCardPart),
+    toCard: toWireAmount(cardPart),
   }
 }
 
@@ -63,7 +63,7 @@ export function wireRefundOverview(
   refunds: readonly RefundRow[],
   shipments: Awaited<ReturnType<typeof readShipments>>,
 ): z.output<typeof WireRefundOverview> {
-  const waiting = waitingUnits(order, shipments)
+  const waiting = unitsLeftToShip(order, shipments)
   const isPaid = order.status === 'published'
   const { lines, totals } = order.document
   return {
@@ -73,8 +73,8 @@ export function wireRefundOverview(
       const cancellable = Math.min(refundable, cancellableOf(order, itemId, waiting))
       return { itemId, sku, name, qty, refundable, cancellable }
     }),
-    refunded: toWire(order.refunded),
-    refundable: toWire(isPaid ? totals.grandTotalIncludingTax - order.refunded : 0),
+    refunded: toWireAmount(order.refunded),
+    refundable: toWireAmount(isPaid ? totals.grandTotalIncludingTax - order.refunded : 0),
     refunds: refunds.map((refund) => wireStaffRefund(order, refund)),
   }
 }

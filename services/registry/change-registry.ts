@@ -10,7 +10,7 @@ import { addressOf, placeOf } from '#services/orders/steps.ts'
 import { lockAndNameRegistry } from '#services/lists/steps.ts'
 import { hashPassword, readContact } from '#services/sessions/steps.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
-import { changeRegistry, updateRegistryDetails, isKeyFree, readOwnRegistry } from './repository.ts'
+import { changeRegistry, updateRegistryDetails, isUrlKeyAvailable, readOwnRegistry } from './repository.ts'
 import { ownView } from './view.ts'
 
 type Change = ReceivedCall<typeof registry, 'PUT /svc_registry/registries/{id}'>
@@ -32,7 +32,7 @@ export async function changeOwnRegistry(received: Change, { db, secret }: { db: 
     if (privacy !== undefined && privacy !== 'private' && !address && !row.address) throw refuse('address_missing')
     const needsPassword = (privacy ?? row.privacy) === 'password'
     if (needsPassword && passwordHash === undefined && row.passwordHash === null) throw refuse('password_missing')
-    if (customKey && !(await isKeyFree(tx, customKey, list.id))) throw refuse('url_key_taken')
+    if (customKey && !(await isUrlKeyAvailable(tx, customKey, list.id))) throw refuse('url_key_taken')
     const change = {
       address,
       privacy,

@@ -6,18 +6,18 @@ import { lockAndNameRegistry, readOwnList, readRegistries } from '#services/list
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { guessLimit } from '#services/call/limits/attempt-limiter.ts'
 import { storePhoto } from '#services/reviews/steps.ts'
-import { findCustomer, verifyPassword } from '#services/sessions/steps.ts'
+import { findCustomerId, verifyPassword } from '#services/sessions/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { changeOwnRegistry } from './change-registry.ts'
 import { saveRegistryPhoto } from './photo.ts'
 import { giftLineKey } from './purchases.ts'
 import {
-  describeLine,
+  updateLineDetails,
   findRegistries,
-  isKeyFree,
+  isUrlKeyAvailable,
   rankRegistryLines,
-  readByKey,
+  readRegistryByUrlKey,
   readOwnRegistries,
   readOwnRegistry,
   recordThanks,
@@ -66,7 +66,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
       if (!list || !(await readOwnRegistry(tx, scope, list.id))) throw refuse('registry_not_found')
       const item = list.items.find(({ id }) => id === params.itemId)
       if (!item) throw refuse('item_not_found')
-      await describeLine(tx, list.id, { line: giftLineKey(item), ...body })
+      await updateLineDetails(tx, list.id, { line: giftLineKey(item), ...body })
       return ownView(tx, secret, scope, list, now)
     })
   },
@@ -97,7 +97,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
   },
 
   async 'GET /svc_registry/url-keys/{urlKey}'({ params }, { db }) {
-    return { isFree: await isKeyFree(db, params.urlKey, null) }
+    return { isFree: await isUrlKeyAvailable(db, params.urlKey, null) }
   },
 
   async 'PUT /svc_registry/registries/{id}/thanks'(received, { db, secret }) {
@@ -112,7 +112,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
 
   async 'GET /svc_registry/shared/{urlKey}'(received, deps) {
     const { site, scope, params, query, now, refuse } = received
-    const row = await readByKey(deps.db, site, params.urlKey)
+    const row = await readRegistryByUrlKey(deps.db, site, params.urlKey)
     const isOwner = row !== undefined && row.customerId === scope.customerId
     if (row && !isOwner && !isUnlocked(received, deps.secret, row)) throw refuse('registry_locked')
     const view = row && (await sharedView(deps, row, scope, query.country, now))
@@ -122,7 +122,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
 
   async 'POST /svc_registry/shared/{urlKey}/unlock'(received, { db, secret }) {
     const { site, scope, params, body, ip, now, refuse } = received
-    const row = await readByKey(db, site, params.urlKey)
+    const row = await readRegistryByUrlKey(db, site, params.urlKey)
     if (!row) throw refuse('registry_not_found')
     if (row.passwordHash === null) return { success: true } as const
     const attempt = { scope, ip, subject: row.id }
@@ -142,7 +142,7 @@ export const registryHandlers: Handlers<typeof registry, RegistryDeps> = {
     if (!hasQuery) return { page, pages: 0, found: [] }
     const { email } = sought
     // Searches by the account's current email.
-    const customerId = email === undefined ? undefined : await findCustomer(shared, email)
+    const customerId = email === undefined ? undefined : await findCustomerId(shared, email)
     if (email !== undefined && customerId === undefined) return { page, pages: 0, found: [] }
     const { count, found } = await findRegistries(
       shared,

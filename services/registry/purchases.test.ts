@@ -8,7 +8,7 @@ import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, countResults, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { updateRegistries } from './jobs.ts'
 import { registryData } from './privacy-steps.ts'
 import { about, change, home, viewRegistry, registryOf, reviewGift, addTestGift } from './registry-for-tests.ts'
@@ -121,7 +121,7 @@ test('of concurrent gift orders for the last wanted units, one succeeds', async 
   const owner = await customerOf(shop)
   const { urlKey } = await registryOf(owner, [{ productId: 14, qty: 2 }])
   const gifts = [await gift(urlKey, 1), await gift(urlKey, 1), await gift(urlKey, 1), await gift(urlKey, 1)]
-  const counts = await tally(gifts.map(({ buyer, body }) => placeTestOrder(buyer, body)))
+  const counts = await countResults(gifts.map(({ buyer, body }) => placeTestOrder(buyer, body)))
   assert.deepEqual(counts, { fulfilled: 2, registry_surplus: 2 })
   assert.deepEqual(await countsOf(urlKey), [0, 0])
 })

@@ -19,7 +19,7 @@ export function giftLineKey(request: BuyRequest): string {
 }
 
 /** Returns a list's registry, or undefined if the registry is private, over, deleted, or has a new URL. */
-export async function registryOf(
+export async function readRegistryOfList(
   db: QueryRunner,
   site: Site,
   { registry }: Pick<List, 'registry'>,
@@ -33,7 +33,7 @@ export async function registryOf(
 }
 
 /** Returns a registry's list, with the owner's access. */
-export async function listOf(db: QueryRunner, { id, site, customerId }: RegistryRow): Promise<List | undefined> {
+export async function readListOfRegistry(db: QueryRunner, { id, site, customerId }: RegistryRow): Promise<List | undefined> {
   const list = await readOwnList(db, { site, customerId, groupId: 0, guestToken: null }, id)
   return list?.isActive ? list : undefined
 }
@@ -105,7 +105,7 @@ interface Refused {
  */
 export async function reserveRegistryGifts(tx: Transaction, buying: Buying): Promise<Refused> {
   const { registry, orderId, lines, isConfirmed } = buying
-  const list = await listOf(tx, registry)
+  const list = await readListOfRegistry(tx, registry)
   const wanted = new Map<string, number>()
   for (const item of list?.items ?? []) wanted.set(giftLineKey(item), (wanted.get(giftLineKey(item)) ?? 0) + item.qty)
   const unknown = lines.filter(({ item }) => !wanted.has(giftLineKey(item))).map(({ item }) => item.id)

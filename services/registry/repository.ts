@@ -156,7 +156,7 @@ export async function readOwnRegistries(db: QueryRunner, { site, customerId }: S
 }
 
 /** Returns the registry with this key, or undefined if the key is unknown or the registry is private or deleted. */
-export async function readByKey(db: QueryRunner, site: Site, urlKey: string): Promise<RegistryRow | undefined> {
+export async function readRegistryByUrlKey(db: QueryRunner, site: Site, urlKey: string): Promise<RegistryRow | undefined> {
   const [found] = await db.run(byKey, [site, urlKey])
   return found
 }
@@ -224,7 +224,7 @@ export async function closeRegistry(tx: Transaction, id: string, isClosed: boole
 }
 
 /** Returns true if no registry other than `ownId` uses a URL key. */
-export async function isKeyFree(db: QueryRunner, urlKey: string, ownId: string | null): Promise<boolean> {
+export async function isUrlKeyAvailable(db: QueryRunner, urlKey: string, ownId: string | null): Promise<boolean> {
   return (await db.run(keyUse, [urlKey])).every(({ id }) => id === ownId)
 }
 
@@ -236,7 +236,7 @@ export async function readLines(db: QueryRunner, id: string): Promise<Map<string
   return new Map((await db.run(lines, [id])).map((row) => [row.line, row]))
 }
 
-export async function describeLine(
+export async function updateLineDetails(
   tx: Transaction,
   id: string,
   { line, priority, note }: Pick<LineRow, 'line' | 'priority' | 'note'>,

@@ -1,7 +1,7 @@
 export {
   commitGifts,
   reserveRegistryGifts,
-  registryOf,
+  readRegistryOfList,
   releaseGifts,
   returnGifts,
   type OpenRegistry,

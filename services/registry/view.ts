@@ -17,7 +17,7 @@ import { wireAddress } from '#services/orders/steps.ts'
 import { cartView, priceList, type CartDeps } from '#services/lists/pricing-steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import { readPhoto } from './photo.ts'
-import { giftLineKey, listOf } from './purchases.ts'
+import { giftLineKey, readListOfRegistry } from './purchases.ts'
 import { readLines, readOwnRegistry, readPurchases, type LineRow, type RegistryRow } from './repository.ts'
 
 const untouched: Omit<LineRow, 'line'> = { priority: 'medium', note: '', purchased: 0, pending: 0, rank: null }
@@ -103,7 +103,7 @@ export async function sharedView(
   now: number,
 ): Promise<Reply<typeof calls, 'GET /svc_registry/shared/{urlKey}'> | undefined> {
   const { site } = row
-  const found = await listOf(deps.db, row)
+  const found = await readListOfRegistry(deps.db, row)
   if (!found) return undefined
   const list = { ...found, items: found.items.map(withoutPrivateData) }
   const items = await itemsOf(deps.db, list)

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 /** Limits the table size. More hosts per day indicate a flood, not copies of the shop. */
 export const maxHostsPerDay = 200
@@ -44,4 +44,4 @@ export async function readForeignHosts(db: QueryRunner, days: number, now: numbe
 }
 
 /** Deletes counts older than 90 days. */
-export const sweepForeignHosts = sweepAt('foreign_host', `day < ($1 at time zone 'UTC')::date - 90`)
+export const sweepForeignHosts = createClockSweep('foreign_host', `day < ($1 at time zone 'UTC')::date - 90`)

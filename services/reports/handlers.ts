@@ -10,7 +10,7 @@ import type { Staff } from '#domain/staff/staff.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
-import { areSalesComplete } from './fill-sales.ts'
+import { areSalesComplete } from './backfill-sales.ts'
 import { readFigures, type ReportRequest } from './read-figures.ts'
 import type { SitePeriod } from './repository.ts'
 

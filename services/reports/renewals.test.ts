@@ -4,15 +4,15 @@ import type { Grouping, ReportName } from '#domain/reports/reports.ts'
 import { statement } from '#platform/database.ts'
 import { createPayments } from '#platform/payments/payments.ts'
 import { chargeRenewals } from '#services/programs/charge.ts'
-import { openRenewals } from '#services/programs/renewals.ts'
+import { openDueRenewals } from '#services/programs/renewals.ts'
 import { createTestSubscription, newSubscriber } from '#services/programs/subscribed-for-tests.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop(typedProducts)
 const { db } = shop
-const { visitor: staff } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: staff } = await createStaffMember(shop, { email: 'olga@store.example' })
 const read = async (report: ReportName, day: string, by: Grouping) => {
   const query = { site: 'USA' as const, from: day, to: day, by }
   const { sites } = await staff.call('GET /svc_admin/reports/{report}', { params: { report }, query })
@@ -20,7 +20,7 @@ const read = async (report: ReportName, day: string, by: Grouping) => {
 }
 /** Charges the renewals due on a day, shortly before midnight in Ohio. */
 async function renew(day: string) {
-  await openRenewals(db, day)
+  await openDueRenewals(db, day)
   const deps = { ...shop.deps, payments: createPayments({ cards: shop.engine }), report: assert.ifError }
   await chargeRenewals(deps, Date.parse(`${day}T23:50:00-05:00`))
 }

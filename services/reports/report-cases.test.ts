@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Grouping, ReportName } from '#domain/reports/reports.ts'
 import type { Site } from '#domain/sites.ts'
 import { findViolations } from '#services/invariants.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { testProduct, testProducts } from '#services/testing/products-for-tests.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
 import { storeOrders, type GeneratedOrder } from './generated-orders-for-tests.ts'
@@ -11,7 +11,7 @@ import { lineId, simpleOrder } from './simple-orders-for-tests.ts'
 
 const twoCategories = testProduct(200, 'cable-bar', { categories: ['bars', 'plates'] })
 const shop = await openTestShop([...testProducts, twoCategories])
-const { visitor: staff } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: staff } = await createStaffMember(shop, { email: 'olga@store.example' })
 
 let lastDay = Date.UTC(2026, 5, 1, 15)
 /** Returns a different day for each test, and a time around noon on the American sites. */
@@ -167,7 +167,7 @@ test('a report page shows the 500 largest rows and says that there are more, and
 
 test("a preset report period uses each site's current day", async () => {
   shop.clock.set(Date.UTC(2026, 10, 20, 14))
-  const { visitor: later } = await staffMember(shop, { email: 'oscar@store.example' })
+  const { visitor: later } = await createStaffMember(shop, { email: 'oscar@store.example' })
   const query = { from: '2026-11-20', to: '2026-11-20', preset: 'today' } as const
   const { sites } = await later.call('GET /svc_admin/reports/{report}', { params: { report: 'sales' }, query })
   const days = Object.fromEntries(sites.map(({ site, from, to, rows }) => [site, [from, to, rows[0]?.key]]))

@@ -8,7 +8,7 @@ import type { Site } from '#domain/sites.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import { statement } from '#platform/database.ts'
 import { findViolations } from '#services/invariants.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { generateOrders, storeOrders, type GeneratedOrder } from './generated-orders-for-tests.ts'
 
@@ -36,7 +36,7 @@ const orders = generateOrders({
 })
 const shop = await openTestShop()
 await storeOrders(shop.db, orders)
-const { visitor: staff } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: staff } = await createStaffMember(shop, { email: 'olga@store.example' })
 
 interface Fact {
   site: Site

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Site } from '#domain/sites.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { generateOrders, storeOrders } from './generated-orders-for-tests.ts'
 
@@ -12,7 +12,7 @@ const orders = generateOrders({ seed: 5, count: 60, sites: ['USA', 'GBR'], produ
 await storeOrders(shop.db, orders)
 
 const member = async (email: string, roles: string[], sites: Site[] | null = null) =>
-  (await staffMember(shop, { email, roles, sites })).visitor
+  (await createStaffMember(shop, { email, roles, sites })).visitor
 const owner = await member('olga@store.example', ['owner'])
 const finance = await member('fay@store.example', ['finance'], ['GBR'])
 const day = { from: '2026-10-05', to: '2026-10-05' }

@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 import { siteTimeZones } from '#domain/time-zones.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import { saleStatuses } from './sale-statuses.ts'
-import { bounds, inPeriod, keyed, ordered, sumOf, zeros } from './sql/fragments.ts'
+import { boundsSql, isInPeriodSql, rowKeySql, rowOrderSql, sumColumnsSql, zeroColumnsSql } from './sql/fragments.ts'
 import type { ReportRow } from './sql/report-row.ts'
 import { searches } from './sql/searches.ts'
 import { byVariant, slowMovers, soldOut, stock } from './sql/stock.ts'
@@ -15,7 +15,7 @@ const cardsOfRefund = `lateral (
     select least(coalesce(sum(back.net), 0), refund.amount - refund.tax) as cards
     from jsonb_to_recordset(refund.lines) as back ("itemId" text, net bigint)
     join sale_line on sale_line.order_id = refund.order_id and item_id = back."itemId" and is_gift_card) as returned`
-const refundsOf = `bounds join order_refund as refund on ${inPeriod('refund.created_at')}
+const refundsOf = `bounds join order_refund as refund on ${isInPeriodSql('refund.created_at')}
     join sale on sale.order_id = refund.order_id and sale.site = bounds.site`
 
 // Program renewals are read from their charges, which never change after the payment.
@@ -23,36 +23,36 @@ const renewalsOf = `renewal as (
      select program.site, zone, program.order_id, product_id, sku, paid_at as at, amount - coalesce(charge.tax, 0) as net,
        coalesce(charge.tax, 0) as tax, charge.taxes, coalesce(bill_to->>'countryId', '') as country,
        case when bill_to->>'countryId' in ('US', 'CA') then coalesce(bill_to->>'region', '') else '' end as region
-     from bounds join program_charge as charge on charge.status = 'paid' and ${inPeriod('paid_at')}
+     from bounds join program_charge as charge on charge.status = 'paid' and ${isInPeriodSql('paid_at')}
      join program_subscription as program on program.id = charge.subscription_id and program.site = bounds.site)`
 
 const saleFigures = ['orders', 'renewals', 'units', 'gross', 'discounts', 'shipping', 'duty', 'tax']
 const sales = statement<ReportRow>(
   'report.sales',
-  `with ${bounds}, ${renewalsOf},
+  `with ${boundsSql}, ${renewalsOf},
    fact as (
      select sale.site, zone, order_id, placed_at as at, 1 as orders, 0 as renewals, units, gross, discount as discounts, shipping, duty, tax,
        0 as refunds, 0 as "taxRefunded"
-     from bounds join sale on sale.site = bounds.site and ${inPeriod('placed_at')}
+     from bounds join sale on sale.site = bounds.site and ${isInPeriodSql('placed_at')}
      union all
      select site, zone, order_id, at, 0, 1, 1, net, 0, 0, 0, tax, 0, 0 from renewal
      union all
-     select sale.site, zone, refund.order_id, refund.created_at, ${zeros(saleFigures)},
+     select sale.site, zone, refund.order_id, refund.created_at, ${zeroColumnsSql(saleFigures)},
        refund.amount - refund.tax - cards, refund.tax
      from ${refundsOf}, ${cardsOfRefund})
    select site, key, case $5::text when 'order' then '#' || key else key end as label, '' as detail,
-     jsonb_build_object(${sumOf([...saleFigures, 'refunds', 'taxRefunded'])}) as figures
-   from (select ${keyed(`when 'order' then order_id`)} as key, fact.* from fact) as keyed
-   group by site, key ${ordered('sum(gross + refunds)')}`,
+     jsonb_build_object(${sumColumnsSql([...saleFigures, 'refunds', 'taxRefunded'])}) as figures
+   from (select ${rowKeySql(`when 'order' then order_id`)} as key, fact.* from fact) as keyed
+   group by site, key ${rowOrderSql('sum(gross + refunds)')}`,
 )
 
 // Grouped by SKU before looking up names. A product is reported under its current primary category.
 const products = statement<ReportRow>(
   'report.products',
-  `with ${bounds}, ${renewalsOf},
+  `with ${boundsSql}, ${renewalsOf},
    fact as (
      select line.site, product_id, sku, line.units, line.gross, line.discount as discounts, 0 as "lineRefunds"
-     from bounds join sale_line as line on line.site = bounds.site and ${inPeriod('line.placed_at')} and not is_gift_card
+     from bounds join sale_line as line on line.site = bounds.site and ${isInPeriodSql('line.placed_at')} and not is_gift_card
      union all
      select site, product_id, sku, 1, net, 0, 0 from renewal
      union all
@@ -72,17 +72,17 @@ const products = statement<ReportRow>(
        order by position, category_id limit 1) as filed on true
      left join category on category.id = filed.category_id)
    select site, key, max(label) as label, case $5::text when 'product' then key else '' end as detail,
-     jsonb_build_object(${sumOf(['units', 'gross', 'discounts', 'lineRefunds'])}) as figures
-   from named group by site, key ${ordered('sum(gross + "lineRefunds")')}`,
+     jsonb_build_object(${sumColumnsSql(['units', 'gross', 'discounts', 'lineRefunds'])}) as figures
+   from named group by site, key ${rowOrderSql('sum(gross + "lineRefunds")')}`,
 )
 
 const taxes = statement<ReportRow>(
   'report.taxes',
-  `with ${bounds}, ${renewalsOf},
+  `with ${boundsSql}, ${renewalsOf},
    fact as (
      select charged.site, order_id, country, region, label,
        case label when '' then 0 else taxable end as taxable, case label when '' then taxable else 0 end as untaxed, tax as "taxCollected", 0 as "taxRefunded"
-     from bounds join sale_tax as charged on charged.site = bounds.site and ${inPeriod('charged.placed_at')}
+     from bounds join sale_tax as charged on charged.site = bounds.site and ${isInPeriodSql('charged.placed_at')}
      union all
      select site, order_id, country, region, '', 0, net, 0, 0 from renewal where tax = 0
      union all
@@ -101,14 +101,14 @@ const taxes = statement<ReportRow>(
        concat_ws('-', nullif(country, ''), nullif(region, '')) as place, fact.* from fact)
    select site, key, case $5::text when 'order' then '#' || max(order_id) else max(place) end as label,
      case $5::text when 'site' then '' when 'order' then concat_ws(' ', max(place), max(label)) else max(label) end as detail,
-     jsonb_build_object(${sumOf(reports.taxes.columns)}) as figures
-   from keyed group by site, key ${ordered('sum(taxable + untaxed + "taxCollected" + "taxRefunded")')}`,
+     jsonb_build_object(${sumColumnsSql(reports.taxes.columns)}) as figures
+   from keyed group by site, key ${rowOrderSql('sum(taxable + untaxed + "taxCollected" + "taxRefunded")')}`,
 )
 
 const refundFigures = reports.refunds.columns
 const refunds = statement<ReportRow>(
   'report.refunds',
-  `with ${bounds},
+  `with ${boundsSql},
    fact as (
      select sale.site, zone, refund.order_id, refund.created_at as at, kind, trim(reason) as reason, 1 as "refundCount",
        goods as "refundGoods", amount - goods as "refundOther", amount as "refundAmount", refund.tax as "refundTax",
@@ -117,33 +117,33 @@ const refunds = statement<ReportRow>(
        select least(coalesce(sum(net + tax), 0), refund.amount) as goods
        from jsonb_to_recordset(refund.lines) as back (net bigint, tax bigint)) as lines)
    select site, key, case $5::text when 'order' then '#' || key when 'reason' then max(reason) else key end as label,
-     case $5::text when 'reason' then max(kind) else '' end as detail, jsonb_build_object(${sumOf(refundFigures)}) as figures
-   from (select ${keyed(`when 'order' then order_id when 'reason' then kind || '|' || lower(reason)`)} as key, fact.*
+     case $5::text when 'reason' then max(kind) else '' end as detail, jsonb_build_object(${sumColumnsSql(refundFigures)}) as figures
+   from (select ${rowKeySql(`when 'order' then order_id when 'reason' then kind || '|' || lower(reason)`)} as key, fact.*
      from fact) as keyed
-   group by site, key ${ordered('sum("refundAmount")')}`,
+   group by site, key ${rowOrderSql('sum("refundAmount")')}`,
 )
 
 const giftCards = statement<ReportRow>(
   'report.gift-cards',
-  `with ${bounds},
+  `with ${boundsSql},
    fact as (
      select sale.site, zone, order_id, placed_at as at, gift_cards as "cardsSold", 0 as "cardsReturned",
        redeemed as "cardsRedeemed"
-     from bounds join sale on sale.site = bounds.site and ${inPeriod('placed_at')}
+     from bounds join sale on sale.site = bounds.site and ${isInPeriodSql('placed_at')}
      where gift_cards <> 0 or redeemed <> 0
      union all
      select sale.site, zone, refund.order_id, refund.created_at, 0, cards, 0
      from ${refundsOf}, ${cardsOfRefund} where cards <> 0)
    select site, key, case $5::text when 'order' then '#' || key else key end as label, '' as detail,
-     jsonb_build_object(${sumOf(reports['gift-cards'].columns)}) as figures
-   from (select ${keyed(`when 'order' then order_id`)} as key, fact.* from fact) as keyed
-   group by site, key ${ordered('sum("cardsSold" + "cardsReturned" + "cardsRedeemed")')}`,
+     jsonb_build_object(${sumColumnsSql(reports['gift-cards'].columns)}) as figures
+   from (select ${rowKeySql(`when 'order' then order_id`)} as key, fact.* from fact) as keyed
+   group by site, key ${rowOrderSql('sum("cardsSold" + "cardsReturned" + "cardsRedeemed")')}`,
 )
 
 // Reads a site's orders from the index alone, because any earlier order may be a customer's first.
 const cohorts = statement<ReportRow>(
   'report.cohorts',
-  `with ${bounds},
+  `with ${boundsSql},
    numbered as (
      select bounds.site, customer_id, created_at,
        row_number() over (partition by bounds.site, customer_id order by created_at) as n
@@ -157,10 +157,10 @@ const cohorts = statement<ReportRow>(
      select pair.site, zone, at, 1 as customers, ${[30, 60, 90, 180, 365]
        .map((days) => `(gap <= interval '${days} days')::integer as again${days}`)
        .join(', ')}
-     from pair join bounds on bounds.site = pair.site and ${inPeriod('at')})
-   select site, key, key as label, '' as detail, jsonb_build_object(${sumOf(reports.cohorts.columns)}) as figures
-   from (select ${keyed('')} as key, fact.* from fact) as keyed
-   group by site, key ${ordered('sum(customers)')}`,
+     from pair join bounds on bounds.site = pair.site and ${isInPeriodSql('at')})
+   select site, key, key as label, '' as detail, jsonb_build_object(${sumColumnsSql(reports.cohorts.columns)}) as figures
+   from (select ${rowKeySql('')} as key, fact.* from fact) as keyed
+   group by site, key ${rowOrderSql('sum(customers)')}`,
 )
 
 const statements = {

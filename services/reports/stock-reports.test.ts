@@ -4,7 +4,7 @@ import type { Grouping, ReportName } from '#domain/reports/reports.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { addSearches } from '#services/search/history/repository.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { generateOrders, storeOrders } from './generated-orders-for-tests.ts'
@@ -14,7 +14,7 @@ const { db, clock } = shop
 const dayMs = 86_400_000
 const now = Date.UTC(2026, 10, 20, 17)
 clock.set(now)
-const { visitor: staff } = await staffMember(shop, { email: 'oscar@store.example' })
+const { visitor: staff } = await createStaffMember(shop, { email: 'oscar@store.example' })
 const period = { from: '2026-11-01', to: '2026-11-20' }
 const read = async (report: ReportName, by: Grouping, site: Site = 'USA') => {
   const input = { params: { report }, query: { ...period, site, by } }

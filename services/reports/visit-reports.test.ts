@@ -9,7 +9,7 @@ import type { Grouping, ReportName } from '#domain/reports/reports.ts'
 import { openIngest } from '#services/analytics/ingest-for-tests.ts'
 import { analyticsJobs } from '#services/analytics/jobs.ts'
 import { createEventStore } from '#services/analytics/store-events.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
 import { generateOrders, storeOrders } from './generated-orders-for-tests.ts'
 
@@ -19,7 +19,7 @@ clock.set(Date.UTC(2026, 2, 20, 12))
 const today = clock()
 const dayMs = 86_400_000
 const { sendFromPage } = await openIngest(shop)
-const { visitor: staff } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: staff } = await createStaffMember(shop, { email: 'olga@store.example' })
 const store = createEventStore(db, [])
 const period = { from: '2026-03-01', to: '2026-03-19', site: 'USA' } as const
 const read = async (report: ReportName, by: Grouping, query: { from: string; to: string } = period) => {

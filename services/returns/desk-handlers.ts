@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { returnsDesk } from '#contract/returns-desk.ts'
 import { isRefundedTo, type RefundParts } from '#domain/returns/refund-target.ts'
@@ -15,11 +15,11 @@ import { changeReturn } from './change-return.ts'
 import { readOrderReturns } from './eligibility.ts'
 import {
   acceptedItems,
-  openBefore,
+  earlierOpenReturns,
   refundOfReturn,
-  refundOfReturnNow,
+  refundOfReturnIfNext,
   shippingOfReturn,
-  withDueFees,
+  withAllowedFees,
 } from './estimate.ts'
 import { canCancelExchange } from './exchange/cancel.ts'
 import { readExchangeOrderId } from './exchange/repository.ts'
@@ -50,13 +50,13 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
   },
 
   async 'GET /svc_rma/desk/{number}'({ site, params, now, refuse }, { db }) {
-    const row = await readReturnOn(db, site, params.number)
+    const row = await readSiteReturn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     return wireDeskReturn(db, (await readOrder(db, row.orderId))!, row, now)
   },
 
   async 'GET /svc_rma/desk/{number}/photos/{photoId}'({ site, params, refuse }, { db }) {
-    const row = await readReturnOn(db, site, params.number)
+    const row = await readSiteReturn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     const bytes = await readReturnPhoto(db, row.number, params.photoId)
     if (!bytes) throw refuse('photo_not_found')
@@ -64,7 +64,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
   },
 
   async 'POST /svc_rma/desk/{number}/approve'({ site, params, now, refuse }, { db }) {
-    const row = await readReturnOn(db, site, params.number)
+    const row = await readSiteReturn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     return db.transaction(async (tx) => {
       const changed = await changeReturn(tx, row, 'approve', async ({ order }) => {
@@ -77,7 +77,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
   },
 
   async 'POST /svc_rma/desk/{number}/reject'({ site, params, body, now, refuse }, { db }) {
-    const row = await readReturnOn(db, site, params.number)
+    const row = await readSiteReturn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     return db.transaction(async (tx) => {
       const changed = await changeReturn(tx, row, 'reject', async ({ order, row: current }) => {
@@ -92,7 +92,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
   },
 
   async 'POST /svc_rma/desk/{number}/receive'({ site, params, body, now, refuse }, { db }) {
-    const row = await readReturnOn(db, site, params.number)
+    const row = await readSiteReturn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     for (const { itemId, received, accepted, restocked } of body.items) {
       const item = row.items.find((each) => each.itemId === itemId)
@@ -118,14 +118,14 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
   },
 
   async 'POST /svc_rma/desk/{number}/refund'({ site, params, query, now, refuse }, { db, giftCards }) {
-    const row = await readReturnOn(db, site, params.number)
+    const row = await readSiteReturn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     const { resolution } = row
     const target = query.to ?? row.refundTo
     return db.transaction(async (tx) => {
       const changed = await changeReturn(tx, row, 'refund', async (received) => {
         const found = await readOrderReturns(tx, received.order, now)
-        const due = withDueFees(received.row, found)
+        const due = withAllowedFees(received.row, found)
         const lines = acceptedItems(due)
         if (lines.length === 0) throw refuse('nothing_accepted')
         await storeFees(tx, due)
@@ -155,14 +155,14 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
       })
       if ('state' in changed) throw refuse('wrong_state', changed)
       // A repeated request must report the actual destination of the refund.
-      const { parts } = refundOfReturnNow(changed.order, await readOrderReturns(tx, changed.order, now), changed.row)
+      const { parts } = refundOfReturnIfNext(changed.order, await readOrderReturns(tx, changed.order, now), changed.row)
       if (!isRefundedTo(target, parts)) throw refuse('wrong_state', { state: changed.row.state })
       return wireDeskReturn(tx, changed.order, changed.row, now)
     })
   },
 
   async 'POST /svc_rma/desk/{number}/exchange'({ site, params, body, now, refuse }, { db }) {
-    const row = await readReturnOn(db, site, params.number)
+    const row = await readSiteReturn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     const replacement = await readOrder(db, body.replacement)
     // An exchange order replaces only items from its own return.
@@ -192,7 +192,7 @@ async function readListed(db: QueryRunner, site: Site, { state, number, page }: 
 }
 
 /** Returns the site's return with this displayed number. */
-export async function readReturnOn(db: QueryRunner, site: Site, number: string): Promise<ReturnRow | undefined> {
+export async function readSiteReturn(db: QueryRunner, site: Site, number: string): Promise<ReturnRow | undefined> {
   const row = await readReturn(db, parseReturnNumber(number) ?? 0)
   return row?.site === site ? row : undefined
 }
@@ -215,7 +215,7 @@ async function restock(tx: Transaction, { site, document }: OrderRow, items: rea
 }
 
 function wireSplit({ giftCardPart, newGiftCardPart, cardPart }: RefundParts) {
-  return { giftCards: toWire(giftCardPart), newGiftCard: toWire(newGiftCardPart), card: toWire(cardPart) }
+  return { giftCards: toWireAmount(giftCardPart), newGiftCard: toWireAmount(newGiftCardPart), card: toWireAmount(cardPart) }
 }
 
 type Wire = z.output<(typeof returnsDesk)['GET /svc_rma/desk/{number}']['reply']>
@@ -223,11 +223,11 @@ type Wire = z.output<(typeof returnsDesk)['GET /svc_rma/desk/{number}']['reply']
 /** Converts a return to wire form for staff. */
 export async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: ReturnRow, now: number): Promise<Wire> {
   const found = await readOrderReturns(db, order, now)
-  const { estimate, parts } = refundOfReturnNow(order, found, row)
+  const { estimate, parts } = refundOfReturnIfNext(order, found, row)
   const announced = refundOfReturn(order, found, row)
   const hasChanged =
     announced.estimate.refund !== estimate.refund || announced.parts.giftCardPart !== parts.giftCardPart
-  const wire = wireReturn(order, withDueFees(row, found), parts)
+  const wire = wireReturn(order, withAllowedFees(row, found), parts)
   const { firstname, lastname } = order.document.shippingAddress
   return {
     ...wire,
@@ -241,7 +241,7 @@ export async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: Retu
     changedAt: row.changedAt,
     estimate: wireEstimate(estimate),
     split: wireSplit(parts),
-    requestedEarlier: openBefore(found, row).map(({ number }) => formatReturnNumber(number)),
+    requestedEarlier: earlierOpenReturns(found, row).map(({ number }) => formatReturnNumber(number)),
     announced: hasChanged ? { estimate: wireEstimate(announced.estimate), split: wireSplit(announced.parts) } : null,
     photoIds: row.photoIds,
     refundNumber: row.refundNumber,

@@ -37,7 +37,7 @@ export async function readOrderReturns(db: QueryRunner, order: OrderRow, now: nu
 }
 
 /** Returns the units that a customer can return from each of several orders, using at most four statements. */
-export async function readReturnsOfEach(
+export async function readReturnsByOrder(
   db: QueryRunner,
   orders: readonly OrderRow[],
   now: number,

@@ -34,16 +34,16 @@ interface RefundOfReturn {
  * assumes that all earlier open returns are refunded first.
  */
 export function refundOfReturn(order: OrderRow, found: Found, row: ReturnRow): RefundOfReturn {
-  return estimateAfter(order, found, row, openBefore(found, row))
+  return estimateAfter(order, found, row, earlierOpenReturns(found, row))
 }
 
 /** Returns the refund for a return if staff refund it before all other open returns. */
-export function refundOfReturnNow(order: OrderRow, found: Found, row: ReturnRow): RefundOfReturn {
+export function refundOfReturnIfNext(order: OrderRow, found: Found, row: ReturnRow): RefundOfReturn {
   return estimateAfter(order, found, row, [])
 }
 
 /** Returns the order's open returns that were requested before this one and are expected to be refunded. */
-export function openBefore({ returns }: Pick<Found, 'returns'>, { number, state }: ReturnRow): ReturnRow[] {
+export function earlierOpenReturns({ returns }: Pick<Found, 'returns'>, { number, state }: ReturnRow): ReturnRow[] {
   return isOpenReturn(state) ? returns.filter((each) => each.number < number && isRefundExpected(each)) : []
 }
 
@@ -61,7 +61,7 @@ export function shippingOfReturn(
  * Removes the fees from an open return within the withdrawal period. Only requests stored by an earlier release, such
  * as during an upgrade, have such fees.
  */
-export function withDueFees(row: ReturnRow, { lastDelivery }: Pick<Found, 'lastDelivery'>): ReturnRow {
+export function withAllowedFees(row: ReturnRow, { lastDelivery }: Pick<Found, 'lastDelivery'>): ReturnRow {
   if (!isOpenReturn(row.state)) return row
   const request = { site: row.site, deliveredAt: lastDelivery, requestedAt: Date.parse(row.createdAt) }
   return { ...row, items: row.items.map((item) => ({ ...item, feePercent: feePercentDue(item.feePercent, request) })) }
@@ -95,7 +95,7 @@ function isRefundExpected({ state, resolution }: ReturnRow): boolean {
 }
 
 function toEstimated(row: ReturnRow, found: Found) {
-  return { items: acceptedItems(withDueFees(row, found)), requestedAt: Date.parse(row.createdAt), target: row.refundTo }
+  return { items: acceptedItems(withAllowedFees(row, found)), requestedAt: Date.parse(row.createdAt), target: row.refundTo }
 }
 
 function toReturnable(order: OrderRow, { paidOrder, lastDelivery }: Found): ReturnableOrder {

@@ -9,7 +9,7 @@ import { findViolations } from '#services/invariants.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { readFigures } from '#services/reports/read-figures.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { orderBody, placeTestOrder, reachReviewStep, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { reason, returnDesk } from './returns-for-tests.ts'
@@ -277,7 +277,7 @@ test("refunding to a gift card requires the refund permission and access to the 
     return (await visitor.fetch(path, { method: 'POST', headers, body: '{}' })).status
   }
   const member = async (email: string, roles: string[], sites: Site[] | null) =>
-    (await staffMember(shop, { email, roles, sites })).visitor
+    (await createStaffMember(shop, { email, roles, sites })).visitor
   const packer = await member('pat@store.example', ['warehouse'], null)
   assert.equal(await refund(packer, 'USA'), 403)
   const canadian = await member('cam@store.example', ['support'], ['CAN'])

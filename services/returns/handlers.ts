@@ -1,6 +1,6 @@
 import type { Cookies, ReceivedCall } from '#contract/kernel/call.ts'
 import type { returns } from '#contract/returns.ts'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import { formatAddressLines } from '#domain/address/format-address.ts'
 import { encodeCode128 } from '#domain/returns/code128.ts'
 import { orderObstacle } from '#domain/returns/eligibility.ts'
@@ -27,8 +27,8 @@ import {
 import { storePhoto } from '#services/reviews/steps.ts'
 import { queueReturnWebhook } from '#services/webhooks/steps.ts'
 import { changeReturn } from './change-return.ts'
-import { isFreightLine, readOrderReturns, readReturnsOfEach, type OrderReturns } from './eligibility.ts'
-import { estimateUnits, refundOfReturn, withDueFees } from './estimate.ts'
+import { isFreightLine, readOrderReturns, readReturnsByOrder, type OrderReturns } from './eligibility.ts'
+import { estimateUnits, refundOfReturn, withAllowedFees } from './estimate.ts'
 import { findVariant, readExchangeVariants, type VariantProblem } from './exchange/variants.ts'
 import { queueReturnMail } from './mail-steps.ts'
 import { addReturnPhoto, createReturn, readReturn, readLatestReturns, type ReturnRow } from './repository.ts'
@@ -56,10 +56,10 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
     if (!(await isOffered(deps, received))) throw refuse('returns_not_offered')
     if (scope.customerId === null) return { count: 0, orders: [] }
     const { count, orders } = await readOrdersPage(db, scope, { page: query.page, limit: pageSize, q: '' })
-    const listed = (await readReturnsOfEach(db, orders, now)).map(({ order, lines }) => ({
+    const listed = (await readReturnsByOrder(db, orders, now)).map(({ order, lines }) => ({
       orderId: order.id,
       createdAt: order.createdAt,
-      total: toWire(order.document.totals.grandTotalIncludingTax),
+      total: toWireAmount(order.document.totals.grandTotalIncludingTax),
       items: order.document.lines.slice(0, 4).map(({ name, picture }) => ({ name, picture })),
       obstacle: orderObstacle(lines),
     }))
@@ -128,7 +128,7 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
     const { db } = deps
     if (!(await isOffered(deps, received))) return { orders: [] }
     const orders = await readCustomerOrders(db, scope, query.orders.split(','))
-    const each = await readReturnsOfEach(db, orders, now)
+    const each = await readReturnsByOrder(db, orders, now)
     return { orders: each.filter(({ lines }) => orderObstacle(lines) === null).map(({ order }) => order.id) }
   },
 
@@ -211,7 +211,7 @@ async function isOffered(
 
 async function readWireReturn(db: QueryRunner, { order, row }: { order: OrderRow; row: ReturnRow }, now: number) {
   const found = await readOrderReturns(db, order, now)
-  return wireReturn(order, withDueFees(row, found), refundOfReturn(order, found, row).parts)
+  return wireReturn(order, withAllowedFees(row, found), refundOfReturn(order, found, row).parts)
 }
 
 interface Reading {

@@ -3,7 +3,7 @@ import type { RefundTarget } from '#domain/returns/refund-target.ts'
 import type { ReturnState } from '#domain/returns/transitions.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 interface ReturnItemRow {
   itemId: string
@@ -232,4 +232,4 @@ export async function findReturns(
 }
 
 /** Deletes photos a year after they were sent. */
-export const sweepReturnPhotos = sweepAt('rma_photo', `created_at < $1 - interval '1 year'`)
+export const sweepReturnPhotos = createClockSweep('rma_photo', `created_at < $1 - interval '1 year'`)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { returns, WireEstimate, WireReturn } from '#contract/returns.ts'
 import type { RefundEstimate } from '#domain/returns/estimate.ts'
 import { feePercentOf, returnReasons } from '#domain/returns/reasons.ts'
@@ -29,7 +29,7 @@ export function wireReturn(order: OrderRow, row: ReturnRow, { newGiftCardPart }:
   return {
     ...wireReturnSummary(row),
     refundTo,
-    newGiftCard: toWire(newGiftCardPart),
+    newGiftCard: toWireAmount(newGiftCardPart),
     items: row.items.flatMap((item) => {
       const line = order.document.lines.find(({ itemId }) => itemId === item.itemId)
       const { qty, reason, condition, wish, feePercent, received, accepted } = item
@@ -82,7 +82,7 @@ export function wireOrderReturns(
         obstacle,
         until,
         isFreight,
-        unit: toWire(Math.max(0, refund - shipping)),
+        unit: toWireAmount(Math.max(0, refund - shipping)),
         variants: wireVariants(variants.get(line.itemId) ?? []),
       }
     }),
@@ -106,13 +106,13 @@ export function wireEstimate(estimate: RefundEstimate): z.output<typeof WireEsti
     lines: lines.map(({ itemId, qty, paid, fee, refund }) => ({
       itemId,
       qty,
-      paid: toWire(paid),
-      fee: toWire(fee),
-      refund: toWire(refund),
+      paid: toWireAmount(paid),
+      fee: toWireAmount(fee),
+      refund: toWireAmount(refund),
     })),
-    fee: toWire(fee),
-    shipping: toWire(shipping),
-    refund: toWire(refund),
-    toPayment: toWire(toPayment),
+    fee: toWireAmount(fee),
+    shipping: toWireAmount(shipping),
+    refund: toWireAmount(refund),
+    toPayment: toWireAmount(toPayment),
   }
 }

@@ -2,7 +2,7 @@ import { reviewLimits } from '#domain/reviews/review.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { StoredPhoto } from './photo.ts'
 import { addPhoto, changeReview, readOwnReview, type Author, type ReviewRow } from './repository.ts'
-import { showRating } from './show-rating.ts'
+import { updateRatingAfterDecision } from './update-rating.ts'
 
 /**
  * Adds a photo to the author's review, which then needs moderation again. The caller must roll back if there are too
@@ -20,6 +20,6 @@ export async function addReviewPhoto(
   await addPhoto(tx, changed.id, photo)
   const after = (await readOwnReview(tx, author, id))!
   if (after.photos.length > reviewLimits.photos) return 'too_many_photos'
-  await showRating(tx, changed, 'pending')
+  await updateRatingAfterDecision(tx, changed, 'pending')
   return after
 }

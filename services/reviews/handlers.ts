@@ -3,7 +3,7 @@ import { reviewLimits } from '#domain/reviews/review.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
 import { hidesReviews, isListed, readIdsHidingReviews } from '#services/catalog/steps.ts'
-import { boughtProducts, hasBought } from '#services/orders/steps.ts'
+import { readPurchasedProductIds, hasBought } from '#services/orders/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { addReviewPhoto } from './add-review-photo.ts'
@@ -22,8 +22,8 @@ import {
   readReview,
   readReviewedProducts,
 } from './repository.ts'
-import { moderatedReviews } from './moderation/moderated-reviews.ts'
-import { showRating } from './show-rating.ts'
+import { wireModeratedReviews } from './moderation/moderated-reviews.ts'
+import { updateRatingAfterDecision } from './update-rating.ts'
 import { wireOwnReview, wireReview, wireSummary } from './wire.ts'
 
 interface ReviewDeps {
@@ -59,7 +59,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
     const { page, productId } = query
     const [{ rows, count }, bought] = await Promise.all([
       readOwnReviews(db, scope, productId, { page, size: pageSizes.own }),
-      boughtProducts(db, customerId, maxOffered),
+      readPurchasedProductIds(db, customerId, maxOffered),
     ])
     const [reviewed, hiding] = await Promise.all([
       readReviewedProducts(db, customerId, bought),
@@ -91,7 +91,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
     return writeOnce(db, received, async (tx) => {
       const changed = await changeReview(tx, scope, params.id, body)
       if (!changed) throw refuse('review_not_found')
-      await showRating(tx, changed, 'pending')
+      await updateRatingAfterDecision(tx, changed, 'pending')
       return wireOwnReview({ secret, now }, (await readOwnReview(tx, scope, params.id))!)
     })
   },
@@ -101,7 +101,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
     return writeOnce(db, received, async (tx) => {
       const deleted = await deleteReview(tx, scope, params.id)
       if (!deleted) throw refuse('review_not_found')
-      await showRating(tx, deleted, 'rejected')
+      await updateRatingAfterDecision(tx, deleted, 'rejected')
       return null
     })
   },
@@ -130,7 +130,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
       const changed = await changeReview(tx, scope, params.id, {})
       if (!changed) throw refuse('review_not_found')
       if (!(await deletePhoto(tx, changed.id, params.photoId))) throw refuse('photo_not_found')
-      await showRating(tx, changed, 'pending')
+      await updateRatingAfterDecision(tx, changed, 'pending')
       return wireOwnReview({ secret, now }, (await readOwnReview(tx, scope, params.id))!)
     })
   },
@@ -142,7 +142,7 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
       page,
       pages: Math.ceil(count / pageSizes.own),
       total: count,
-      reviews: await moderatedReviews(db, { links: { secret, now }, siteUrls }, rows),
+      reviews: await wireModeratedReviews(db, { links: { secret, now }, siteUrls }, rows),
     }
   },
 
@@ -155,8 +155,8 @@ export const reviewHandlers: Handlers<typeof reviews, ReviewDeps> = {
       const review = await readReview(tx, params.id)
       if (!review) throw refuse('review_not_found')
       if (!decided) throw refuse('review_version_conflict', { version: review.version })
-      await showRating(tx, decided, state)
-      return (await moderatedReviews(tx, { links: { secret, now }, siteUrls }, [review]))[0]!
+      await updateRatingAfterDecision(tx, decided, state)
+      return (await wireModeratedReviews(tx, { links: { secret, now }, siteUrls }, [review]))[0]!
     })
   },
 }

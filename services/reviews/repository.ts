@@ -147,9 +147,9 @@ export async function readRating(db: QueryRunner, productId: number): Promise<Ra
   return (await db.run(rating, [productId]))[0]!
 }
 
-export async function readOwnReviews(db: QueryRunner, author: Author, productId: number | undefined, cut: Cut) {
+export async function readOwnReviews(db: QueryRunner, author: Author, productId: number | undefined, slice: Cut) {
   const [rows, [counted]] = await Promise.all([
-    db.run(ownOnes, [...authorOf(author), productId, ...limits(cut)]),
+    db.run(ownOnes, [...authorOf(author), productId, ...limits(slice)]),
     db.run(countOwn, [...authorOf(author), productId]),
   ])
   return { rows, count: counted!.count }
@@ -167,31 +167,31 @@ export async function readReviewedProducts(db: QueryRunner, customerId: number, 
 /** Creates a review and returns its id, or undefined if the author has already reviewed the product. */
 export async function createReview(
   tx: Transaction,
-  by: Author,
+  reviewer: Author,
   productId: number,
   { stars, title, text, author }: ReviewDraft,
   isVerified: boolean,
 ): Promise<string | undefined> {
-  const values = [...authorOf(by), productId, stars, title, text, author, isVerified]
+  const values = [...authorOf(reviewer), productId, stars, title, text, author, isVerified]
   return (await tx.run(insert, values))[0]?.id
 }
 
 /** Updates one of the author's reviews and sets it to pending. Returns undefined if it belongs to another author. */
 export async function changeReview(
   tx: Transaction,
-  by: Author,
+  reviewer: Author,
   id: string,
   { stars, title, text, author }: Partial<ReviewDraft>,
 ): Promise<Changed | undefined> {
-  return (await tx.run(change, [...authorOf(by), id, stars, title, text, author]))[0]
+  return (await tx.run(change, [...authorOf(reviewer), id, stars, title, text, author]))[0]
 }
 
 export async function deleteReview(tx: Transaction, author: Author, id: string): Promise<Changed | undefined> {
   return (await tx.run(remove, [...authorOf(author), id]))[0]
 }
 
-export async function readReviewsInState(db: QueryRunner, state: ReviewState, cut: Cut) {
-  const [rows, [counted]] = await Promise.all([db.run(inState, [state, ...limits(cut)]), db.run(countInState, [state])])
+export async function readReviewsInState(db: QueryRunner, state: ReviewState, slice: Cut) {
+  const [rows, [counted]] = await Promise.all([db.run(inState, [state, ...limits(slice)]), db.run(countInState, [state])])
   return { rows, count: counted!.count }
 }
 

@@ -6,7 +6,7 @@ import { Transformer } from '@napi-rs/image'
 import { statement } from '#platform/database.ts'
 import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { publishOrder } from '#services/orders/publish.ts'
-import { openTestShop, tally, testStaffToken, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, countResults, testStaffToken, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
 const words = { stars: 4, title: 'Holds well', text: 'It holds, and it has held for a year.', author: 'Jo B.' }
@@ -88,7 +88,7 @@ test('a review is shown only once approved', async () => {
 test('a customer can write one review per product, even concurrently and on another site', async () => {
   const email = `${randomUUID()}@example.com`
   const author = await customer('USA', email)
-  const outcomes = await tally(times(5, () => write(author, 8)))
+  const outcomes = await countResults(times(5, () => write(author, 8)))
   assert.deepEqual(outcomes, { fulfilled: 1, already_reviewed: 4 })
   await assert.rejects(write(await customer('CAN', email), 8), { code: 'already_reviewed' })
 })
@@ -192,7 +192,7 @@ test("another customer's review gets the same response as a missing one", async 
       key: key(),
     }),
   ]
-  const outcomes = await tally([...attempts(id, photos[0]!.id), ...attempts(randomUUID(), randomUUID())])
+  const outcomes = await countResults([...attempts(id, photos[0]!.id), ...attempts(randomUUID(), randomUUID())])
   assert.deepEqual(outcomes, { review_not_found: 8 })
   assert.equal((await author.call('GET /svc_review/reviews', { query: {} })).reviews.length, 1)
 })
@@ -316,7 +316,7 @@ test('a review photo is scaled down, and a review can have at most four', async 
   const { id } = await write(author, 8)
   const { photos } = await addPhoto(author, id, await png(2_000, 1_000))
   assert.deepEqual([photos[0]!.width, photos[0]!.height], [1_600, 800])
-  const outcomes = await tally(times(5, async () => addPhoto(author, id, await png())))
+  const outcomes = await countResults(times(5, async () => addPhoto(author, id, await png())))
   assert.deepEqual(outcomes, { fulfilled: 3, too_many_photos: 2 })
   const [own] = (await author.call('GET /svc_review/reviews', { query: {} })).reviews
   const four = own!.photos

@@ -1,6 +1,6 @@
 import type { ViewPage } from '#domain/saved-views/view-query.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 export interface ViewRow {
   id: string
@@ -96,4 +96,4 @@ export async function setViewDeleted(tx: Transaction, id: string, at: Date | nul
 }
 
 /** Deletes views that were marked as deleted more than a week ago. */
-export const sweepDeletedViews = sweepAt('staff_view', `deleted_at < $1::timestamptz - interval '7 days'`)
+export const sweepDeletedViews = createClockSweep('staff_view', `deleted_at < $1::timestamptz - interval '7 days'`)

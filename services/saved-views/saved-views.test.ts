@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { maxOwnViews, maxViewName, maxViewQuery, viewPages, type ViewPage } from '#domain/saved-views/view-query.ts'
 import { statement } from '#platform/database.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { savedViewData } from './privacy-steps.ts'
 import { sweepDeletedViews } from './repository.ts'
 
 const shop = await openTestShop([])
 const member = async (name: string, role: string, sites: readonly ('USA' | 'EUR')[] | null = null) =>
-  (await staffMember(shop, { email: `${name}@ironwright.example`, roles: [role], sites })).visitor
+  (await createStaffMember(shop, { email: `${name}@ironwright.example`, roles: [role], sites })).visitor
 const owner = await member('owner', 'owner')
 const kim = await member('kim', 'support')
 const lee = await member('lee', 'support')
@@ -196,7 +196,7 @@ test("deleting a customer deletes saved searches for the customer's email addres
 })
 
 test("a staff member's saved views are deleted with the account", async () => {
-  const { visitor, me } = await staffMember(shop, { email: 'leaving@ironwright.example', roles: ['support'] })
+  const { visitor, me } = await createStaffMember(shop, { email: 'leaving@ironwright.example', roles: ['support'] })
   await save(visitor, { page: 'quotes', name: 'Own', query: 'state=sent' })
   await save(visitor, { page: 'quotes', name: 'Shared', query: 'state=sent', isShared: true })
   assert.deepEqual(await namesOf(kim, 'quotes'), ['Shared'])

@@ -1,6 +1,6 @@
 import type { SdkKeyKind } from '#domain/sdk-keys/sdk-key.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { readSdkKeys, storeUse, type SdkKeyRow } from './repository.ts'
+import { readSdkKeys, recordSdkKeyUse, type SdkKeyRow } from './repository.ts'
 
 /** Maximum delay before a change to a key takes effect. */
 const cacheMs = 5_000
@@ -28,7 +28,7 @@ export function cachedSdkKeys(db: QueryRunner, kind: SdkKeyKind) {
     const found = (await read(now)).find((row) => row.kind === kind && row.isEnabled && isKeyOf(row, key, now))
     if (found && now - (usedAt.get(key) ?? -Infinity) >= useMs) {
       usedAt.set(key, now)
-      await storeUse(db, key, now)
+      await recordSdkKeyUse(db, key, now)
     }
     return found
   }

@@ -1,7 +1,7 @@
 import type { SdkKeyKind } from '#domain/sdk-keys/sdk-key.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 export interface SdkKeyRow {
   id: string
@@ -108,16 +108,16 @@ export async function deleteSdkKey(tx: Transaction, id: string): Promise<void> {
  * Returns the client of an enabled key, and stores its use at most once a minute. Returns undefined for an unknown key.
  * `now` is in Unix milliseconds.
  */
-export async function useSdkKey(db: QueryRunner, kind: SdkKeyKind, key: string, now: number) {
+export async function findActiveSdkKey(db: QueryRunner, kind: SdkKeyKind, key: string, now: number) {
   const [found] = await db.run(find, [kind, key, new Date(now)])
-  if (found?.isStale) await storeUse(db, key, now)
+  if (found?.isStale) await recordSdkKeyUse(db, key, now)
   return found
 }
 
 /** Records that a key was used at a time in Unix milliseconds. */
-export async function storeUse(db: QueryRunner, key: string, now: number): Promise<void> {
+export async function recordSdkKeyUse(db: QueryRunner, key: string, now: number): Promise<void> {
   await db.run(touch, [key, new Date(now)])
 }
 
 /** Deletes the last use of keys not used for 400 days. */
-export const sweepSdkKeyUse = sweepAt('sdk_key_use', `used_at < $1::timestamptz - interval '400 days'`)
+export const sweepSdkKeyUse = createClockSweep('sdk_key_use', `used_at < $1::timestamptz - interval '400 days'`)

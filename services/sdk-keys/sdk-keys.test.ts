@@ -5,12 +5,12 @@ import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { maxSdkKeys } from '#domain/sdk-keys/sdk-key.ts'
 import { openIngest } from '#services/analytics/ingest-for-tests.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop([])
 const { clock } = shop
-let owner = (await staffMember(shop, { email: 'owner@ironwright.example' })).visitor
+let owner = (await createStaffMember(shop, { email: 'owner@ironwright.example' })).visitor
 const usa = await openIngest(shop)
 const canada = await openIngest(shop, { site: 'CAN' })
 const hourMs = 3_600_000
@@ -88,7 +88,7 @@ test('after a rotation, both SDK keys work until the earlier key ends', async ()
   assert.ok(usedAt !== null && used!.usedAt !== null && used!.usedAt < usedAt)
   clock.advance(24 * hourMs)
   // The previous session has ended.
-  owner = (await staffMember(shop, { email: 'other@ironwright.example' })).visitor
+  owner = (await createStaffMember(shop, { email: 'other@ironwright.example' })).visitor
   assert.deepEqual([await send(earlier), await send(key)], [401, 200])
   assert.deepEqual([await readFeatures(flags.key), await readFeatures(laterFlags)], [404, 200])
   assert.equal((await listed(id))!.earlier, null)
@@ -179,7 +179,7 @@ test('a repeated request creates or rotates an SDK key once', async () => {
 test('staff with access to some sites see SDK keys for all sites, but can change only keys for their sites', async () => {
   const { id: shared } = await eventKey('shared')
   const { id: foreign } = await eventKey('foreign', { site: 'CAN' })
-  const { visitor } = await staffMember(shop, { email: 'usa@ironwright.example', roles: ['manager'], sites: ['USA'] })
+  const { visitor } = await createStaffMember(shop, { email: 'usa@ironwright.example', roles: ['manager'], sites: ['USA'] })
   const ids = (await list(visitor)).keys.map(({ id }) => id)
   assert.deepEqual([ids.includes(shared), ids.includes(foreign)], [true, false])
   const removeBy = (id: string) =>
@@ -199,7 +199,7 @@ test('staff with access to some sites can undo only changes to SDK keys for thei
     body: { name: 'Undoer', permissions: ['audit.read', 'audit.undo'] },
     key: randomUUID(),
   })
-  const { visitor } = await staffMember(shop, { email: 'undo@ironwright.example', roles: [roleId], sites: ['CAN'] })
+  const { visitor } = await createStaffMember(shop, { email: 'undo@ironwright.example', roles: [roleId], sites: ['CAN'] })
   const { id: shared } = await eventKey('undo-shared')
   const { id: canadian } = await eventKey('undo-canada', { site: 'CAN' })
   for (const id of [shared, canadian]) await change(id, { name: 'Renamed', isEnabled: true })
@@ -209,7 +209,7 @@ test('staff with access to some sites can undo only changes to SDK keys for thei
 })
 
 test('a role without sdk_keys.write cannot create an SDK key', async () => {
-  const { visitor } = await staffMember(shop, { email: 'support@ironwright.example', roles: ['support'] })
+  const { visitor } = await createStaffMember(shop, { email: 'support@ironwright.example', roles: ['support'] })
   await assert.rejects(create({ kind: 'flags', name: 'X' }, visitor), { status: 403 })
 })
 

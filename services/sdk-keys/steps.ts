@@ -1,2 +1,2 @@
 export { cachedSdkKeys } from './cached-keys.ts'
-export { sweepSdkKeyUse, useSdkKey } from './repository.ts'
+export { sweepSdkKeyUse, findActiveSdkKey } from './repository.ts'

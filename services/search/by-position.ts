@@ -13,7 +13,7 @@ const maxHeld = 16
 const heldOf = new WeakMap<QueryRunner, Map<string, { until: number; candidates: Candidates }>>()
 
 /** Returns the products of a category by position, cached for five seconds; concurrent callers share one read. */
-export function cachedByPosition(
+export function readCachedByPosition(
   db: QueryRunner,
   site: Site,
   categoryId: number,

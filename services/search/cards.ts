@@ -26,7 +26,7 @@ interface Card {
 }
 
 /** Returns the earliest time when a product that still counts as new was added: 90 days ago, in Unix milliseconds. */
-export function newSince(now: number): number {
+export function newArrivalsSince(now: number): number {
   return now - 90 * 86_400_000
 }
 
@@ -100,7 +100,7 @@ function shownCards(byId: ReadonlyMap<number, Card>, productIds: readonly number
 
 /** Computed on each read, because the result depends on the time. */
 function asOf(card: Card, now: number): ShownProduct {
-  const isNew = card.addedAt > newSince(now)
+  const isNew = card.addedAt > newArrivalsSince(now)
   const status = challengeStatus(card.registrationClosesAt, now)
   if (card.product.is_new !== isNew || card.product.challenge_status !== status)
     card.product = { ...card.product, is_new: isNew, challenge_status: status }

@@ -10,15 +10,15 @@ import { suggestedPhrases } from '#domain/search/suggested-phrases.ts'
 import { likelyCategories } from '#domain/search/likely-categories.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { recommend } from '#services/recommendations/steps.ts'
+import { recommendProducts } from '#services/recommendations/steps.ts'
 import { type RequestTerms, requestLanguage } from '#services/catalog/steps.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { type Cards, newSince } from './cards.ts'
+import { type Cards, newArrivalsSince } from './cards.ts'
 import type { SearchList, SearchEngine } from './engine.ts'
 import type { ReadPopularPhrases } from './history/popular-phrases.ts'
 import type { SearchCounter } from './history/search-counter.ts'
-import { cachedByPosition } from './by-position.ts'
+import { readCachedByPosition } from './by-position.ts'
 import { listSliceOf, replyOf } from './reply.ts'
 import { translateFacets } from './translate-facets.ts'
 import { checkSearchToken, createSearchToken } from './token.ts'
@@ -44,7 +44,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     const kind = recommendationKind(data.widget.rfkid)
     if (kind !== null) return recommendationsFor(deps, { site, kind, data, now, tag })
     const phrase = data.query?.keyphrase?.value.join(' ').trim() ?? ''
-    const list = await listOf(deps, site, data.context.page.uri, phrase, newSince(now), tag)
+    const list = await listOf(deps, site, data.context.page.uri, phrase, newArrivalsSince(now), tag)
     const redirect = list?.kind === 'words' ? await deps.search.redirect(site, phrase) : null
     const cut = { ...listSliceOf(data), language: requestLanguage() }
     const selection = await deps.search.select(site, list ?? { kind: 'nothing' }, cut)
@@ -77,7 +77,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     const { filters, sort, page } = listSliceOf(data)
     // Only sorting by name depends on the language.
     const language = sort.type === 'name' ? requestLanguage() : 'en'
-    const candidates = await cachedByPosition(db, site, category.id, now, language)
+    const candidates = await readCachedByPosition(db, site, category.id, now, language)
     const selection = selectProducts(candidates, filters, sort, page, language)
     const products = await cards.read(site, selection.productIds, now)
     for (const id of selection.productIds) tag(`${site}:product:${id}`)
@@ -104,7 +104,7 @@ async function recommendationsFor(
   { site, kind, data, now, tag }: Recommending,
 ): Promise<WireReply> {
   const { sku: skus = [], product_group: handles = [] } = data.context.page
-  const productIds = await recommend(db, site, kind, { skus, handles, max: data.n_item })
+  const productIds = await recommendProducts(db, site, kind, { skus, handles, max: data.n_item })
   const products = await cards.read(site, productIds, now)
   for (const id of productIds) tag(`${site}:product:${id}`)
   return replyOf(data, now, { productIds, total: products.length, facets: [], price: null }, products)

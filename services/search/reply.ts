@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { SearchReply, SearchRequest } from '#contract/search.ts'
-import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import { toMinor, toWireAmount } from '#contract/codec/amounts.ts'
 import { facetId, readFacetId } from '#domain/search/facet-id.ts'
 import { recommendationKind } from '#domain/recommendations/widgets.ts'
 import { stockFacet } from '#domain/search/offer-list.ts'
@@ -104,7 +104,7 @@ function facetsOf({ facets, price, total }: Selection, max: number): Pick<WireRe
         .map(({ text, count }) => ({ id: facetId(text), text, count, in_content: 'product' as const })),
     },
   ])
-  const range = price && { min: toWire(price.min), max: toWire(price.max) }
+  const range = price && { min: toWireAmount(price.min), max: toWireAmount(price.max) }
   const priceFacet = range && {
     display_name: 'Price',
     number_of_products: total,

@@ -5,7 +5,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
 import { callInProcess } from '#services/call/in-process.ts'
 import { storeRoutes } from '#services/routes.ts'
-import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, countResults, times } from '#services/testing/shop-for-tests.ts'
 import { createCallerIdentifier } from './identify.ts'
 import { loginDelays } from './login-delays.ts'
 import { hashPassword } from './passwords.ts'
@@ -58,7 +58,7 @@ const newCustomer = async () => {
   return email
 }
 const guess = (email: string, store?: ReturnType<typeof newStore>) => browserAt(anywhere(), store).logIn(email, 'wrong')
-const judgedOf = async (guesses: Promise<unknown>[]) => (await tally(guesses))['wrong_credentials'] ?? 0
+const judgedOf = async (guesses: Promise<unknown>[]) => (await countResults(guesses))['wrong_credentials'] ?? 0
 
 test('after five wrong passwords, the next attempt must wait a minute, for known and unknown emails and even with the right password [SESSION-425]', async () => {
   for (const email of [await newCustomer(), 'no-such-person@example.com']) {
@@ -106,7 +106,7 @@ test('the owner can log in immediately on a known device while others guess', as
   const email = await newCustomer()
   const own = browserAt(anywhere())
   await own.logIn(email)
-  await tally(times(100, () => guess(email)))
+  await countResults(times(100, () => guess(email)))
   await assert.rejects(browserAt(anywhere()).logIn(email), { code: 'login_delayed' })
   assert.equal((await own.logIn(email)).customer.email, email)
 })

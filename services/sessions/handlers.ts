@@ -3,7 +3,7 @@ import { isEmail } from '#domain/address/email.ts'
 import { knownSegments } from '#domain/customers/segments.ts'
 import { passwordLength } from '#domain/sessions/password-rules.ts'
 import type { Database } from '#platform/database.ts'
-import { areNewsletterLists, subscribe } from '#services/newsletters/steps.ts'
+import { areNewsletterLists, subscribeAddress } from '#services/newsletters/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { queueConfirmation } from '#services/passwords/steps.ts'
 import { queueCustomerWebhook } from '#services/webhooks/steps.ts'
@@ -90,7 +90,7 @@ export const sessionHandlers: Handlers<typeof sessions, SessionDeps> = {
     const passwordHash = await hashPassword(password)
     return writeOnce(db, received, async (tx) => {
       const id = await createCustomer(tx, { email, passwordHash, firstname, lastname, segments: interests })
-      await subscribe(tx, secret, { site, email, lists: newsletters, source: 'registration' })
+      await subscribeAddress(tx, secret, { site, email, lists: newsletters, source: 'registration' })
       // The response does not reveal whether an account exists; only the email to the owner does.
       if (id !== null) {
         await queueConfirmation(tx, { email, site, isWelcome: true })

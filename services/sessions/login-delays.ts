@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { statement, type Database, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 /** Seconds to wait after the n-th wrong password; the last value repeats. */
 const secondsAfter = [0, 0, 0, 0, 60, 120, 240, 480, 900, 1_800]
@@ -105,7 +105,7 @@ function keysOf({ email, ip, device }: Attempt) {
   return { who: hash(who), where: hash(`ip ${ip}`) }
 }
 
-export const sweepLoginDelays = sweepAt('login_delay', `greatest(until, last_at) < $1 - interval '1 day'`)
+export const sweepLoginDelays = createClockSweep('login_delay', `greatest(until, last_at) < $1 - interval '1 day'`)
 
 function hash(text: string) {
   return createHash('sha256').update(text).digest('base64url')

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 export interface CustomerRow {
   id: number
@@ -45,7 +45,7 @@ const extend = statement<{ id: number }>(
 const remove = statement('session.end', 'delete from session where token_hash = $1 and site = $2')
 
 /** Deletes sessions a month after they end; until then they are reported as expired. */
-export const sweepSessions = sweepAt('session', `expires_at < $1 - interval '30 days'`)
+export const sweepSessions = createClockSweep('session', `expires_at < $1 - interval '30 days'`)
 
 export async function readCustomerByEmail(db: QueryRunner, email: string): Promise<CustomerRow | undefined> {
   const [found] = await db.run(byEmail, [email])

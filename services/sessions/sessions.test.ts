@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { cookiesOf } from '#services/call/identity/cookies.ts'
-import { solve } from '#services/captcha/solve-for-tests.ts'
+import { solveChallenge } from '#services/captcha/solve-for-tests.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { devicePassSeconds, deviceOfPass, createDevicePass } from './device-of-pass.ts'
 import { sweepLoginDelays } from './login-delays.ts'
@@ -299,7 +299,7 @@ test('a login without a captcha token has half the rate limit, but is never reje
   )
   const visitor = counted()
   const challenge = await visitor.call('GET /svc_captcha/challenge', { query: { action: 'login' } })
-  const token = challenge.kind === 'work' ? solve(challenge.challenge) : ''
+  const token = challenge.kind === 'work' ? solveChallenge(challenge.challenge) : ''
   const drawn = async (captcha: string) => {
     rates.length = 0
     await visitor.call('POST /svc_session/session/login', { body: { email, password }, key: randomUUID(), captcha })

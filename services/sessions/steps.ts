@@ -25,7 +25,7 @@ export async function readContact(db: QueryRunner, customerId: number): Promise<
 }
 
 /** Returns the id of the customer with this email, ignoring case, or undefined. */
-export async function findCustomer(db: QueryRunner, email: string): Promise<number | undefined> {
+export async function findCustomerId(db: QueryRunner, email: string): Promise<number | undefined> {
   return (await readCustomerByEmail(db, email))?.id
 }
 

@@ -2,7 +2,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { settings } from '#contract/settings.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { assertAllSites } from '#services/staff-catalog/steps.ts'
+import { assertAllSitesAccess } from '#services/staff-catalog/steps.ts'
 
 type WireGroup = Reply<typeof settings, 'GET /svc_admin/settings'>['groups'][number]
 
@@ -14,7 +14,7 @@ export interface SettingDeps {
 export const settingHandlers: Handlers<typeof settings, SettingDeps> = {
   async 'GET /svc_admin/settings'({ staff }, { listedSettings: { mode, listing } }) {
     // Most settings affect all sites, so staff without access to all sites may not read them.
-    assertAllSites(staff)
+    assertAllSitesAccess(staff)
     return { mode, groups: listing.map(wireGroup) }
   },
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { listSettings } from '#platform/settings/listing/list-settings.ts'
 import { configuration } from '#platform/settings/settings-for-tests.ts'
 import { secretVariables, variables } from '#platform/settings/variables.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { officeCalls } from '#services/webhooks/webhooks-for-tests.ts'
 
@@ -45,7 +45,7 @@ test('setting descriptions are sentences without references to decisions', async
 test('only staff with access to all sites and the permission may read settings', async () => {
   const readAs = async (roles: string[], sites: ['USA'] | null = null) => {
     const email = `${roles[0]}-${sites?.[0] ?? 'all'}@store.example`
-    return (await staffMember(shop, { email, roles, sites })).visitor.call('GET /svc_admin/settings', {})
+    return (await createStaffMember(shop, { email, roles, sites })).visitor.call('GET /svc_admin/settings', {})
   }
   assert.ok((await readAs(['manager'])).groups.length > 3)
   await assert.rejects(readAs(['support']), { status: 403, code: 'not_permitted' })

@@ -1,5 +1,5 @@
 import type { Refuse, Reply } from '#contract/kernel/call.ts'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { quotedItemRefusals, shipping } from '#contract/shipping.ts'
 import { countryOf, shipsTo } from '#domain/countries/countries.ts'
 import { postcodeMatches } from '#domain/countries/country.ts'
@@ -66,7 +66,7 @@ export async function estimateShipping(
     postcode,
     options: rated.rates
       .filter(({ shippingCode }) => shippingCode !== pickupCode)
-      .map((rate) => ({ label: rate.label, rate: toWire(rate.rate), arrives: arrives(rate) })),
+      .map((rate) => ({ label: rate.label, rate: toWireAmount(rate.rate), arrives: arrives(rate) })),
     isFreight: lines.some((line) => needsFreight(site, line, tables)),
     pickupCity: rated.rates.some(({ shippingCode }) => shippingCode === pickupCode)
       ? (input.pickup?.city ?? null)

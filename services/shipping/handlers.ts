@@ -1,4 +1,4 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { shipping } from '#contract/shipping.ts'
 import type { Rate } from '#domain/shipping/rating/rate.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
@@ -30,5 +30,5 @@ export const shippingHandlers: Handlers<typeof shipping, ShippingDeps> = {
 
 function wireRate({ shippingCode, rate, carrier, label, packageNumber, days }: Rate) {
   const displayed: [number, number] | null = days && [...days]
-  return { shippingCode, rate: toWire(rate), carrier, label, packageNumber, ...(displayed && { days: displayed }) }
+  return { shippingCode, rate: toWireAmount(rate), carrier, label, packageNumber, ...(displayed && { days: displayed }) }
 }

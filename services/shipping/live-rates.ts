@@ -8,7 +8,7 @@ import { zoneOf } from '#domain/shipping/rating/zones.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import type { RateEngine, VendorRate } from '#platform/rates/engine.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 const readCached = statement<{ rates: LiveRates }>(
   'shipping-live.read',
@@ -19,7 +19,7 @@ const keep = statement(
   `insert into shipping_live_rates (site, signature, rates, good_until) values ($1, $2, $3::jsonb, $4)
    on conflict (site, signature) do update set rates = excluded.rates, good_until = excluded.good_until`,
 )
-const sweep = sweepAt('shipping_live_rates', 'good_until < $1')
+const sweep = createClockSweep('shipping_live_rates', 'good_until < $1')
 
 const cacheMs = 5 * 60_000
 

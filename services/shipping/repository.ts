@@ -7,7 +7,7 @@ import type { Surcharge } from '#domain/shipping/rating/surcharges.ts'
 import type { ShippingOrigin, ShippingPrice, ShippingTables, ShippingZone } from '#domain/shipping/rating/tables.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 import { cacheTables, type Revisions } from '#services/rates/revisioned-cache.ts'
 import { sweepLiveRates } from './live-rates.ts'
 
@@ -46,7 +46,7 @@ const selectSurcharges = statement<Surcharge>(
 )
 const selectPickup = statement<{ site: Site; place: PickupLocation }>(
   'shipping.pickup',
-  `select site, jsonb_build_object('id', id) || place as place from pickup_location order by site, position`,
+  `select site, jsonb_build_object('id', id) || place from pickup_location order by site, position`,
 )
 // Equal rates for equal requests within the window share one quote.
 const keep = statement<{ transactionId: string }>(
@@ -65,7 +65,7 @@ const readOne = statement<StoredQuote>(
   'shipping-quote.read',
   `select site, signature, rated, live, expires_at as "expiresAt" from shipping_quote where transaction_id = $1`,
 )
-const sweep = sweepAt('shipping_quote', 'expires_at < $1')
+const sweep = createClockSweep('shipping_quote', 'expires_at < $1')
 
 interface StoredQuote {
   site: Site

@@ -1,4 +1,4 @@
-import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import { toMinor, toWireAmount } from '#contract/codec/amounts.ts'
 import { isSpecialTooHigh, priceOutcome } from '#domain/bulk-edits/edit-outcome.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -42,7 +42,7 @@ export async function changePrices(
     const current = await readPrice(tx, key)
     if (!current) return { code: 'price_not_found', details: { sku, site } }
     if (priceOutcome(current, edit) === 'unchanged') continue
-    const stored = { price: toWire(current.price), special: current.special === null ? null : toWire(current.special) }
+    const stored = { price: toWireAmount(current.price), special: current.special === null ? null : toWireAmount(current.special) }
     return { code: 'price_changed', details: { sku, site, ...stored } }
   }
   await refreshListings(tx, productId)

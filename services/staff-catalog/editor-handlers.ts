@@ -4,7 +4,7 @@ import { optionLimits } from '#domain/catalog/create/option-choices.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storeUpload } from '#services/media/library/upload-steps.ts'
-import { assertSite } from './assert-site.ts'
+import { assertSiteAccess } from './assert-site.ts'
 import { createProduct } from './create/create-product.ts'
 import { listCategories } from './create/create-repository.ts'
 import { duplicateProduct } from './duplicate/duplicate-product.ts'
@@ -34,7 +34,7 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
   },
 
   async 'POST /svc_admin/products'({ body, staff, key, now, refuse }, { db }) {
-    for (const { site } of body.prices) assertSite(staff, site)
+    for (const { site } of body.prices) assertSiteAccess(staff, site)
     const prices = Object.fromEntries(body.prices.map(({ site, price }) => [site, toMinor(price)]))
     const created = await db.transaction(async (tx) => {
       const result = await createProduct(tx, { ...body, prices }, { requestKey: key, now })
@@ -67,7 +67,7 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
   async 'POST /svc_admin/products/{id}/values'({ params: { id }, body, staff, now, refuse }, { db }) {
     await db.transaction(async (tx) => {
       // The new variants get a price on every site where the product has prices.
-      for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
+      for (const site of await readPricedSites(tx, id)) assertSiteAccess(staff, site)
       const problem = await addValues(tx, id, body, now)
       if (problem?.code === 'sku_taken') throw refuse('sku_taken', { sku: problem.sku })
       if (problem?.code === 'too_many_variants') throw refuse('too_many_variants', { max: optionLimits.variants })
@@ -79,7 +79,7 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
   async 'PUT /svc_admin/products/{id}/options/{option}'({ params: { id, option }, body, staff, refuse }, { db }) {
     await db.transaction(async (tx) => {
       // The options apply to every site where the product has prices.
-      for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
+      for (const site of await readPricedSites(tx, id)) assertSiteAccess(staff, site)
       const problem = await editOption(tx, id, { option, ...body })
       if (problem && 'skus' in problem) {
         const { code, skus } = problem
@@ -92,7 +92,7 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
 
   async 'DELETE /svc_admin/products/{id}/options/{option}'({ params: { id, option }, staff, refuse }, { db }) {
     await db.transaction(async (tx) => {
-      for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
+      for (const site of await readPricedSites(tx, id)) assertSiteAccess(staff, site)
       const problem = await removeOption(tx, id, option)
       if (problem) throw refuse(problem.code)
     })
@@ -103,7 +103,7 @@ export const productEditorHandlers: Handlers<typeof productEditor, ProductEditor
     const { id, variantId } = params
     await db.transaction(async (tx) => {
       // The SKU applies to every site where the product has prices.
-      for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
+      for (const site of await readPricedSites(tx, id)) assertSiteAccess(staff, site)
       const problem = await changeSku(tx, id, { variantId, ...body })
       if (problem && 'sku' in problem) throw refuse(problem.code, { sku: problem.sku })
       if (problem) throw refuse(problem.code)

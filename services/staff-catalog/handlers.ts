@@ -1,10 +1,10 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { staffCatalog } from '#contract/staff-catalog.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
-import { assertSite } from './assert-site.ts'
+import { assertSiteAccess } from './assert-site.ts'
 import { changeAttributes } from './attributes/change-attributes.ts'
 import { changePrices } from './change-prices.ts'
 import { changeTexts } from './change-texts.ts'
@@ -19,14 +19,14 @@ const minSearchLength = 3
 
 export const staffCatalogHandlers: Handlers<typeof staffCatalog, { db: Database }> = {
   async 'GET /svc_admin/products'({ query: { site, q, filter, before, limit }, staff }, { db }) {
-    assertSite(staff, site)
+    assertSiteAccess(staff, site)
     const text = q.length < minSearchLength ? '' : q
     const location = locationOf(site)
     const rows = await listProducts(db, { site, location, text, filter, before: before ?? null, limit })
     return {
       products: rows.map(({ min, max, onHand, reserved, ...row }) => ({
         ...row,
-        price: min === null || max === null ? null : { min: toWire(min), max: toWire(max) },
+        price: min === null || max === null ? null : { min: toWireAmount(min), max: toWireAmount(max) },
         stock: onHand === null || reserved === null ? null : { onHand, reserved },
       })),
       next: rows.length < limit ? null : String(rows.at(-1)!.id),
@@ -40,7 +40,7 @@ export const staffCatalogHandlers: Handlers<typeof staffCatalog, { db: Database 
   },
 
   async 'PATCH /svc_admin/products/{id}/prices'({ params: { id }, body: { changes }, staff, refuse }, { db }) {
-    for (const { site } of changes) assertSite(staff, site)
+    for (const { site } of changes) assertSiteAccess(staff, site)
     await db.transaction(async (tx) => {
       if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
       const problem = await changePrices(tx, id, changes)
@@ -63,14 +63,14 @@ export const staffCatalogHandlers: Handlers<typeof staffCatalog, { db: Database 
     await db.transaction(async (tx) => {
       if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
       // The attributes apply to every site where the product has prices.
-      for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
+      for (const site of await readPricedSites(tx, id)) assertSiteAccess(staff, site)
       await changeAttributes(tx, id, body)
     })
     return (await wireProduct(db, id, staff.sites))!
   },
 
   async 'PUT /svc_admin/products/{id}/state'({ params: { id }, body: { site, state }, staff, refuse }, { db }) {
-    assertSite(staff, site)
+    assertSiteAccess(staff, site)
     await db.transaction(async (tx) => {
       if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
       await changeSaleState(tx, id, site, state)

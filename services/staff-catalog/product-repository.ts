@@ -3,7 +3,7 @@ import type { ProductTexts } from '#domain/catalog/texts/product-texts.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import type { StoredPicture } from '#services/media/steps.ts'
-import { isListedVariant } from './variants/listed-variant.ts'
+import { listedVariantCondition } from './variants/listed-variant.ts'
 
 interface PriceRow {
   site: Site
@@ -78,7 +78,7 @@ const variants = statement<VariantRow>(
         select location, on_hand as "onHand", reserved, managed as "isCounted", backorder from stock
           where sellable_id = s.id and location = any ($3)) as each), '[]') as stock
    from sellable as s join product as p on p.id = s.product_id
-   where s.product_id = $1 and ${isListedVariant} order by s.position, s.id`,
+   where s.product_id = $1 and ${listedVariantCondition} order by s.position, s.id`,
 )
 const movements = statement<MovementRow>(
   'staff-product.movements',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -12,7 +12,7 @@ const shop = await openTestShop(
   testProducts.map((each) => (each.id === 7 ? testProduct(7, 'iron-plate', { variants: [plate] }) : each)),
 )
 const { db } = shop
-const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
 const key = () => randomUUID()
 const params = { id: '7' }
 const read = () => desk.call('GET /svc_admin/products/{id}', { params })
@@ -237,7 +237,7 @@ test('of two concurrent counts of the same units, one applies and the other is r
 })
 
 test('staff of one site can neither see nor change prices and stock of another site', async () => {
-  const canadian = await staffMember(shop, { email: 'cam@store.example', roles: ['merchandiser'], sites: ['CAN'] })
+  const canadian = await createStaffMember(shop, { email: 'cam@store.example', roles: ['merchandiser'], sites: ['CAN'] })
   const { variants } = await canadian.visitor.call('GET /svc_admin/products/{id}', { params })
   assert.deepEqual([...new Set(variants[0]!.prices.map(({ site }) => site))], ['CAN'])
   assert.deepEqual(

@@ -1,15 +1,15 @@
 import { skuKey } from '#domain/catalog/import/cells/sku.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
-import { readUsedHandles } from '#services/catalog/steps.ts'
-import { assertSite } from './assert-site.ts'
+import { readReservedHandles } from '#services/catalog/steps.ts'
+import { assertSiteAccess } from './assert-site.ts'
 import { findTakenSku, lockCreation } from './create/create-repository.ts'
 import { lockProduct } from './prices-repository.ts'
 import { readHandle, readSitesOf } from './url/url-repository.ts'
 import { readPricedSites } from './variants/variants-repository.ts'
 import { readSku } from './variants/sku-repository.ts'
 
-export { assertAllSites, assertSite } from './assert-site.ts'
+export { assertAllSitesAccess, assertSiteAccess } from './assert-site.ts'
 export { storeName } from './change-texts.ts'
 export { listProducts } from './list-repository.ts'
 export { changePrice, changeSaleState } from './prices-repository.ts'
@@ -31,7 +31,7 @@ interface EarlierSku {
  */
 export async function lockEarlierSku(tx: Transaction, { productId, variantId, sku }: EarlierSku, staff: Staff) {
   await lockCreation(tx)
-  for (const site of await readPricedSites(tx, productId)) assertSite(staff, site)
+  for (const site of await readPricedSites(tx, productId)) assertSiteAccess(staff, site)
   const stored = await readSku(tx, productId, variantId)
   // The change may have affected only the case of the variant's SKU.
   if (stored !== undefined && skuKey(stored) === skuKey(sku)) return true
@@ -45,12 +45,12 @@ export async function lockEarlierSku(tx: Transaction, { productId, variantId, sk
 export async function lockEarlierHandle(tx: Transaction, productId: number, handle: string, staff: Staff) {
   await lockCreation(tx)
   await readHandle(tx, productId)
-  for (const site of await readSitesOf(tx, productId)) assertSite(staff, site)
-  return !(await readUsedHandles(tx, [handle])).has(handle)
+  for (const site of await readSitesOf(tx, productId)) assertSiteAccess(staff, site)
+  return !(await readReservedHandles(tx, [handle])).has(handle)
 }
 
 /** Locks a product before a change on all sites. Refuses staff without access to every site where it has prices. */
 export async function lockOnAllSites(tx: Transaction, productId: number, staff: Staff): Promise<void> {
   await lockProduct(tx, productId)
-  for (const site of await readPricedSites(tx, productId)) assertSite(staff, site)
+  for (const site of await readPricedSites(tx, productId)) assertSiteAccess(staff, site)
 }

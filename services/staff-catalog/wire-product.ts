@@ -1,4 +1,4 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { staffCatalog } from '#contract/staff-catalog.ts'
 import { editableAttributesOf } from '#domain/catalog/product-attributes.ts'
@@ -28,8 +28,8 @@ export async function wireProduct(db: QueryRunner, id: number, sites: readonly S
       prices: prices.map(({ price, special, ...each }) => ({
         ...each,
         currency: siteSettings[each.site].currency,
-        price: toWire(price),
-        special: special === null ? null : toWire(special),
+        price: toWireAmount(price),
+        special: special === null ? null : toWireAmount(special),
       })),
     })),
   }

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database.ts'
 import { omitUndefined, readGroups } from '#services/customers/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { cancelDeletion, logPrivacy, requestDeletion, requestExport } from '#services/privacy/steps.ts'
+import { cancelDeletion, logPrivacyRequest, requestDeletion, requestExport } from '#services/privacy/steps.ts'
 import { readChargedPrograms } from '#services/programs/privacy-steps.ts'
 import {
   endAllSessions,
@@ -105,7 +105,7 @@ export const staffCustomerHandlers: Handlers<typeof staffCustomers, { db: Databa
   async 'DELETE /svc_admin/customers/{id}/deletion'(received, { db }) {
     const { params, now } = received
     return changed(db, received, async (tx) => {
-      if (await cancelDeletion(tx, params.id)) await logPrivacy(tx, params.id, 'deletion', 'cancelled', now)
+      if (await cancelDeletion(tx, params.id)) await logPrivacyRequest(tx, params.id, 'deletion', 'cancelled', now)
     })
   },
 }

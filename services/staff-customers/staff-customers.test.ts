@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { publishOrder } from '#services/orders/publish.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
 const { deps } = shop
 const key = () => randomUUID()
-const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
 const password = 'a long password of Ann'
 
 async function registered(email: string, firstname = 'Ann', lastname = 'Lee') {
@@ -46,7 +46,7 @@ test('a customer profile has the orders and totals from the sites that staff may
   )
   assert.deepEqual(seen.spent, [{ currency: 'USD', orders: 1, total: seen.orders[0]!.total }])
   assert.equal(seen.sessions.length, 1)
-  const canadian = await staffMember(shop, { email: 'cam@store.example', roles: ['support'], sites: ['CAN'] })
+  const canadian = await createStaffMember(shop, { email: 'cam@store.example', roles: ['support'], sites: ['CAN'] })
   const elsewhere = await canadian.visitor.call('GET /svc_admin/customers/{id}', { params: ann.params })
   assert.deepEqual([elsewhere.orders, elsewhere.spent], [[], []])
 })

@@ -1,4 +1,4 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { staffCustomers } from '#contract/staff-customers.ts'
 import { formatAddressLines } from '#domain/address/format-address.ts'
@@ -31,8 +31,8 @@ export async function wireProfile(db: QueryRunner, { id, sites, now }: ProfileRe
   const isExportOpen = latest !== undefined && (latest.expiresAt === null || latest.expiresAt > now)
   return {
     ...account,
-    orders: account.orders.map((order) => ({ ...order, total: toWire(order.total) })),
-    spent: account.spent.map((sum) => ({ ...sum, total: toWire(sum.total) })),
+    orders: account.orders.map((order) => ({ ...order, total: toWireAmount(order.total) })),
+    spent: account.spent.map((sum) => ({ ...sum, total: toWireAmount(sum.total) })),
     addresses: account.addresses.map(({ address, ...rest }) => ({ ...rest, lines: formatAddressLines(address) })),
     lockedUntil,
     deletionAt: deletion ? new Date(deletion.dueAt).toISOString() : null,

@@ -1,4 +1,4 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { staffOrders } from '#contract/staff-orders.ts'
 import { formatReturnNumber } from '#domain/returns/return-number.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
@@ -61,8 +61,8 @@ export const staffOrderHandlers: Handlers<typeof staffOrders, { db: Database; op
       hasOwnAddress: hasOwnAddress(order.document),
       customerId: order.customerId,
       exchange: exchangeOf(order),
-      captured: toWire(order.captured),
-      refunded: toWire(order.refunded),
+      captured: toWireAmount(order.captured),
+      refunded: toWireAmount(order.refunded),
       ...summary,
       events,
       notes,
@@ -87,14 +87,14 @@ function wireDay({
   return {
     site,
     currency: siteSettings[site].currency,
-    today: { orders, revenue: toWire(revenue) },
-    weekAgo: { orders: ordersWeekAgo, revenue: toWire(revenueWeekAgo) },
+    today: { orders, revenue: toWireAmount(revenue) },
+    weekAgo: { orders: ordersWeekAgo, revenue: toWireAmount(revenueWeekAgo) },
   }
 }
 
 function wireRow(row: OrderListRow) {
   const { id, site, status, isCancelled, delivery, createdAt, name, email, currency, pieces } = row
-  const amounts = { total: toWire(row.total), refunded: toWire(row.refunded) }
+  const amounts = { total: toWireAmount(row.total), refunded: toWireAmount(row.refunded) }
   return { orderId: id, site, status, isCancelled, delivery, createdAt, name, email, currency, pieces, ...amounts }
 }
 

@@ -5,7 +5,7 @@ import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
@@ -13,7 +13,7 @@ type Body = CallInput<Store, 'PUT /svc_admin/orders/{orderId}/contact'>['body']
 
 const shop = await openTestShop()
 const desk = refundDesk(shop)
-const { visitor: staff } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: staff } = await createStaffMember(shop, { email: 'olga@store.example' })
 
 async function ordered() {
   const visitor = shop.visit('USA')
@@ -75,7 +75,7 @@ test("an order correction is refused if it changes the postal code, is invalid, 
   await assert.rejects(correct(orderId, { contactVersion, email: 'no email' }), { code: 'invalid_address' })
   const nameless = { contactVersion, email, shippingAddress: { ...shippingAddress, lastname: '' } }
   await assert.rejects(correct(orderId, nameless), { code: 'invalid_address' })
-  const cam = await staffMember(shop, { email: 'cam@store.example', roles: ['manager'], sites: ['CAN'] })
+  const cam = await createStaffMember(shop, { email: 'cam@store.example', roles: ['manager'], sites: ['CAN'] })
   await assert.rejects(correct(orderId, { contactVersion, email }, cam.visitor), { code: 'order_not_found' })
   await desk.ship(orderId, { status: 'packed' })
   await assert.rejects(correct(orderId, { contactVersion, email }), { status: 409, code: 'already_packed' })

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { publishOrder } from '#services/orders/publish.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
 const key = () => randomUUID()
-const { visitor: olga } = await staffMember(shop, { email: 'olga@store.example' })
-const { visitor: sam } = await staffMember(shop, { email: 'sam@store.example', roles: ['support'] })
+const { visitor: olga } = await createStaffMember(shop, { email: 'olga@store.example' })
+const { visitor: sam } = await createStaffMember(shop, { email: 'sam@store.example', roles: ['support'] })
 const shopper = shop.visit('USA')
 const { orderId } = await placeTestOrder(
   shopper,
@@ -46,7 +46,7 @@ test('only its author can change an order note, and staff of other sites cannot 
   const { notes } = await edit(olga)
   assert.equal(notes[0]!.text, 'Ring once')
   assert.notEqual(notes[0]!.editedAt, null)
-  const cam = await staffMember(shop, { email: 'cam@store.example', roles: ['manager'], sites: ['CAN'] })
+  const cam = await createStaffMember(shop, { email: 'cam@store.example', roles: ['manager'], sites: ['CAN'] })
   const foreign = cam.visitor.call('POST /svc_admin/orders/{orderId}/notes', {
     params,
     body: { text: 'x' },

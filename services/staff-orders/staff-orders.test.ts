@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
 const { db, deps } = shop
 const key = () => randomUUID()
-const { visitor } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor } = await createStaffMember(shop, { email: 'olga@store.example' })
 const plates = [{ productId: 7, qty: 3 }]
 
 async function ordered(site: 'USA' | 'CAN' = 'USA') {
@@ -85,7 +85,7 @@ test("the order detail contains the order's events, and its shipment is in the a
 })
 
 test('staff of one site see neither orders nor figures from another site', async () => {
-  const canadian = await staffMember(shop, { email: 'cam@store.example', roles: ['manager'], sites: ['CAN'] })
+  const canadian = await createStaffMember(shop, { email: 'cam@store.example', roles: ['manager'], sites: ['CAN'] })
   const orders = await canadian.visitor.call('GET /svc_admin/orders', { query: {} })
   assert.deepEqual(
     orders.orders.map(({ orderId }) => orderId),
@@ -113,12 +113,12 @@ test('the back office search finds orders, customers, and products that the staf
     (await hits('ann@shopper.example', by)).flatMap(({ type, detail }) => (type === 'customer' ? [detail] : []))
   assert.deepEqual(await customers(), ['ann@shopper.example'])
   assert.ok((await hits('IW-PL-20')).some(({ type }) => type === 'product'))
-  const packer = await staffMember(shop, { email: 'pam@store.example', roles: ['warehouse'] })
+  const packer = await createStaffMember(shop, { email: 'pam@store.example', roles: ['warehouse'] })
   assert.deepEqual(await customers(packer.visitor), [])
 })
 
 test('counts of pending work are null for staff without the permission to see that work', async () => {
-  const packer = await staffMember(shop, { email: 'pat@store.example', roles: ['warehouse'] })
+  const packer = await createStaffMember(shop, { email: 'pat@store.example', roles: ['warehouse'] })
   const { waiting } = await packer.visitor.call('GET /svc_admin/home', {})
   assert.deepEqual([waiting.ordersToShip, waiting.reviews, waiting.failedJobs], [0, null, null])
   const all = await visitor.call('GET /svc_admin/home', {})

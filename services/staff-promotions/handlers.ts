@@ -1,5 +1,5 @@
 import type { staffPromotions } from '#contract/staff-promotions.ts'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Database } from '#platform/database.ts'
@@ -35,7 +35,7 @@ export const staffPromotionHandlers: Handlers<typeof staffPromotions, { db: Data
     const priced = await priceOnDay(db, params.id, query.day)
     if (!priced) throw refuse('not_sold')
     const { price, normal, promotionId } = priced
-    return { currency: promotion.currency, price: toWire(price), normalPrice: toWire(normal), promotionId }
+    return { currency: promotion.currency, price: toWireAmount(price), normalPrice: toWireAmount(normal), promotionId }
   },
 
   async 'POST /svc_admin/promotions'({ body, staff, key, now, refuse }, { db }) {

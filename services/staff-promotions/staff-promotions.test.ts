@@ -6,7 +6,7 @@ import { addDays } from '#domain/programs/calendar.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import { refreshChangedPromotions } from '#services/catalog/promotions/promotions.ts'
 import { saveProduct } from '#services/catalog/products/save-product.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { priceEverywhere, testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -14,7 +14,7 @@ import { openTestShop } from '#services/testing/shop-for-tests.ts'
 const plate = testProduct(7, 'iron-plate', { variants: [testVariant('IW-PL-20', { prices: priceEverywhere(10_000) })] })
 const shop = await openTestShop(testProducts.map((each) => (each.id === 7 ? plate : each)))
 const { db } = shop
-const signIn = async () => (await staffMember(shop, { email: `${randomUUID()}@store.example` })).visitor
+const signIn = async () => (await createStaffMember(shop, { email: `${randomUUID()}@store.example` })).visitor
 let desk = await signIn()
 // Marks all promotions until the current time as already shown, because the database is new.
 await refreshChangedPromotions(db)
@@ -278,7 +278,7 @@ test('staff see the price that the shop will have on a day', async () => {
 
 test('staff without access to a site can neither see nor change its promotions', async () => {
   const { id } = await schedule()
-  const { visitor: canada } = await staffMember(shop, { email: 'cam@store.example', sites: ['CAN'] })
+  const { visitor: canada } = await createStaffMember(shop, { email: 'cam@store.example', sites: ['CAN'] })
   const params = { id: String(id) }
   const missing = { status: 404, code: 'promotion_not_found' }
   await assert.rejects(canada.call('GET /svc_admin/promotions/{id}', { params }), missing)

@@ -1,4 +1,4 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { staffPromotions } from '#contract/staff-promotions.ts'
 import { priceOf } from '#domain/pricing/price.ts'
@@ -62,12 +62,12 @@ function wireOf(row: PromotionRow, sameVariant: readonly PromotionRow[], now: nu
     sku,
     choice: Object.values(choice).join(', '),
     state,
-    price: toWire(price),
-    normalPrice: normal === null ? null : toWire(normal),
+    price: toWireAmount(price),
+    normalPrice: normal === null ? null : toWireAmount(normal),
     from,
     to,
     qty,
     isImported,
-    overlaps: overlaps.map((other) => ({ id: other.id, price: toWire(other.price), from: other.from, to: other.to })),
+    overlaps: overlaps.map((other) => ({ id: other.id, price: toWireAmount(other.price), from: other.from, to: other.to })),
   }
 }

@@ -4,7 +4,7 @@ import { ownerRole } from '#domain/staff/roles.ts'
 import type { TestShop, Visitor } from '#services/testing/shop-for-tests.ts'
 import { ensureRoles } from './accounts/roles-repository.ts'
 import { totpCode } from './factor/totp.ts'
-import { invite } from './invitations/invite.ts'
+import { inviteStaff } from './invitations/invite.ts'
 
 export const staffPassword = 'the password of a staff member'
 
@@ -15,9 +15,9 @@ interface Member {
 }
 
 /** Invites a staff member, sets up the account with an authenticator app, and returns the logged-in member. */
-export async function staffMember(shop: TestShop, { email, roles = [ownerRole], sites = null }: Member) {
+export async function createStaffMember(shop: TestShop, { email, roles = [ownerRole], sites = null }: Member) {
   await ensureRoles(shop.db)
-  const { link } = await invite(shop.db, 'https://office.example', shop.clock(), { email, name: '', roles, sites })
+  const { link } = await inviteStaff(shop.db, 'https://office.example', shop.clock(), { email, name: '', roles, sites })
   const visitor = shop.visitOffice()
   const params = { token: link.split('/').at(-1)! }
   const accepted = { name: email.split('@')[0]!, password: staffPassword }

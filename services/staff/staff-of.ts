@@ -4,7 +4,7 @@ import type { Staff } from '#domain/staff/staff.ts'
 import type { Database } from '#platform/database.ts'
 import type { Caller } from '#services/call/identity/caller.ts'
 import { createStaffTokenCheck } from './keys/staff-token.ts'
-import { useKey } from './keys/repository.ts'
+import { findActiveKey } from './keys/repository.ts'
 import { currentSession } from './session/current-session.ts'
 
 interface StaffInput {
@@ -26,7 +26,7 @@ export function createStaffResolver(
     const { bearer, now, site, ip, requestId } = caller
     if (bearer !== undefined) {
       if (isToken(bearer)) return all
-      const key = await useKey(db, bearer, now)
+      const key = await findActiveKey(db, bearer, now)
       if (!key) warn({ site, ip, requestId })
       if (!key) return undefined
       return { id: null, keyId: key.id, name: key.name, permissions: new Set(key.permissions), sites, factorAt: null }

@@ -4,14 +4,14 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { inviteToDemo } from './invitations/invite.ts'
-import { codeAt, logIn, staffMember, staffPassword } from './staff-for-tests.ts'
+import { codeAt, logIn, createStaffMember, staffPassword } from './staff-for-tests.ts'
 
 const shop = await openTestShop()
 const { db, clock } = shop
 const key = () => randomUUID()
-const owner = await staffMember(shop, { email: 'olga@store.example' })
-const roleOf = async (role: string, sites: Parameters<typeof staffMember>[1]['sites'] = null) =>
-  staffMember(shop, { email: `${role}-${randomUUID()}@store.example`, roles: [role], sites })
+const owner = await createStaffMember(shop, { email: 'olga@store.example' })
+const roleOf = async (role: string, sites: Parameters<typeof createStaffMember>[1]['sites'] = null) =>
+  createStaffMember(shop, { email: `${role}-${randomUUID()}@store.example`, roles: [role], sites })
 
 test('a staff member must enter both password and code before calls are accepted [ADMIN-010]', async () => {
   const visitor = shop.visitOffice()
@@ -109,7 +109,7 @@ test('a role for one site is refused calls for another site', async () => {
   assert.deepEqual(me.sites, ['EUR'])
   const call = { params: { orderId: '100000001' } }
   const of = async (site: 'EUR' | 'USA') => {
-    const { visitor } = await staffMember(shop, {
+    const { visitor } = await createStaffMember(shop, {
       email: `${randomUUID()}@store.example`,
       roles: ['warehouse'],
       sites: ['EUR'],
@@ -123,7 +123,7 @@ test('a role for one site is refused calls for another site', async () => {
 })
 
 test('a dangerous call requires a second factor from the last ten minutes', async () => {
-  const { visitor, secret } = await staffMember(shop, { email: `${randomUUID()}@store.example` })
+  const { visitor, secret } = await createStaffMember(shop, { email: `${randomUUID()}@store.example` })
   const body = { email: 'new@store.example', roles: ['support'] }
   const inviteNow = () => visitor.call('POST /svc_admin/staff/invitations', { body, key: key() })
   assert.match((await inviteNow()).link, /^https:\/\/office\.example\/accept\/[\w-]{43}$/)
@@ -136,7 +136,7 @@ test('a dangerous call requires a second factor from the last ten minutes', asyn
 test('staff cannot grant a permission they lack, and the last owner cannot be removed', async () => {
   const all = await owner.visitor.call('GET /svc_admin/session', {})
   assert.equal(all.state, 'signed_out')
-  const { visitor, me } = await staffMember(shop, { email: 'ina@store.example' })
+  const { visitor, me } = await createStaffMember(shop, { email: 'ina@store.example' })
   const grant = { permissions: ['staff.read', 'staff.write'] as const, name: 'Recruiter' }
   await visitor.call('PUT /svc_admin/roles/{id}', {
     params: { id: 'recruiter' },
@@ -157,7 +157,7 @@ test('staff cannot grant a permission they lack, and the last owner cannot be re
 })
 
 test('an API key allows only its permissions until it is revoked, and the configured staff token is accepted as well', async () => {
-  const { visitor } = await staffMember(shop, { email: `${randomUUID()}@store.example` })
+  const { visitor } = await createStaffMember(shop, { email: `${randomUUID()}@store.example` })
   const body = { name: 'Warehouse system', permissions: ['orders.read' as const], days: 30 }
   const { id, secret } = await visitor.call('POST /svc_admin/keys', { body, key: key() })
   const status = async (bearer: string, path = '/svc_fulfilment/exports') =>
@@ -180,7 +180,7 @@ test('staff secrets are stored hashed or encrypted', async () => {
   const rows = await db.run(
     statement<{ text: string }>(
       'test.staff-secrets',
-      `select to_jsonb(a)::text as text from staff_account as a union all select to_jsonb(s)::text from staff_session as s
+      `select to_jsonb(a)::text from staff_account as a union all select to_jsonb(s)::text from staff_session as s
        union all select to_jsonb(k)::text from staff_api_key as k union all select to_jsonb(c)::text from audit_change as c`,
     ),
     [],

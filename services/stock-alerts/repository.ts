@@ -2,7 +2,7 @@ import { locationOf } from '#domain/catalog/stock.ts'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepOf } from '#platform/sweep.ts'
+import { createSweep } from '#platform/sweep.ts'
 
 export interface StockAlertRow {
   id: string
@@ -95,7 +95,7 @@ export async function markAlertsSent(tx: Transaction): Promise<{ id: string; ema
 }
 
 /** Deletes alerts a month after they were sent, and unsent alerts after a year [BIN-411]. */
-export const sweepStockAlerts = sweepOf(
+export const sweepStockAlerts = createSweep(
   'bin',
   `coalesce(told_at < now() - interval '30 days', created_at < now() - interval '12 months')`,
 )

@@ -8,7 +8,7 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
-import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, countResults, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { sweepStockAlerts } from './repository.ts'
 import { sendStockAlerts } from './send-stock-alerts.ts'
 
@@ -87,7 +87,7 @@ test("a guest cannot subscribe, and another customer's alert cannot be deleted [
 test('a customer can have at most fifty open alerts, even under concurrency [BIN-411]', async () => {
   const ann = await customerOf(shop)
   for (const id of ids.slice(0, 48)) await subscribe(ann, id)
-  assert.deepEqual(await tally(ids.slice(48, 54).map((id) => subscribe(ann, id))), { fulfilled: 2, bin_limit: 4 })
+  assert.deepEqual(await countResults(ids.slice(48, 54).map((id) => subscribe(ann, id))), { fulfilled: 2, bin_limit: 4 })
   assert.equal((await alertsOf(ann)).length, 50)
 })
 

@@ -11,14 +11,14 @@ import type { StoredPhoto } from '#services/reviews/photo.ts'
 import { storePhoto } from '#services/reviews/steps.ts'
 import { readContact } from '#services/sessions/steps.ts'
 import { decideStory, purgeStories, storiesTag, queueStoryMail } from './decide-story.ts'
-import { signedPhotoUrl, storyPhotoUrl } from './photo-links.ts'
+import { signedStoryPhotoUrl, storyPhotoUrl } from './photo-links.ts'
 import {
   addReport,
-  changeTexts,
+  updateStoryTexts,
   insertStory,
-  readInState,
+  readStoriesInState,
   lockStory,
-  readPublished,
+  readPublishedStories,
   readStory,
   tagProducts,
   type StoryRow,
@@ -40,7 +40,7 @@ const pageSize = 12
 export const storyHandlers: Handlers<typeof stories, StoryDeps> = {
   async 'GET /svc_story/stories'({ site, query: { page, kind }, tag }, { shared }) {
     tag(storiesTag(site))
-    const { rows, count } = await readPublished(shared, site, kind, { page, size: pageSize })
+    const { rows, count } = await readPublishedStories(shared, site, kind, { page, size: pageSize })
     return { ...pagesOf(page, count), stories: rows.map((row) => wireStory(row)) }
   },
 
@@ -88,7 +88,7 @@ export const storyHandlers: Handlers<typeof stories, StoryDeps> = {
   },
 
   async 'GET /svc_story/submissions'({ query: { page, state }, now }, { db, secret }) {
-    const { rows, count } = await readInState(db, state, { page, size: pageSize })
+    const { rows, count } = await readStoriesInState(db, state, { page, size: pageSize })
     return { ...pagesOf(page, count), submissions: rows.map((row) => wireSubmission({ secret, now }, row)) }
   },
 
@@ -97,7 +97,7 @@ export const storyHandlers: Handlers<typeof stories, StoryDeps> = {
     return db.transaction(async (tx) => {
       const story = await lockStory(tx, params.id)
       if (!story) throw refuse('story_not_found')
-      await changeTexts(tx, story.id, texts)
+      await updateStoryTexts(tx, story.id, texts)
       for (const { photoId, skus } of products) await tagProducts(tx, story.id, photoId, skus)
       const changed = (await readStory(tx, story.id))!
       if (story.state === 'published') await decideStory(tx, changed, { decision: decisionOf(story), reason: '', now })
@@ -137,6 +137,6 @@ function wireStory(row: StoryRow, urlOf: typeof storyPhotoUrl = storyPhotoUrl): 
 
 function wireSubmission(links: { secret: string; now: number }, row: StoryRow): z.output<typeof WireSubmission> {
   const { site, email, state, reason, isSuspicious: suspicious, reports, reportedFor, createdAt, version } = row
-  const story = wireStory(row, (id, size) => signedPhotoUrl(links, id, size))
+  const story = wireStory(row, (id, size) => signedStoryPhotoUrl(links, id, size))
   return { ...story, site, email, state, reason, isSuspicious: suspicious, reports, reportedFor, createdAt, version }
 }

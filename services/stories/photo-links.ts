@@ -14,14 +14,14 @@ export function storyPhotoUrl(id: string, size: 'small' | 'large'): string {
 }
 
 /** Returns the signed URL of a photo for staff, valid until the end of the next day. */
-export function signedPhotoUrl({ secret, now }: Links, id: string, size: 'small' | 'large'): string {
+export function signedStoryPhotoUrl({ secret, now }: Links, id: string, size: 'small' | 'large'): string {
   const until = String((Math.floor(now / day) + 2) * day)
   const signature = signatureOf(secret, purpose, `${id}.${until}`)
   return `${storyPhotoUrl(id, size)}?${new URLSearchParams({ until, signature }).toString()}`
 }
 
 /** Verifies the signature and expiry of a photo URL. */
-export function isSigned({ secret, now }: Links, id: string, query: URLSearchParams): boolean {
+export function isSignedPhotoUrl({ secret, now }: Links, id: string, query: URLSearchParams): boolean {
   const until = query.get('until') ?? ''
   if (!/^\d{13}$/.test(until) || Number(until) < now) return false
   return hasSignature(secret, purpose, `${id}.${until}`, query.get('signature') ?? '')

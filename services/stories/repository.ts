@@ -120,7 +120,7 @@ interface Cut {
   size: number
 }
 
-export async function readPublished(db: QueryRunner, site: Site, kind: StoryKind | undefined, { page, size }: Cut) {
+export async function readPublishedStories(db: QueryRunner, site: Site, kind: StoryKind | undefined, { page, size }: Cut) {
   const filter = [site, kind ?? null] as const
   const [rows, [total]] = await Promise.all([
     db.run(published, [...filter, size, (page - 1) * size]),
@@ -139,7 +139,7 @@ export async function lockStory(tx: Transaction, id: string): Promise<StoryRow |
   return found && readStory(tx, id)
 }
 
-export async function readInState(db: QueryRunner, state: StoryState, { page, size }: Cut) {
+export async function readStoriesInState(db: QueryRunner, state: StoryState, { page, size }: Cut) {
   const [rows, [total]] = await Promise.all([
     db.run(inState, [state, size, (page - 1) * size]),
     db.run(countInState, [state]),
@@ -152,7 +152,7 @@ export async function addReport(tx: Transaction, site: Site, id: string, reason:
   return (await tx.run(report, [id, site, reason])).length > 0
 }
 
-export async function changeTexts(tx: Transaction, id: string, texts: StoryTexts): Promise<void> {
+export async function updateStoryTexts(tx: Transaction, id: string, texts: StoryTexts): Promise<void> {
   const { firstName, place, gym, title, text, kind } = texts
   await tx.run(edit, [id, firstName, place, gym, title, text, kind])
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { QueryRunner } from '#platform/database.ts'
-import { isSigned } from './photo-links.ts'
+import { isSignedPhotoUrl } from './photo-links.ts'
 import { readStoryPhoto } from './repository.ts'
 
 const path = /^\/media\/stories\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(small|large)\.webp$/
@@ -22,7 +22,7 @@ export function serveStoryPhotos({ db, secret, clock }: Photos, headers: Readonl
     if (id === undefined) return false
     const photo = await readStoryPhoto(db, id, size === 'large')
     if (!photo) return false
-    if (!photo.isPublished && !isSigned({ secret, now: clock() }, id, new URLSearchParams(query))) return false
+    if (!photo.isPublished && !isSignedPhotoUrl({ secret, now: clock() }, id, new URLSearchParams(query))) return false
     response.writeHead(200, {
       ...headers,
       'content-type': 'image/webp',

@@ -9,7 +9,7 @@ import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { fetchFrom } from '#services/feeds/serve-for-tests.ts'
 import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { storyData } from './privacy-steps.ts'
 import { serveStoryPhotos } from './serve-photos.ts'
@@ -224,7 +224,7 @@ test('a featured story that staff took off The Index stays off it when the story
   await decide(id, 'feature')
   const [post] = await lifestylePosts()
   const [article, query] = [{ id: String(post!.id) }, { latest: '1' }]
-  const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+  const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
   await desk.call('DELETE /svc_admin/articles/{id}/publication', { params: article, query, key: randomUUID() })
   const { firstName, title, text, kind } = body
   await asStaff(`/${id}`, 'PUT', { firstName, title: `${title}, again`, text, kind, products: [] })
@@ -241,7 +241,7 @@ test('a rejected story leaves no article, even if staff had deleted it in the ba
   await decide(id, 'feature')
   const [post] = await lifestylePosts()
   const [article, query] = [{ id: String(post!.id) }, { latest: '1' }]
-  const { visitor: desk } = await staffMember(shop, { email: 'otto@store.example' })
+  const { visitor: desk } = await createStaffMember(shop, { email: 'otto@store.example' })
   await desk.call('DELETE /svc_admin/articles/{id}', { params: article, query, key: randomUUID() })
   await decide(id, 'reject', 'Withdrawn')
   assert.deepEqual(await db.run(versionsOf, [post!.id]), [])

@@ -6,7 +6,7 @@ import type { TaxTables } from '#domain/tax/table.ts'
 import type { CartDeps } from '#services/lists/pricing-steps.ts'
 
 /** Creates a function that returns a site's display prices from the current tax tables [decision 33]. */
-export function displayPricesBy(taxTables: () => Promise<TaxTables>): CartDeps['displayPricesOf'] {
+export function createDisplayPrices(taxTables: () => Promise<TaxTables>): CartDeps['displayPricesOf'] {
   return async (site, requested, now) => {
     const { countries, locales } = siteSettings[site]
     const country = requested && countries.includes(requested) ? requested : locales[0].country

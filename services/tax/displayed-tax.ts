@@ -8,7 +8,7 @@ type Percents = Readonly<Record<string, number>>
 const refreshMs = 60_000
 
 /** Returns a synchronous lookup of VAT percentages by tax class for pages. The tables are reloaded every minute. */
-export async function displayedTaxBy(taxTables: () => Promise<TaxTables>, clock: () => number) {
+export async function createDisplayedTax(taxTables: () => Promise<TaxTables>, clock: () => number) {
   let tables = await taxTables()
   let cached = new Map<string, Percents>()
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import { toMinor, toWireAmount } from '#contract/codec/amounts.ts'
 import type { tax } from '#contract/tax.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
@@ -33,10 +33,10 @@ export const taxHandlers: Handlers<typeof tax, TaxDeps & { db: QueryRunner }> = 
       return { shipping: { taxAmount: 0 }, summary: [], vatResponse, error: { code: quote.problem } }
     }
     return {
-      totalTaxAmount: toWire(quote.tax),
-      ...(quote.tariff > 0 && { tariffAmount: toWire(quote.tariff) }),
-      shipping: { taxAmount: toWire(quote.shipping.tax) },
-      summary: quote.summary.map(({ label, tax }) => ({ label, taxAmount: toWire(tax) })),
+      totalTaxAmount: toWireAmount(quote.tax),
+      ...(quote.tariff > 0 && { tariffAmount: toWireAmount(quote.tariff) }),
+      shipping: { taxAmount: toWireAmount(quote.shipping.tax) },
+      summary: quote.summary.map(({ label, tax }) => ({ label, taxAmount: toWireAmount(tax) })),
       vatResponse,
     }
   },

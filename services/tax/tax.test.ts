@@ -5,7 +5,7 @@ import { tax } from '#contract/tax.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { parseVatNumber } from '#domain/tax/vat-number.ts'
 import { statement } from '#platform/database.ts'
-import { displayPricesBy } from './display-prices.ts'
+import { createDisplayPrices } from './display-prices.ts'
 import { openRatesShop, sold } from '#services/shipping/rates-shop-for-tests.ts'
 import { lookUpVatNumber, isoDateOf, quoteTaxForOrder } from './steps.ts'
 import { checkVatNumber } from './vat-numbers.ts'
@@ -152,7 +152,7 @@ test("the tax rate of an order is the one in effect on the site's local day", as
   // An hour before midnight in London, it is midnight in Berlin.
   assert.equal(await taxAt(Date.UTC(2025, 11, 31, 22, 59)), 349)
   assert.equal(await taxAt(Date.UTC(2025, 11, 31, 23)), 337)
-  const shown = async (now: number) => (await displayPricesBy(deps.taxTables)('EUR', 'FI', now)).shown(10_000, 'food')
+  const shown = async (now: number) => (await createDisplayPrices(deps.taxTables)('EUR', 'FI', now)).shown(10_000, 'food')
   assert.deepEqual(
     [await shown(Date.UTC(2025, 11, 31, 22, 59)), await shown(Date.UTC(2025, 11, 31, 23))],
     [11_400, 11_350],

@@ -11,7 +11,7 @@ const waiting = statement<{ count: number }>(
 const maxPolls = 5_000
 
 /** Resolves once a session in the test database is waiting for a lock. */
-export async function untilASessionWaits(db: QueryRunner): Promise<void> {
+export async function waitForBlockedSession(db: QueryRunner): Promise<void> {
   for (let polls = 0; (await db.run(waiting, []))[0]!.count === 0; polls += 1) {
     assert.ok(polls < maxPolls, 'no session is waiting for a lock')
     await sleep(5)

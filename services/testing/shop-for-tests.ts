@@ -38,10 +38,10 @@ import { reserveStock } from '#services/catalog/steps.ts'
 import { saveCategories } from '#services/catalog/categories/put-category.ts'
 import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { createChatNotifier } from '#services/chat/chat-notifier.ts'
-import { giftCardsBy } from '#services/gift-cards/steps.ts'
+import { createGiftCards } from '#services/gift-cards/steps.ts'
 import { testCategories, testProducts } from './products-for-tests.ts'
 import type { Edge } from '#services/call/dispatch.ts'
-import { invoicingBy } from '#services/invoices/invoicing.ts'
+import { createInvoicing } from '#services/invoices/invoicing.ts'
 import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
 import { cachedPathChanges } from '#services/route/steps.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
@@ -86,7 +86,7 @@ export async function openTestShop(
   const db = openStrictly(url, clock)
   const defects: unknown[] = []
   const sandbox = await startSandbox(db, (defect) => defects.push(defect))
-  const invoicing = invoicingBy('Ironwright', { EUR: testSeller })
+  const invoicing = createInvoicing('Ironwright', { EUR: testSeller })
   const mediaFolder = await mkdtemp(join(tmpdir(), 'media-'))
   const deps: StoreDeps = {
     db,
@@ -107,7 +107,7 @@ export async function openTestShop(
     payments: createPayments({ cards: sandbox.engine }),
     reserve: reserveStock,
     delays: loginDelays(db),
-    giftCards: giftCardsBy('a secret of the tests'),
+    giftCards: createGiftCards('a secret of the tests'),
     maxDeclines: 1_000,
     captcha: { engines: { USA: proofOfWork('a secret of the tests') }, required: [] },
     invoicing,
@@ -262,7 +262,7 @@ export async function cartWith(
 }
 
 /** Counts the results of concurrent attempts: fulfilled ones, and refused ones by code. */
-export async function tally(attempts: Promise<unknown>[]) {
+export async function countResults(attempts: Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(attempts)
   const counts: Record<string, number> = {}
   for (const outcome of outcomes) {

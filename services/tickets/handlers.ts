@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { tickets as calls, WireEarned, WireTicket } from '#contract/tickets.ts'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { EarnedDiscount } from '#domain/pricing/price.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readEventsOfTickets, wireEvent } from '#services/catalog/steps.ts'
@@ -65,5 +65,5 @@ function wireEarned(earned: EarnedRow): z.output<typeof WireEarned> {
 }
 
 function wireValue({ type, value }: EarnedDiscount): number {
-  return type === 'fixed' ? toWire(value) : value
+  return type === 'fixed' ? toWireAmount(value) : value
 }

@@ -9,7 +9,7 @@ import { isTrackingKey } from './key.ts'
 import { recordEvent } from './record-event.ts'
 import { lockShipment, readShipment, readShipments, setExpectedDelivery, type ShipmentRow } from './repository.ts'
 import { shipParcel } from './ship-parcel.ts'
-import { isPlaced, waitingUnits, wireTracking } from './wire.ts'
+import { isPlaced, unitsLeftToShip, wireTracking } from './wire.ts'
 
 interface TrackingDeps {
   db: Database
@@ -41,7 +41,7 @@ export const trackingHandlers: Handlers<typeof tracking, TrackingDeps> = {
     const order = await readOrder(db, params.orderId)
     if (order?.site !== site) throw refuse('order_not_found')
     const shipments = await readShipments(db, order.id)
-    const remaining = waitingUnits(order, shipments)
+    const remaining = unitsLeftToShip(order, shipments)
     return {
       shipments: shipments.map(wireShipment),
       remaining: remaining.map(({ packageNumber, sku, qty }) => ({ packageNumber, sku, qty })),

@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/database.ts'
 import { lockOrder, type OrderRow } from '#services/orders/steps.ts'
 import { recordEvent } from './record-event.ts'
 import { createShipment, readShipment, readShipments, type ShipmentRow } from './repository.ts'
-import { waitingUnits } from './wire.ts'
+import { unitsLeftToShip } from './wire.ts'
 
 interface NewParcel {
   orderId: string
@@ -86,5 +86,5 @@ function isSame(shipment: ShipmentRow, { pieces }: NewParcel, remaining: readonl
 }
 
 function remainingOf(order: OrderRow, before: readonly ShipmentRow[], packageNumber: number): Pieces[] {
-  return sumBySku(waitingUnits(order, before).filter((unit) => unit.packageNumber === packageNumber))
+  return sumBySku(unitsLeftToShip(order, before).filter((unit) => unit.packageNumber === packageNumber))
 }

@@ -6,7 +6,7 @@ import { wireTracking } from './wire.ts'
 export { trackingLink } from './key.ts'
 export { readShipment, readShipments, readShipmentsOf, type ShipmentRow } from './repository.ts'
 export { shipParcel } from './ship-parcel.ts'
-export { packedUnitsOf, plannedItemsOf, waitingUnits } from './wire.ts'
+export { packedUnitsOf, plannedItemsOf, unitsLeftToShip } from './wire.ts'
 
 /** Returns a parcel with its order for an email; `isLast` is true if no more parcels follow. */
 export async function readMailedShipment(db: QueryRunner, id: string) {

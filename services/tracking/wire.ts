@@ -43,7 +43,7 @@ export function packedUnitsOf({ document }: Pick<OrderRow, 'document'>, pieces: 
 }
 
 /** Returns the units in an order that still need to ship. */
-export function waitingUnits(order: Pick<OrderRow, 'document' | 'cancelled'>, shipments: readonly ShipmentRow[]) {
+export function unitsLeftToShip(order: Pick<OrderRow, 'document' | 'cancelled'>, shipments: readonly ShipmentRow[]) {
   const canceled = packedUnitsOf(order, order.cancelled)
   return withoutCanceledUnits(unshippedUnits(plannedItemsOf(order), shipments, canceled), canceled)
 }
@@ -74,7 +74,7 @@ export function wireTracking(order: OrderRow, shipments: readonly ShipmentRow[],
       events,
     }
   })
-  const waiting = Map.groupBy(waitingUnits(order, shipments), ({ packageNumber }) => packageNumber)
+  const waiting = Map.groupBy(unitsLeftToShip(order, shipments), ({ packageNumber }) => packageNumber)
   const waits = [...waiting].map(([packageNumber, pieces]) => ({
     ...common(packageNumber, pieces),
     step: 'ordered' as const,

@@ -3,7 +3,7 @@ import type { warehouse } from '#contract/warehouse.ts'
 import type { PlannedPiece } from '#domain/shipping/packages/plan.ts'
 import { packedItem } from '#services/fulfilment/steps.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
-import { plannedItemsOf, waitingUnits, type ShipmentRow } from '#services/tracking/steps.ts'
+import { plannedItemsOf, unitsLeftToShip, type ShipmentRow } from '#services/tracking/steps.ts'
 
 type ClosedReason = NonNullable<
   Reply<typeof warehouse, 'POST /svc_admin/warehouse/open-orders'>['orders'][number]['closed']
@@ -20,7 +20,7 @@ export interface OpenPackage {
 /** Returns an order's packages with units that still need to ship, excluding canceled units. */
 export function openPackages(order: OrderRow, shipments: readonly ShipmentRow[]): OpenPackage[] {
   if (order.status !== 'published') return []
-  const units = Map.groupBy(waitingUnits(order, shipments), ({ packageNumber }) => packageNumber)
+  const units = Map.groupBy(unitsLeftToShip(order, shipments), ({ packageNumber }) => packageNumber)
   return [...units]
     .map(([packageNumber, planned]) => describePackage(order, packageNumber, planned))
     .toSorted((a, b) => a.packageNumber - b.packageNumber)
@@ -49,7 +49,7 @@ export function closedReason(
   const isConcerned = (each: { packageNumber: number }) =>
     packageNumber === null || each.packageNumber === packageNumber
   if (order.status !== 'published') return 'order_not_published'
-  if (waitingUnits(order, shipments).some(isConcerned)) return null
+  if (unitsLeftToShip(order, shipments).some(isConcerned)) return null
   if (shipments.some(isConcerned)) return 'already_shipped'
   return plannedItemsOf(order).some(isConcerned) ? 'items_canceled' : 'nothing_to_ship'
 }

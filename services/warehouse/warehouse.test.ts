@@ -5,7 +5,7 @@ import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { pdfText } from '#platform/pdf/pdf-text-for-tests.ts'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { addresses, orderBody, placeTestOrder, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
@@ -18,7 +18,7 @@ const shop = await openTestShop([...testProducts, ...typedProducts, fromMaker])
 const { db } = shop
 const desk = refundDesk(shop)
 const member = async (email: string, roles: string[], sites: Site[] | null = null) =>
-  (await staffMember(shop, { email, roles, sites })).visitor
+  (await createStaffMember(shop, { email, roles, sites })).visitor
 const packer = await member('pat@store.example', ['warehouse'])
 const american = await member('amy@store.example', ['warehouse'], ['USA'])
 const plates = [{ productId: 7, qty: 3 }]

@@ -9,7 +9,7 @@ import { insertDeliveries } from './deliveries/repository.ts'
 
 export { countEndpointProblems } from './endpoints/problem-repository.ts'
 export { countSwitchedOff } from './endpoints/health-repository.ts'
-export { readOffMail } from './endpoints/queue-off-mails.ts'
+export { readSwitchedOffMail } from './endpoints/queue-switched-off-mails.ts'
 
 interface Occurrence<Type extends WebhookEventType> {
   type: Type

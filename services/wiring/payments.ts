@@ -22,7 +22,7 @@ import { createAdyenEventLookup, createPayPalTokenStore } from '#services/paymen
 import { createWalletPayloadStore } from '#services/payment-methods/wallet-payloads.ts'
 import { mountEventDestinations } from './event-destinations.ts'
 import { simulatorKey, simulatorOriginOf, type SimulatorSettings } from './simulators.ts'
-import { walletsBy } from './wallets.ts'
+import { createWallets } from './wallets.ts'
 
 const spreedlyPath = '/__sandbox/spreedly/v1'
 const viesPath = '/__sandbox/vies/rest-api'
@@ -108,7 +108,7 @@ function enginesOf(
   payPal: ApprovalEngine | null = null,
 ): Payments {
   const { adyen } = settings
-  const walletsOf = walletsBy(settings, simulatorOriginOf(settings))
+  const walletsOf = createWallets(settings, simulatorOriginOf(settings))
   if (!adyenCards) return createPayments({ cards, walletsOf, payPal })
   const cardsOn = Object.fromEntries(adyen.sites.map((site) => [site, adyenCards]))
   return createPayments({ cards, cardsOn, others: [adyenCards], walletsOf, payPal })

@@ -1,7 +1,7 @@
 import type { QueryRunner } from '#platform/database.ts'
 import { readRevisionsOnce, type Revisions } from '#services/rates/revisioned-cache.ts'
 import type { CartDeps } from '#services/lists/pricing-steps.ts'
-import { displayPricesBy } from '#services/tax/display-prices.ts'
+import { createDisplayPrices } from '#services/tax/display-prices.ts'
 import { shippingTablesOf, type ShippingDeps } from '#services/shipping/steps.ts'
 import { taxTablesOf, type TaxDeps } from '#services/tax/steps.ts'
 
@@ -17,7 +17,7 @@ export function rateTablesCache(db: QueryRunner): RateTablesCache {
   const cached = { tax: taxTablesOf(db), shipping: shippingTablesOf(db) }
   const tables = (revisions?: Revisions): RateTables => {
     const taxTables = () => cached.tax(revisions)
-    return { taxTables, shippingTables: () => cached.shipping(revisions), displayPricesOf: displayPricesBy(taxTables) }
+    return { taxTables, shippingTables: () => cached.shipping(revisions), displayPricesOf: createDisplayPrices(taxTables) }
   }
   return { ...tables(), atOneMoment: () => tables(readRevisionsOnce(db)) }
 }

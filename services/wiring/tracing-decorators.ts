@@ -4,7 +4,7 @@ import type { ApprovalEngine, PaymentEngine } from '#platform/payments/engine.ts
 import type { Payments } from '#platform/payments/payments.ts'
 import type { RateEngine } from '#platform/rates/engine.ts'
 import type { TaxEngine } from '#platform/tax/engine.ts'
-import { traceFirst, traceStep } from '#platform/tracing/trace.ts'
+import { traceOrStart, traceStep } from '#platform/tracing/trace.ts'
 import type { Route } from '#services/call/dispatch.ts'
 
 // Decorators for tracing; without a trace, each one only forwards the call.
@@ -13,7 +13,7 @@ import type { Route } from '#services/call/dispatch.ts'
 export function tracedRoute(route: Route): Route {
   const handle = (received: object) => {
     const { requestId, site } = received as { requestId: string; site: string }
-    return traceFirst(route.name, { 'request.id': requestId, site }, () => route.handle(received))
+    return traceOrStart(route.name, { 'request.id': requestId, site }, () => route.handle(received))
   }
   return { ...route, handle }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { walletsBy } from './wallets.ts'
+import { createWallets } from './wallets.ts'
 
 const googlePay = { merchantId: 'google', gatewayMerchantId: 'spreedly-key', scriptUrl: 'https://pay.example/pay.js' }
 const wallets = { applePay: undefined, applePayOn: [], googlePay }
@@ -15,7 +15,7 @@ const account = {
 const settings = { brand: 'Ironwright', cardBrands: ['visa'], wallets, adyen: { sites: [], account } }
 
 test("Google Pay data is encrypted for the site's card engine, with the shop's merchant id for that engine [CHECKOUT-010]", () => {
-  const walletsOf = walletsBy({ ...settings, adyen: { sites: ['EUR'], account } }, undefined)
+  const walletsOf = createWallets({ ...settings, adyen: { sites: ['EUR'], account } }, undefined)
   const gatewayOf = (site: 'EUR' | 'USA') => {
     const { gateway, gatewayMerchantId } = walletsOf(site).googlePay!
     return [gateway, gatewayMerchantId]
@@ -26,7 +26,7 @@ test("Google Pay data is encrypted for the site's card engine, with the shop's m
 
 test('Apple Pay and Google Pay list the accepted card brands in their own spelling, and are omitted if they support none', () => {
   const networksBy = (cardBrands: readonly string[]) => {
-    const { applePay, googlePay } = walletsBy({ ...settings, cardBrands }, 'http://localhost:3006')('USA')
+    const { applePay, googlePay } = createWallets({ ...settings, cardBrands }, 'http://localhost:3006')('USA')
     return [applePay?.networks, googlePay?.networks]
   }
   assert.deepEqual(networksBy(['mastercard', 'jcb', 'maestro', 'diners']), [

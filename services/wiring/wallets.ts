@@ -5,7 +5,7 @@ import type { Settings } from '#platform/settings/settings.ts'
 import type { Site } from '#domain/sites.ts'
 
 /** Returns each site's wallets, with payloads encrypted for its card engine, or simulators in a demo. */
-export function walletsBy(
+export function createWallets(
   { brand, cardBrands, wallets, adyen }: Pick<Settings, 'brand' | 'cardBrands' | 'wallets' | 'adyen'>,
   simulatorOrigin: string | undefined,
 ): (site: Site) => Wallets {

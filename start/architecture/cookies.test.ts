@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { closedField } from '#storefront/five-for-five/closed.ts'
+import { closedField } from '#storefront/five-for-five/closed-drawer.ts'
 import { overridesCookie } from '#domain/flags/overrides.ts'
 import { consentCookie } from '#domain/consent/choices.ts'
 import { storedItems } from '#domain/consent/services.ts'
@@ -66,7 +66,7 @@ test('only known files write cookies in the browser', () => {
   assert.deepEqual(writers.toSorted(), [
     'storefront/after-hydration.ts',
     'storefront/browser/storage/delivery-postcode.ts',
-    'storefront/consent/allowed.ts',
+    'storefront/consent/consent-state.ts',
     'storefront/five-for-five/attach.tsx',
     'storefront/search/search-user.ts',
     'storefront/shell/header/toggle-contrast.ts',
@@ -89,7 +89,7 @@ const storageKeys: Readonly<Record<string, readonly string[]>> = {
   'storefront/login/lockout/lockouts.ts': ['login_lockouts'],
   'storefront/login/stored/guest-segments.ts': [segmentsKey],
   'storefront/releases/missing-code.ts': ['reloaded_at'],
-  'storefront/recommendations/viewed.ts': ['viewed'],
+  'storefront/recommendations/viewed-products.ts': ['viewed'],
   'storefront/shell/picture-in-picture/attach-player.ts': ['floating_video_closed'],
   'storefront/shell/on-checkout-leave.ts': ['on-checkout'],
   'storefront/shell/newsletters/stored-lists.ts': [listsKey],

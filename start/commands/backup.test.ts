@@ -15,7 +15,7 @@ import { saveCategories } from '#services/catalog/categories/put-category.ts'
 import { saveProduct } from '#services/catalog/products/save-product.ts'
 import { findViolations } from '#services/invariants.ts'
 import { loadInitialData } from '../../db/first-data.ts'
-import { bindToMode } from '../data/world.ts'
+import { bindDatabaseToMode } from '../data/database-mode.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'backup-'))
 after(() => rm(folder, { recursive: true, force: true }))
@@ -27,7 +27,7 @@ async function emptyStore() {
     await db.close()
     await drop()
   })
-  await bindToMode(db, 'demo')
+  await bindDatabaseToMode(db, 'demo')
   await migrateJobs(url)
   return { url, db }
 }

@@ -10,8 +10,8 @@ import { build as buildModel } from '../../equipment/kinds.ts'
 import { extentOf, massOf, trianglesOf } from '../../equipment/measure.ts'
 import { pictureKey } from '../../equipment/pictures/key.ts'
 import { formats, type Quality, qualityOf, type Shot } from '../../equipment/pictures/shot.ts'
-import { layOut } from '../pictures/contact-sheets.ts'
-import { storedMasters } from '../pictures/picture-variants.ts'
+import { writeContactSheets } from '../pictures/contact-sheets.ts'
+import { openMasterPictures } from '../pictures/picture-variants.ts'
 import { printFailure, step } from '../progress.mjs'
 import { root } from '../source-files.ts'
 import { openStudio, studioScript } from '../pictures/studio.ts'
@@ -50,7 +50,7 @@ async function takeDrafts(wanted: readonly Shot[]) {
 }
 
 async function takeMasters(wanted: readonly Shot[], width: number) {
-  const masters = storedMasters(join(root, 'db', 'demo'))
+  const masters = openMasterPictures(join(root, 'db', 'demo'))
   const across = (shot: Shot) => Math.min(width, formats[shot.format ?? 'square'].width)
   const missing = wanted.filter((shot) => !masters.has(shot, across(shot)))
   const startedAt = performance.now()
@@ -98,7 +98,7 @@ async function takeAll(
 async function layOutFamilies(wanted: readonly Shot[]) {
   for (const [family, all] of Object.entries(shots)) {
     const selected = all.filter((shot) => wanted.includes(shot))
-    const files = await layOut(family, selected, join(root, 'db/demo/pictures'), join(root, '.data', 'sheets'))
+    const files = await writeContactSheets(family, selected, join(root, 'db/demo/pictures'), join(root, '.data', 'sheets'))
     for (const file of files) console.log(file)
   }
 }

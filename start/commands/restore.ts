@@ -18,7 +18,7 @@ import { openDataFolder } from '../data/data-folder.ts'
 import { migrations, openOwnDatabase, checkConnection, restoreMark, withDatabase } from '../data/database.ts'
 import { lockDataFolder } from '../data/folder-lock.ts'
 import { printFailure, step } from '../progress.mjs'
-import { bindToMode } from '../data/world.ts'
+import { bindDatabaseToMode } from '../data/database-mode.ts'
 
 const mark = statement('restore.mark', `create schema ${restoreMark}`)
 const unmark = statement('restore.unmark', `drop schema ${restoreMark}`)
@@ -91,7 +91,7 @@ async function restore(db: Database, url: string, folder: string, manifest: Mani
   // After an interrupted restore, the next start must reject these tables.
   await db.run(mark, [])
   await step('Create the tables', async (progress) => {
-    await bindToMode(db, manifest.mode)
+    await bindDatabaseToMode(db, manifest.mode)
     await migrateJobs(url)
     await migrate(db, migrations, progress, manifest.migrations)
     if (manifest.tables.some(({ schema }) => schema === 'sandbox')) await createSpreedlySchema(db)

@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/database.ts'
 import { CommandError } from '#platform/command-error.ts'
 import { ensureRoles, readRoles } from '#services/staff/accounts/roles-repository.ts'
 import { readAccountForLogin } from '#services/staff/accounts/repository.ts'
-import { invite } from '#services/staff/invitations/invite.ts'
+import { inviteStaff } from '#services/staff/invitations/invite.ts'
 import { readConfiguration } from '../data/configuration.ts'
 import { databaseFor } from '../data/database-for.ts'
 import { printFailure } from '../progress.mjs'
@@ -24,7 +24,7 @@ try {
     if (!roles.includes(role)) throw new CommandError(`There is no role ${role}. Roles: ${roles.join(', ')}.`)
     if (await readAccountForLogin(db, email)) throw new CommandError(`${email} already has an account.`)
     const invitee = { email, name, roles: [role], sites: null }
-    const { link, expiresAt } = await invite(db, configuration.backOfficeUrl, Date.now(), invitee)
+    const { link, expiresAt } = await inviteStaff(db, configuration.backOfficeUrl, Date.now(), invitee)
     console.log(`${link}\nValid once, until ${expiresAt}.`)
   } finally {
     await db.close()

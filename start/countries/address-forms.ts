@@ -98,12 +98,12 @@ const header = (
 
 export function tableFile(
   name: string,
-  says: string,
+  description: string,
   rows: readonly string[],
   [commit, date]: [string, string],
 ): string {
   return `${header(commit, date)}
-/** ${says} */
+/** ${description} */
 export const ${name} = String.raw\`
 ${rows.join('\n')}
 \`

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { misspelledNames } from '#platform/settings/misspelled.ts'
+import { misspelledNames } from '#platform/settings/misspelled-names.ts'
 import { readSettings, type Configuration } from '#platform/settings/settings.ts'
 import { CommandError } from '#platform/command-error.ts'
 

@@ -13,7 +13,7 @@ import { loadInitialData } from '../../db/first-data.ts'
 import { loadSynonyms } from '../../db/search/load-synonyms.ts'
 import { step } from '../progress.mjs'
 import { loadOrCreateSecret } from './secret.ts'
-import { bindToMode } from './world.ts'
+import { bindDatabaseToMode } from './database-mode.ts'
 
 /** A schema that exists while a restore is incomplete. */
 export const restoreMark = 'unfinished_restore'
@@ -28,7 +28,7 @@ export const migrations = new URL('../../db/migrations/', import.meta.url)
 /** Opens, checks, migrates, and seeds the database. Calls `onStarted` once the engine is running. */
 export async function prepareDatabase(
   configuration: Configuration,
-  warn: (news: string) => void,
+  warn: (message: string) => void,
   onStarted: (stop: () => Promise<void>) => void,
 ): Promise<ReadyDatabase> {
   if (configuration.databaseUrl === undefined) return ownDatabase(configuration, warn, onStarted)
@@ -77,7 +77,7 @@ const sql = (name: string, text: string) => statement(`start.${name}`, text)
 export async function migrateAndSeed(url: string, { mode, dataDir, secret }: Configuration) {
   await withDatabase(url, async (db) => {
     await refuseUnfinishedRestore(db)
-    await bindToMode(db, mode)
+    await bindDatabaseToMode(db, mode)
     await step('Migrate the database', async (progress) => {
       await migrateJobs(url)
       await migrate(db, migrations, progress)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { databaseProblems } from '#platform/database/version-check.ts'
 import { openDatabase, statement, type Database } from '#platform/database.ts'
 import { migrationsIn } from '#platform/migrate.ts'
-import { misspelledNames } from '#platform/settings/misspelled.ts'
+import { misspelledNames } from '#platform/settings/misspelled-names.ts'
 import type { Configuration } from '#platform/settings/settings.ts'
 import { readUncapturedOrders } from '#services/orders/payment/uncaptured-orders.ts'
 import {

@@ -10,7 +10,7 @@ const css = `
   figure { margin: 0; background: #f4f4f2 } figure.wide { grid-column: span 2 } img { display: block; width: 100% }
   figcaption { padding: 2px 4px 4px; overflow-wrap: anywhere; background: #fff }`
 
-export async function layOut(
+export async function writeContactSheets(
   family: string,
   shots: readonly Shot[],
   pictures: string,

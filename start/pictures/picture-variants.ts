@@ -13,7 +13,7 @@ interface Listed {
 }
 
 /** Opens `folder`/pictures and its index file, pictures.json. */
-export function storedMasters(folder: string) {
+export function openMasterPictures(folder: string) {
   const list = join(folder, 'pictures.json')
   const read = (): Record<string, Listed> => JSON.parse(readFileSync(list, 'utf8'))
   return {

@@ -23,7 +23,7 @@ const minContrast = 4.5
 export function colorProblems(colors: Colors): string[] {
   const all: Readonly<Record<string, string | undefined>> = { ...shippedColors(), ...colors }
   return pairs.flatMap(([text, background]) => {
-    const ratio = contrast(all[text]!, all[background]!)
+    const ratio = contrastRatio(all[text]!, all[background]!)
     return ratio >= minContrast
       ? []
       : [`look.colors: ${text} on ${background} has a contrast of ${ratio.toFixed(1)}, but needs ${minContrast}`]
@@ -37,7 +37,7 @@ export function colorStyles(colors: Colors): string {
 }
 
 /** Returns the contrast ratio of two colors such as #c2370a. It ranges from 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { loadBranding } from '../web/branding.ts'
-import { readSetupBranding, writeSetupBranding } from './apply-look.ts'
+import { readSetupBranding, writeSetupBranding } from './apply-branding.ts'
 import { readBrandPicture } from './brand-picture.ts'
-import { colorProblems, contrast } from './colors.ts'
+import { colorProblems, contrastRatio } from './colors.ts'
 import { colorNames, type Setup } from './setup-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'look-'))
@@ -73,7 +73,7 @@ test('a picture is rejected if it has no size, has an unsupported type, or is to
 })
 
 test('the default colors have enough contrast, and a pair with too little contrast is reported with its ratio', () => {
-  assert.equal(contrast('#000000', '#ffffff'), 21)
+  assert.equal(contrastRatio('#000000', '#ffffff'), 21)
   assert.deepEqual(colorProblems({}), [])
   assert.deepEqual(colorProblems({ 'on-signal': '#ff0000' }), [
     'look.colors: on-signal on signal has a contrast of 1.4, but needs 4.5',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { marked } from 'marked'
 import type { Block } from '#domain/content/block.ts'
 import type { Site } from '#domain/sites.ts'
-import { sanitizeDescription } from '#services/catalog/products/sanitise.ts'
+import { sanitizeDescription } from '#services/catalog/products/sanitize-description.ts'
 
 /** Pages linked from the header, footer, and checkout. */
 export const pageHandles = [

@@ -7,7 +7,7 @@ import { test, type TestContext } from 'node:test'
 import { openDatabase, statement } from '#platform/database.ts'
 import { readSettings } from '#platform/settings/settings.ts'
 import { migrateAndSeed, openOwnDatabase } from '../data/database.ts'
-import { bindToMode } from '../data/world.ts'
+import { bindDatabaseToMode } from '../data/database-mode.ts'
 import { root } from '../source-files.ts'
 
 const text = `
@@ -69,7 +69,7 @@ test('a setup changes nothing if the database contains demo data or if a rate fi
   const { url } = await openOwnDatabase(read, assert.fail, (stopEngine) => (stop = stopEngine))
   const db = openDatabase(url, () => {})
   try {
-    await bindToMode(db, 'demo')
+    await bindDatabaseToMode(db, 'demo')
     const demo = run(text)
     assert.match(demo.stderr, /The database contains demo data\. Set DATA_DIR or DATABASE_URL to an empty database/)
     await db.run(leaveWorld, [])

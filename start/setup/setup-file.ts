@@ -181,8 +181,8 @@ function pickupProblems({ sites: some }: Setup): string[] {
 }
 
 /** Returns the enabled sites in store order. */
-export function enabledSites(some: Setup['sites']): readonly Site[] {
-  return sites.filter((site) => some[site] !== undefined)
+export function enabledSites(siteSetups: Setup['sites']): readonly Site[] {
+  return sites.filter((site) => siteSetups[site] !== undefined)
 }
 
 function isOrigin(value: string): boolean {

@@ -8,10 +8,10 @@ import { CommandError } from '#platform/command-error.ts'
 import { loadEnv } from '../data/configuration.ts'
 import { databaseFor } from '../data/database-for.ts'
 import { prepareDatabase, withDatabase } from '../data/database.ts'
-import { bindToMode } from '../data/world.ts'
+import { bindDatabaseToMode } from '../data/database-mode.ts'
 import { printFailure, step } from '../progress.mjs'
 import { applyContent } from './apply-content.ts'
-import { readSetupBranding, writeSetupBranding } from './apply-look.ts'
+import { readSetupBranding, writeSetupBranding } from './apply-branding.ts'
 import { applyRates, readRateFiles } from './apply-rates.ts'
 import { missingSecrets, settingsOfSetup, updateEnv } from './env-file.ts'
 import { pageHandles, unfinishedLines } from './page-files.ts'
@@ -94,7 +94,7 @@ async function applySetup(file: string, folder: string) {
     const reports = await step('Apply the setup', () =>
       withDatabase(url, async (db) => {
         // If the database belongs to a running store, opening it skips this check.
-        await bindToMode(db, 'live')
+        await bindDatabaseToMode(db, 'live')
         return db.transaction(async (tx) => [
           await applyContent(tx, setup, folder),
           await applyRates(tx, setup, rateFiles),

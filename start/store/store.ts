@@ -15,9 +15,9 @@ import { createChatNotifier } from '#services/chat/chat-notifier.ts'
 import { createFlagNotifier } from '#services/flags/flag-notifier.ts'
 import { cachedPathChanges } from '#services/route/steps.ts'
 import { cachedFeatures } from '#services/flags/steps.ts'
-import { giftCardsBy } from '#services/gift-cards/steps.ts'
+import { createGiftCards } from '#services/gift-cards/steps.ts'
 import { announceProcess } from '#services/health/processes/announce-process.ts'
-import { invoicingBy } from '#services/invoices/invoicing.ts'
+import { createInvoicing } from '#services/invoices/invoicing.ts'
 import type { StoreDeps } from '#services/routes.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { activeDestinations } from '#services/wiring/event-destinations.ts'
@@ -122,10 +122,10 @@ function storeDeps(
     payments: tracedPayments(engines.payments.engines),
     reserve: reserveStock,
     delays: loginDelays(db),
-    giftCards: giftCardsBy(secret),
+    giftCards: createGiftCards(secret),
     maxDeclines: settings.rateLimits.decline,
     captcha: engines.captcha,
-    invoicing: invoicingBy(settings.brand, settings.sellers),
+    invoicing: createInvoicing(settings.brand, settings.sellers),
     returnPolicy: settings.returns,
     thirdParties: thirdPartiesOf(settings),
     settingSources: [...new Set(settings.analytics.writeKeys.values())],

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { exitWithResult, sumOf, type Count } from './count.ts'
+import { exitWithResult, sumCounts, type Count } from './count.ts'
 import { runNodeTests } from './node-tests.ts'
 import { useMemoryFolder } from './memory-folder.ts'
 import { printFailure, step } from '../progress.mjs'
@@ -27,7 +27,7 @@ export async function runChecks(folders: readonly string[] = [], at?: string): P
   const tests = await step(`Unit and service tests (${files.length} files)`, () =>
     runNodeTests({ files, sharesProcesses: true }),
   )
-  return sumOf([...fixed, tests])
+  return sumCounts([...fixed, tests])
 }
 
 function topFolders(): string[] {

@@ -3,7 +3,7 @@ export interface Count {
   failures: readonly string[]
 }
 
-export function sumOf(counts: readonly Count[]): Count {
+export function sumCounts(counts: readonly Count[]): Count {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failures: counts.flatMap(({ failures }) => failures),

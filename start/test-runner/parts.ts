@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { sumOf, type Count } from './count.ts'
+import { sumCounts, type Count } from './count.ts'
 import { runNodeTests } from './node-tests.ts'
 import { Stop } from '../progress.mjs'
 import { sourceFiles } from '../source-files.ts'
@@ -44,7 +44,7 @@ export async function runParts(
     )
     printer.flush()
   }
-  return sumOf(counts)
+  return sumCounts(counts)
 }
 
 function printerOf(partOf: (path: string) => string, width: number) {

@@ -2,7 +2,7 @@ import { runProofs } from '../../prove/run.ts'
 import { findChromium, findTestBrowser } from '../find-chromium.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { runChecks } from './check.ts'
-import { exitWithResult, sumOf, type Count } from './count.ts'
+import { exitWithResult, sumCounts, type Count } from './count.ts'
 import { useMemoryFolder } from './memory-folder.ts'
 import { printFailure } from '../progress.mjs'
 
@@ -18,4 +18,4 @@ try {
   printFailure(error)
   counts.push({ passed: 0, failures: ['the run did not finish'] })
 }
-exitWithResult(sumOf(counts))
+exitWithResult(sumCounts(counts))

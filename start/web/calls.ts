@@ -11,14 +11,14 @@ import { debugMode } from '#storefront/shell/debug/debug-mode.ts'
 import { isHttps, type StoreContext } from '../store/context.ts'
 import type { Admit } from './admission.ts'
 import type { FetchCall } from './chat/chat-sockets.ts'
-import type { IpOf } from './client-ip.ts'
+import type { IpReader } from './client-ip.ts'
 import type { ReportRequest } from './request-defects.ts'
 import { sendText } from './send-text.ts'
 
 interface CallsInput {
   routes: readonly Route[]
   edge: Edge
-  ipOf: IpOf
+  ipOf: IpReader
   geo: GeoEngine
   admit: Admit
   reportRequest: ReportRequest

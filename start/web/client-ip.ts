@@ -3,10 +3,10 @@ import { BlockList } from 'node:net'
 import { clientAddress, parseNetworks } from '#platform/client-address.ts'
 import type { StoreContext } from '../store/context.ts'
 
-export type IpOf = (request: IncomingMessage) => string
+export type IpReader = (request: IncomingMessage) => string
 
 /** Returns a function that reads the client IP. Warns once about an unknown proxy. */
-export function clientIpBy({ settings, log }: StoreContext): IpOf {
+export function createIpReader({ settings, log }: StoreContext): IpReader {
   const { trustedProxies } = settings
   const proxies = trustedProxies ? parseNetworks(trustedProxies)! : new BlockList()
   let hasWarned = false

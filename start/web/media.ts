@@ -6,7 +6,7 @@ import { systemClock } from '#platform/clock.ts'
 import { modelOf } from '#services/catalog/products/model-of.ts'
 import { pageLimiter } from '#services/call/limits/rate-limits.ts'
 import { serveDrawings } from '#services/drawings/drawings.ts'
-import { editionOfDrawings, openDrawingWorkers } from '#services/drawings/worker-pool.ts'
+import { drawingsHash, openDrawingWorkers } from '#services/drawings/worker-pool.ts'
 import { serveMedia } from '#services/media/media.ts'
 import { derivedPictures } from '#services/media/derived-pictures.ts'
 import { serveJpegs } from '#services/media/serve-jpegs.ts'
@@ -18,7 +18,7 @@ import { serveStoryPhotos } from '#services/stories/serve-photos.ts'
 import { servePhotos } from '#services/reviews/serve-photos.ts'
 import { demoPictures } from '../../db/demo/load.ts'
 import type { StoreContext } from '../store/context.ts'
-import type { IpOf } from './client-ip.ts'
+import type { IpReader } from './client-ip.ts'
 import type { LoadedBranding } from './branding.ts'
 
 /** Maximum bytes per generated-picture folder: JPEGs for feeds and previews, and transforms. */
@@ -26,7 +26,7 @@ const maxBytes = { jpegs: 2 ** 29, transforms: 2 * 2 ** 30 }
 
 export function openMedia(
   { settings, db, headers, log }: StoreContext,
-  { favicon, ipOf }: Pick<LoadedBranding, 'favicon'> & { ipOf: IpOf },
+  { favicon, ipOf }: Pick<LoadedBranding, 'favicon'> & { ipOf: IpReader },
 ) {
   const { dataDir, secret } = settings
   const sources = { demo: fileURLToPath(demoPictures), import: join(dataDir, 'media') }
@@ -51,7 +51,7 @@ export function openMedia(
       {
         modelOf: (sku) => modelOf(db, sku),
         draw: drawingWorkers.draw,
-        edition: editionOfDrawings,
+        edition: drawingsHash,
         folder: join(dataDir, 'drawings'),
       },
       headers,

@@ -11,7 +11,7 @@ import type { SearchCounter } from '#services/search/history/search-counter.ts'
 import { createMissBuffer } from '#services/route/misses/miss-buffer.ts'
 import { addMisses } from '#services/route/misses/repository.ts'
 import type { StoreDeps } from '#services/routes.ts'
-import { displayedTaxBy } from '#services/tax/displayed-tax.ts'
+import { createDisplayedTax } from '#services/tax/displayed-tax.ts'
 import { cardPageOriginOf } from '#services/wiring/card-page.ts'
 import { simulatorOriginOf } from '#services/wiring/simulators.ts'
 import { createPageHandler } from '#storefront/server/page-handler.ts'
@@ -21,7 +21,7 @@ import { isEverywhereHttps, isHttps, type StoreContext } from '../store/context.
 import { configuredDestinations } from '../store/third-parties.ts'
 import type { Admit } from './admission.ts'
 import { backOfficeOrigin } from './backoffice/host.ts'
-import type { IpOf } from './client-ip.ts'
+import type { IpReader } from './client-ip.ts'
 import type { LoadedBranding } from './branding.ts'
 import type { ReportRequest } from './request-defects.ts'
 
@@ -31,7 +31,7 @@ interface PagesInput extends Pick<StoreDeps, 'taxTables'> {
   cache: PageCache
   routes: readonly Route[]
   edge: Edge
-  ipOf: IpOf
+  ipOf: IpReader
   admit: Admit
   look: LoadedBranding
   reportRequest: ReportRequest
@@ -45,7 +45,7 @@ export async function openPages({ settings, log, db, report }: StoreContext, inp
     now: systemClock,
     report,
   })
-  const displayedTax = await displayedTaxBy(input.taxTables, systemClock)
+  const displayedTax = await createDisplayedTax(input.taxTables, systemClock)
   const handle = await createPageHandler({
     dist,
     brand: settings.brand,

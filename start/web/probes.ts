@@ -5,14 +5,14 @@ import type { PageCache } from '#platform/page-cache/page-cache.ts'
 import { createMetrics } from '#services/health/metrics.ts'
 import { outboxMetricLines } from '#services/health/queue-metrics.ts'
 import type { StoreContext } from '../store/context.ts'
-import type { IpOf } from './client-ip.ts'
+import type { IpReader } from './client-ip.ts'
 import { sendText } from './send-text.ts'
 
 export type Probes = ReturnType<typeof openProbes>
 
 const ping = statement('health.ping', 'select 1')
 
-export function openProbes(context: StoreContext, { cache, ipOf }: { cache: PageCache; ipOf: IpOf }) {
+export function openProbes(context: StoreContext, { cache, ipOf }: { cache: PageCache; ipOf: IpReader }) {
   const { settings, db } = context
   const metrics = createMetrics()
   const counters = new Map(sites.map((site) => [site, metrics.counter('http_requests_total', { site })]))

@@ -9,7 +9,7 @@ import { networkHash } from '#services/analytics/ingest/network-hash.ts'
 import { serveSearchEvents } from '#services/analytics/ingest/search/serve-search-events.ts'
 import { checkSearchToken } from '#services/search/token.ts'
 import { serveIngest } from '#services/analytics/ingest/serve-ingest.ts'
-import { serveNewsletterUnsubscribe } from '#services/newsletters/readers/serve-stop.ts'
+import { serveNewsletterUnsubscribe } from '#services/newsletters/readers/serve-newsletter-unsubscribe.ts'
 import { serveReviewUnsubscribe } from '#services/reviews/mailing/serve-review-unsubscribe.ts'
 import { serveExport } from '#services/privacy/serve-export.ts'
 import { serveUnsubscribe } from '#services/stock-alerts/serve-unsubscribe.ts'
@@ -38,7 +38,7 @@ import { backOfficeOrigin } from './backoffice/host.ts'
 import { openCalls } from './calls.ts'
 import { openChatSockets } from './chat/chat-sockets.ts'
 import { openCatalogReads } from './catalog-reads.ts'
-import { clientIpBy, type IpOf } from './client-ip.ts'
+import { createIpReader, type IpReader } from './client-ip.ts'
 import { loadBranding } from './branding.ts'
 import { openOrderManager } from './order-manager/order-manager.ts'
 import { openMedia } from './media.ts'
@@ -65,7 +65,7 @@ interface Web {
 export async function openWeb(context: StoreContext, { dist, deps, payments, geo }: WebInput): Promise<Web> {
   const cache = createPageCache()
   const admit = openAdmission()
-  const ipOf = clientIpBy(context)
+  const ipOf = createIpReader(context)
   const look = loadBranding(context.settings.dataDir, context.headers)
   const reads = await openCatalogReads(context, cache, deps)
   const probes = openProbes(context, { cache, ipOf })
@@ -162,7 +162,7 @@ function edgeOf({ settings, log, db }: StoreContext, { captcha }: StoreDeps): Ed
   }
 }
 
-function flagStreamBy({ settings, db, headers, report }: StoreContext, news: FlagNotifier, ipOf: IpOf) {
+function flagStreamBy({ settings, db, headers, report }: StoreContext, news: FlagNotifier, ipOf: IpReader) {
   const secondsToWait = pageLimiter(settings.rateLimits)
   return serveFlagStream(
     { db, clock: systemClock, news, secondsToWait: (request) => secondsToWait(ipOf(request)), addressOf: ipOf, report },
@@ -175,7 +175,7 @@ interface PostReads {
   posts: StoreDeps['posts']
 }
 
-function sitemapsBy({ settings, headers }: StoreContext, { db, posts }: PostReads, ipOf: IpOf): WebRoute['handle'] {
+function sitemapsBy({ settings, headers }: StoreContext, { db, posts }: PostReads, ipOf: IpReader): WebRoute['handle'] {
   const { brandSlug, openSites, siteUrls, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
   const articles = posts?.mapped && articleList(posts.mapped, systemClock)
@@ -193,12 +193,12 @@ function sitemapsBy({ settings, headers }: StoreContext, { db, posts }: PostRead
   )
 }
 
-function feedsBy({ settings, headers }: StoreContext, db: QueryRunner, ipOf: IpOf): WebRoute['handle'] {
+function feedsBy({ settings, headers }: StoreContext, db: QueryRunner, ipOf: IpReader): WebRoute['handle'] {
   const secondsToWait = pageLimiter(settings.rateLimits)
   return serveFeeds({ db, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
 }
 
-function indexFeedBy({ settings, headers }: StoreContext, { db, posts }: PostReads, ipOf: IpOf): WebRoute['handle'] {
+function indexFeedBy({ settings, headers }: StoreContext, { db, posts }: PostReads, ipOf: IpReader): WebRoute['handle'] {
   const { brand, siteUrls, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
   return serveIndexFeed(
@@ -207,12 +207,12 @@ function indexFeedBy({ settings, headers }: StoreContext, { db, posts }: PostRea
   )
 }
 
-function stylesBy({ settings, headers }: StoreContext, reads: PostReads, ipOf: IpOf): WebRoute['handle'] {
+function stylesBy({ settings, headers }: StoreContext, reads: PostReads, ipOf: IpReader): WebRoute['handle'] {
   const secondsToWait = pageLimiter(settings.rateLimits)
   return servePostStyle({ ...reads, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
 }
 
-function calendarsBy({ settings, headers }: StoreContext, db: QueryRunner, ipOf: IpOf): WebRoute['handle'] {
+function calendarsBy({ settings, headers }: StoreContext, db: QueryRunner, ipOf: IpReader): WebRoute['handle'] {
   const { siteUrls, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
   return serveCalendars(
@@ -221,7 +221,7 @@ function calendarsBy({ settings, headers }: StoreContext, db: QueryRunner, ipOf:
   )
 }
 
-function unsubscribeBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {
+function unsubscribeBy({ settings, db, headers }: StoreContext, ipOf: IpReader): WebRoute['handle'] {
   const secondsToWait = pageLimiter(settings.rateLimits)
   return serveUnsubscribe(
     { db, secret: settings.secret, secondsToWait: (request) => secondsToWait(ipOf(request)) },
@@ -229,7 +229,7 @@ function unsubscribeBy({ settings, db, headers }: StoreContext, ipOf: IpOf): Web
   )
 }
 
-function reviewStopBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {
+function reviewStopBy({ settings, db, headers }: StoreContext, ipOf: IpReader): WebRoute['handle'] {
   const { secret, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
   return serveReviewUnsubscribe(
@@ -238,13 +238,13 @@ function reviewStopBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebR
   )
 }
 
-function newsletterStopBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {
+function newsletterStopBy({ settings, db, headers }: StoreContext, ipOf: IpReader): WebRoute['handle'] {
   const { secret, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
   return serveNewsletterUnsubscribe({ db, secret, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
 }
 
-function exportsBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {
+function exportsBy({ settings, db, headers }: StoreContext, ipOf: IpReader): WebRoute['handle'] {
   const { secret, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
   return serveExport(
@@ -253,13 +253,13 @@ function exportsBy({ settings, db, headers }: StoreContext, ipOf: IpOf): WebRout
   )
 }
 
-function webhooksBy({ log, db, headers }: StoreContext, payments: Engines['payments'], ipOf: IpOf): WebRoute['handle'] {
+function webhooksBy({ log, db, headers }: StoreContext, payments: Engines['payments'], ipOf: IpReader): WebRoute['handle'] {
   const { adyen, payPal } = payments
   const warn = (problem: string) => log.warn({ problem }, 'payment webhook rejected')
   return serveWebhooks({ db, adyen, payPal, clock: systemClock, ipOf, warn }, headers)
 }
 
-function ingestBy({ settings, log, db, headers }: StoreContext, ipOf: IpOf): WebRoute['handle'] {
+function ingestBy({ settings, log, db, headers }: StoreContext, ipOf: IpReader): WebRoute['handle'] {
   const { analytics, rateLimits, siteUrls } = settings
   const limit = eventLimiter(rateLimits)
   return serveIngest(
@@ -280,14 +280,14 @@ function ingestBy({ settings, log, db, headers }: StoreContext, ipOf: IpOf): Web
   )
 }
 
-function eventRoutes(context: StoreContext, ipOf: IpOf): WebRoute[] {
+function eventRoutes(context: StoreContext, ipOf: IpReader): WebRoute[] {
   return [
     { path: /^\/(beacon\/)?v1\//, handle: ingestBy(context, ipOf) },
     { path: /^\/api\/event\//, handle: searchEventsBy(context, ipOf) },
   ]
 }
 
-function searchEventsBy(context: StoreContext, ipOf: IpOf): WebRoute['handle'] {
+function searchEventsBy(context: StoreContext, ipOf: IpReader): WebRoute['handle'] {
   const { settings, db, headers } = context
   const { rateLimits, secret } = settings
   const limit = eventLimiter(rateLimits)

@@ -6,7 +6,7 @@ import { requestedPath, requireLogin } from '#storefront/page/require-login.ts'
 import { textsOf } from '../texts.ts'
 import {
   alertsTile,
-  byTime,
+  compareByTime,
   isUpcoming,
   listAndRegistryTiles,
   type PictureOf,
@@ -40,7 +40,7 @@ export async function loadAccount(context: PageContext, { url }: PageArguments):
     part(readOrders(call, { ...allOrders, page: 1, limit: 1 })),
     part(call('GET /svc_customer/customer/address', {})),
     part(call('GET /svc_customer/customer/credit-cards', {})),
-    part(loadTickets(context, { page: 1, size: shownTickets, isWanted, order: byTime })),
+    part(loadTickets(context, { page: 1, size: shownTickets, isWanted, order: compareByTime })),
     Promise.all([
       part(
         call('GET /svc_list/lists', { query: { active: 'true' } }).then((lists) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createHash } from 'node:crypto'
 import { itemForTests } from '#domain/analytics/item-for-tests.ts'
 import { itemMetadata, type ItemMetadata } from '#domain/analytics/item-metadata.ts'
-import { createLayer } from './layer.ts'
+import { createAnalyticsLayer } from './layer.ts'
 import { itemOf } from './events/items.ts'
 import { messageOf } from './sending/messages.ts'
 import type { PageState, Signal, WireList } from './signals/signal.ts'
@@ -45,7 +45,7 @@ export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; s
   const sent: Message[] = []
   /** Item ids in each request. */
   const reads: number[][] = []
-  const layer = createLayer({
+  const layer = createAnalyticsLayer({
     isAllowed: () => state.isAllowed,
     send: (content, moment) =>
       sent.push(
@@ -97,7 +97,7 @@ export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; s
     /** Handles signals and waits for their items. */
     report: async (...signals: Signal[]) => {
       for (const signal of signals) layer.handle(signal)
-      await settled()
+      await settlePromises()
     },
     /** Returns the names of events since the last call, such as 'page' or 'addToCart'. */
     names: () => sent.splice(0).map((message) => (message.type === 'track' ? message.event : message.type)),
@@ -105,7 +105,7 @@ export function openLayer({ isAllowed = true, stamps }: { isAllowed?: boolean; s
 }
 
 /** Lets pending promises settle, even while timers are mocked. */
-export async function settled(): Promise<void> {
+export async function settlePromises(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
 }
 

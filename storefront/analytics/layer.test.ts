@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import { cartForTests, layerNow, metadataForTests, openLayer, pageSignal, settled } from './layer-for-tests.ts'
+import { cartForTests, layerNow, metadataForTests, openLayer, pageSignal, settlePromises } from './layer-for-tests.ts'
 import type { CartChange, Signal, WireList } from './signals/signal.ts'
 
 const category = (page = 1, url = '/plates') =>
@@ -110,10 +110,10 @@ test('two impressions of one list result in one event with each product once, af
   context.mock.timers.tick(900)
   await report(more(2, [3, 2]), more(0, [8], '/other'))
   context.mock.timers.tick(999)
-  await settled()
+  await settlePromises()
   assert.equal(sent.length, 0)
   context.mock.timers.tick(1)
-  await settled()
+  await settlePromises()
   const [message, ...others] = sent
   assert.ok(message?.type === 'track' && others.length === 0)
   const { products, ...list } = message.properties as { products: { sku: string; index: number }[] }
@@ -163,7 +163,7 @@ test('a search phrase appears only in its search event, redacted and truncated, 
   })
   await report(preview('ann lee'), search('ann lee', [1]), search('ann@example.com', [2]), search('x'.repeat(500), []))
   context.mock.timers.tick(1_000)
-  await settled()
+  await settlePromises()
   const events = sent.flatMap((message) => (message.type === 'track' ? [message] : []))
   const terms = events.flatMap(({ event, properties }) =>
     event === 'search' ? [(properties as { searchTerm: string }).searchTerm] : [],
@@ -190,7 +190,7 @@ test('a list is reported with the page and the time of its impression, even if t
   state.now = layerNow + 700
   await layer.leave()
   context.mock.timers.tick(60_000)
-  await settled()
+  await settlePromises()
   assert.deepEqual(views(), [
     ['/plates', 0],
     ['/bars', 500],
@@ -242,11 +242,11 @@ test('no event is sent without consent; after consent, reporting starts with the
   assert.deepEqual([names(), state.sessionEnd], [[], 0])
   state.isAllowed = true
   layer.followConsent()
-  await settled()
+  await settlePromises()
   assert.deepEqual(names(), ['Site Load', 'page', 'identify', 'productDetailView'])
   // Saving another choice allows analytics again.
   layer.followConsent()
-  await settled()
+  await settlePromises()
   assert.deepEqual(names(), [])
   state.isAllowed = false
   layer.followConsent()
@@ -254,7 +254,7 @@ test('no event is sent without consent; after consent, reporting starts with the
   assert.deepEqual(names(), [])
   state.isAllowed = true
   layer.followConsent()
-  await settled()
+  await settlePromises()
   // The browser has a new id without an identity.
   assert.deepEqual(names(), ['page', 'identify'])
 })
@@ -275,7 +275,7 @@ test('without consent, no items are read, no customer is requested, and no addre
     { kind: 'stock-alert', productId: 7, parentId: 3, email: 'ann@example.com' },
   )
   context.mock.timers.tick(60_000)
-  await settled()
+  await settlePromises()
   assert.deepEqual([reads, state.requests, state.hashes], [[], 0, 0])
 })
 
@@ -334,7 +334,7 @@ test('an error while handling an analytics signal is reported and does not rejec
     { kind: 'shopper', shopper: { exp: layerNow + 1_000, groupId: 3, customer } },
   )
   context.mock.timers.tick(1_000)
-  await settled()
+  await settlePromises()
   assert.equal(errors.length, 7)
   state.isBroken = false
   names()
@@ -347,15 +347,15 @@ test('a page that the browser restores from memory counts as a new view if the s
   await report(product('/bar'))
   names()
   layer.restore()
-  await settled()
+  await settlePromises()
   assert.deepEqual(names(), ['page', 'productDetailView'])
   // Consent changed in a different tab.
   state.isAllowed = false
   layer.restore()
-  await settled()
+  await settlePromises()
   assert.deepEqual(names(), [])
   state.isAllowed = true
   layer.restore()
-  await settled()
+  await settlePromises()
   assert.deepEqual(names(), ['page', 'productDetailView'])
 })

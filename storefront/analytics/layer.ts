@@ -1,13 +1,13 @@
 import type { AnalyticsCustomer } from '#domain/analytics/customer.ts'
 import type { BrowserStorage } from '#storefront/browser/storage/browser-storage.ts'
-import { createCart } from './events/cart.ts'
-import { createCheckout } from './events/checkout-events.ts'
-import { createIdentity } from './events/identity.ts'
-import { createLists } from './events/lists.ts'
+import { createCartEvents } from './events/cart.ts'
+import { createCheckoutEvents } from './events/checkout-events.ts'
+import { createIdentityEvents } from './events/identity.ts'
+import { createListEvents } from './events/lists.ts'
 import type { Moment, ReadItems, Run, Track } from './events/moment.ts'
-import { createPages } from './events/pages.ts'
+import { createPageEvents } from './events/pages.ts'
 import { createScreenEvents } from './events/screen-events.ts'
-import { createSignUps } from './events/sign-ups.ts'
+import { createSignUpEvents } from './events/sign-ups.ts'
 import type { NamedEvent, Signal, SignalOf } from './signals/signal.ts'
 import type { PageView } from './signals/view-signals.ts'
 import type { Content } from './sending/messages.ts'
@@ -42,7 +42,7 @@ type Handlers = { [Kind in Signal['kind']]: (signal: SignalOf<Kind>, moment: Mom
  * Creates the layer that turns signals into events. Without consent, the layer reads and sends nothing and only
  * remembers the page, the cart, and the shopper [ANALYTICS-485].
  */
-export function createLayer(deps: LayerDeps) {
+export function createAnalyticsLayer(deps: LayerDeps) {
   const { isAllowed, send, stamps, hash, now, requestCustomer } = deps
   const readItems: ReadItems = async (refs) => (isAllowed() ? deps.readItems(refs) : [])
   const run: Run = (work) => void work.catch(deps.onError)
@@ -55,13 +55,13 @@ export function createLayer(deps: LayerDeps) {
     const { _id: _, ...traits } = customer
     emit({ type: 'identify', traits }, moment)
   }
-  const identity = createIdentity({ isAllowed, track, run, identify, stamps, hash, requestCustomer })
-  const cart = createCart({ track, readItems, run })
-  const lists = createLists({ track, readItems, run })
-  const pages = createPages(deps)
-  const checkout = createCheckout({ track, readItems, customerId: identity.customerId })
+  const identity = createIdentityEvents({ isAllowed, track, run, identify, stamps, hash, requestCustomer })
+  const cart = createCartEvents({ track, readItems, run })
+  const lists = createListEvents({ track, readItems, run })
+  const pages = createPageEvents(deps)
+  const checkout = createCheckoutEvents({ track, readItems, customerId: identity.customerId })
   const screen = createScreenEvents({ ...deps, track, readItems })
-  const signUps = createSignUps({ track, readItems, hash })
+  const signUps = createSignUpEvents({ track, readItems, hash })
 
   const viewPage = createPageReport({ isAllowed, track, emit, now })
   const appear = (page: ReturnType<typeof pages.again>) => {

@@ -2,13 +2,13 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { eventConsent } from '#domain/analytics/event-catalog.ts'
 import { reportedPath, reportedTitle } from '#domain/analytics/redaction.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
-import { isAllowed, onConsentChange } from '#storefront/consent/allowed.ts'
+import { isAllowed, onConsentChange } from '#storefront/consent/consent-state.ts'
 import { pathOf, sendToTags } from '#storefront/consent/tags/load-tags.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { titleOf } from '#storefront/shell/head/head.ts'
 import { overlays } from '#storefront/shell/overlays/overlay-store.ts'
 import { createItemReader } from './events/items.ts'
-import { createLayer } from './layer.ts'
+import { createAnalyticsLayer } from './layer.ts'
 import { campaignOf, messageOf, type DocumentFacts } from './sending/messages.ts'
 import { createTransport } from './sending/transport.ts'
 import { isolateListener } from './signals/isolate-listener.ts'
@@ -37,7 +37,7 @@ export function startAnalytics({ call, shop }: Parts): void {
     warn: console.warn,
   })
   const facts = documentFacts(shop)
-  const layer = createLayer({
+  const layer = createAnalyticsLayer({
     isAllowed: isTracked,
     send: (content, moment) =>
       transport.send(

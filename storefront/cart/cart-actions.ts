@@ -3,11 +3,11 @@ import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { writeAtVersion } from '../side-cart/cart/write-at-version.ts'
-import { throwIfCapped } from '../side-cart/cart/throw-if-capped.ts'
+import { throwIfReduced } from '../side-cart/cart/throw-if-reduced.ts'
 import { problemOfWrite } from '../side-cart/cart/problem-of-write.ts'
 import { type MoveTarget, readMovedLine, readRemovedLine, readTarget } from '../side-cart/messages.ts'
 import { redeemEarned } from './earned-offers.ts'
-import { storeForLogin, wishlistLoginPath } from '../side-cart/wish.ts'
+import { storeForLogin, wishlistLoginPath } from '../side-cart/add-to-wishlist.ts'
 
 export type CartChange =
   | { op: 'quantity'; item: string; qty: number }
@@ -67,7 +67,7 @@ export async function applyCartChange(
   if (change.op === 'restore') {
     const { listId: id, itemId } = readRemovedLine(change.removed)!
     const input = { params: { id, itemId }, version: 'any' as const, key: newKey() }
-    throwIfCapped(await call('POST /svc_list/lists/{id}/items/{itemId}/restore', input))
+    throwIfReduced(await call('POST /svc_list/lists/{id}/items/{itemId}/restore', input))
     return
   }
   if (change.op === 'redeem') return redeemEarned(call, change.item, change.earned)
@@ -82,6 +82,6 @@ export async function applyCartChange(
   await writeAtVersion(Number.isInteger(version) ? version : 0, async (current) => {
     const input = { params, version: current, key: newKey() }
     if (change.op === 'remove') await call('DELETE /svc_list/lists/{id}/items/{itemId}', input)
-    else throwIfCapped(await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...input, body: { qty: change.qty } }))
+    else throwIfReduced(await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...input, body: { qty: change.qty } }))
   })
 }

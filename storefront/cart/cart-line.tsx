@@ -166,7 +166,7 @@ function QuantityForm({ line, cart }: Omit<CartLineProps, 'isLowered'>) {
       <Fields op="quantity" line={line} cart={cart} />
       <Quantity
         value={line.qty}
-        most={Math.max(1, line.most)}
+        max={Math.max(1, line.most)}
         maxTyped={maxTyped}
         label={texts.quantityOf(line.name)}
         name="qty"

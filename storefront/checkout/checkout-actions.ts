@@ -6,11 +6,11 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { suggestAddress } from '#storefront/browser/addresses/suggest-address.ts'
 import { chosenAddress, saveToBook, newAddressPath, newBillingPath } from './address/address-book-choice.ts'
-import { problemsOf, readAddress, type SentDraft, type WireAddress } from './address/address-form.ts'
+import { findAddressProblems, readAddress, type SentDraft, type WireAddress } from './address/address-form.ts'
 import { isPickupOrder, type Checkout } from './placing/compose-order.ts'
 import { changeGiftCards } from './gift-cards/gift-card-actions.ts'
 import { payPalState } from './payment/paypal-state.ts'
-import { listOfForm } from './load-checkout.ts'
+import { readFormListId } from './load-checkout.ts'
 import { readShipping } from './shipping/read-shipping.ts'
 import { readChoice } from './card/stored-cards.ts'
 
@@ -61,7 +61,7 @@ async function save(
 /** Returns true for a valid address that has not been confirmed. Only then is a correction suggested. */
 function isNewPlace(site: Site, form: Pick<URLSearchParams, 'get' | 'has'>, entered: WireAddress): boolean {
   if (form.has('op') || form.has('collects') || form.get('way') === 'pickup') return false
-  return form.get('settled') !== placeKey(entered) && problemsOf(site, 'shipping', entered).length === 0
+  return form.get('settled') !== placeKey(entered) && findAddressProblems(site, 'shipping', entered).length === 0
 }
 
 /** Saves the shipping step and continues once address and rates are complete. */
@@ -71,7 +71,7 @@ export async function saveShipping(
   form: URLSearchParams,
 ): Promise<ActionResult> {
   const { call, shop } = context
-  const listId = await listOfForm(context, form)
+  const listId = await readFormListId(context, form)
   const chosen = await chosenAddress(context, form)
   const opensForm = chosen === 'open-form'
   const isConfirmed = form.has('confirmed')
@@ -95,7 +95,7 @@ export async function saveShipping(
   const problems =
     checkout.registry || isPickup
       ? checkout.problems.shipping
-      : problemsOf(shop.site, 'shipping', draft.shippingAddress)
+      : findAddressProblems(shop.site, 'shipping', draft.shippingAddress)
   // Without JavaScript, pickup location and hours appear only after the shopper chooses pickup and must be seen before
   // continuing.
   if (isPickup && form.get('op') !== 'way' && form.has('collects') && problems.length === 0)
@@ -131,7 +131,7 @@ export async function savePayment(
 ): Promise<ActionResult> {
   if (form.get('op') === 'giftcard') return changeGiftCards(context, form)
   const { call } = context
-  const listId = await listOfForm(context, form)
+  const listId = await readFormListId(context, form)
   const isSame = form.get('same') === 'on'
   const chosen = isSame ? null : await chosenAddress(context, form, 'billing-saved')
   const card = readChoice(form)

@@ -33,7 +33,7 @@ async function listToOrder({ call }: PageContext, instead = expiredBuyNowPath): 
  * Returns the list that a form was filled out for. Redirects if a buy-now order in a different window has replaced the
  * list.
  */
-export async function listOfForm(context: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<string> {
+export async function readFormListId(context: PageContext, form: Pick<URLSearchParams, 'get'>): Promise<string> {
   const listId = await listToOrder(context)
   if (isOtherList(form, listId)) throw redirect(replacedListPath)
   return listId

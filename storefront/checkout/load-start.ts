@@ -5,7 +5,7 @@ import { giftsCheckoutPath } from '../side-cart/gifts.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../texts.ts'
 import { isUntouched } from './address/address-form.ts'
-import { type ShippingView, withBook } from './address/address-book-choice.ts'
+import { type ShippingView, withAddressBook } from './address/address-book-choice.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import { loadCheckoutStep, expiredBuyNowPath } from './load-checkout.ts'
 import { quotePath, checkoutOrigin } from './checkout-origin.ts'
@@ -32,7 +32,7 @@ export async function loadCheckoutStart(context: PageContext, { url }: PageArgum
   const suffix = url.searchParams.has('gifts') ? '?gifts=1' : ''
   if (isCustomer || (isBegun && !isReload(url))) throw redirect(`/checkout/${checkout.step}${suffix}`)
   const start = isNow ? buyNowCheckoutPath : registry ? giftsCheckoutPath(checkout.cart.list._id) : '/checkout'
-  const view = { ...(await withBook(context, step, url)), start }
+  const view = { ...(await withAddressBook(context, step, url)), start }
   return { head: { title: textsOf(context.shop.language, 'checkout').title }, view }
 }
 

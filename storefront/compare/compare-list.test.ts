@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compareUrl, compareKey, addToComparison, readIds, storedIds, storeIds } from './compare-list.ts'
+import { compareUrl, compareKey, addToComparison, readIdsFromQuery, readStoredIds, storeIds } from './compare-list.ts'
 
 function storageWith(text: string | null) {
   let stored = text
@@ -18,13 +18,13 @@ test('comparisons are stored by category under category_compare, and malformed c
   const storage = storageWith(null)
   storeIds(storage, 'barbells', [1, 2])
   storeIds(storage, 'plates', [3])
-  assert.deepEqual([storedIds(storage, 'barbells'), storedIds(storage, 'plates')], [[1, 2], [3]])
+  assert.deepEqual([readStoredIds(storage, 'barbells'), readStoredIds(storage, 'plates')], [[1, 2], [3]])
   for (const text of ['no json', 'null', '[]', '{"barbells":"1"}', '{"barbells":["x"]}'])
-    assert.deepEqual(storedIds(storageWith(text), 'barbells'), [])
+    assert.deepEqual(readStoredIds(storageWith(text), 'barbells'), [])
 })
 
 test("a comparison's URL lists each product once", () => {
   assert.equal(compareUrl('barbells', [1, 2]), '/compare/barbells?ids=1,2')
   assert.equal(compareUrl('barbells', []), '/compare/barbells')
-  assert.deepEqual(readIds(new URLSearchParams('ids=1,2,2,x,-1,1.5'), 'ids'), [1, 2])
+  assert.deepEqual(readIdsFromQuery(new URLSearchParams('ids=1,2,2,x,-1,1.5'), 'ids'), [1, 2])
 })

@@ -6,7 +6,7 @@ export const maxCompared = 4
 type Ids = readonly number[]
 
 /** Returns the unique, valid ids in a query parameter. */
-export function readIds(query: URLSearchParams, name: 'ids' | 'add'): Ids {
+export function readIdsFromQuery(query: URLSearchParams, name: 'ids' | 'add'): Ids {
   const found = (query.get(name) ?? '').split(',').map(Number)
   return [...new Set(found.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31))]
 }
@@ -24,7 +24,7 @@ export function compareUrl(category: string, ids: Ids): string {
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 
 /** Returns a category's stored ids. Ignores invalid content. */
-export function storedIds(storage: Storage, category: string): Ids {
+export function readStoredIds(storage: Storage, category: string): Ids {
   return everything(storage)[category] ?? []
 }
 

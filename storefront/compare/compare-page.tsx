@@ -6,7 +6,7 @@ import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { useQuery } from '#storefront/browser/use-query.ts'
 import { AddAnother } from './add-another.tsx'
-import { compareUrl, addToComparison, readIds, storedIds, storeIds } from './compare-list.ts'
+import { compareUrl, addToComparison, readIdsFromQuery, readStoredIds, storeIds } from './compare-list.ts'
 import { CompareTable } from './compare-table.tsx'
 import type { CompareView } from './load-compare.ts'
 
@@ -72,13 +72,13 @@ function ComparePage({ view }: { view: CompareView }) {
 function useStoredList({ category, products, added, isFull }: CompareView) {
   const navigate = useNavigate()
   const query = useQuery()
-  const named = query.has('ids') ? readIds(query, 'ids').join(',') : null
+  const named = query.has('ids') ? readIdsFromQuery(query, 'ids').join(',') : null
   const shown = products.map(({ id }) => id).join(',')
   const addedIds = added.join(',')
   useEffect(() => {
     const storage = browserStorage('localStorage')
     const ids = idsOf(shown)
-    const stored = storedIds(storage, category)
+    const stored = readStoredIds(storage, category)
     if (addedIds !== '' || (named === null && ids.length === 0 && stored.length > 0)) {
       const all = addToComparison(named === null ? stored : idsOf(named), idsOf(addedIds))
       // An invalid list in the URL must not replace the stored one.

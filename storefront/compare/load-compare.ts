@@ -14,7 +14,7 @@ import { isUnknownList } from '../catalog/listing/listing-view.ts'
 import { isBuyable, stockView } from '../catalog/product/stock-view.ts'
 import { listRequest } from '../search/search-request.ts'
 import { textsOf } from '../texts.ts'
-import { compareUrl, addToComparison, maxCompared, readIds } from './compare-list.ts'
+import { compareUrl, addToComparison, maxCompared, readIdsFromQuery } from './compare-list.ts'
 
 type Product = Reply<Store, 'GET /svc_content/catalog/product/complete/{id}'>
 
@@ -72,8 +72,8 @@ export async function loadCompare(
   if (!categoryPath.test(category)) throw new RouteError(404)
   const { shop } = context
   // The query is not declared as cacheable, because there are too many combinations.
-  const added = readIds(url.searchParams, 'add')
-  const { ids, isFull } = addToComparison(readIds(url.searchParams, 'ids'), added)
+  const added = readIdsFromQuery(url.searchParams, 'add')
+  const { ids, isFull } = addToComparison(readIdsFromQuery(url.searchParams, 'ids'), added)
   const [own, early, ...found] = await Promise.all([
     readGroupPrices(context),
     ids.length < maxCompared ? loadOtherProducts(context, category) : null,

@@ -18,7 +18,7 @@ interface BrowserInput {
 }
 
 /** Lets pending promises and locks settle. */
-export async function settle(): Promise<void> {
+export async function settlePromises(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -80,7 +80,7 @@ export function mockBrowserGlobals(
   context.mock.method(console, 'warn', (...parts: unknown[]) => void warnings.push(parts.map(String).join(' ')))
   context.after(async () => {
     // Consent records are sent one at a time, so the last ones may still need the globals.
-    await settle()
+    await settlePromises()
     for (const name of Object.keys(globals)) Reflect.deleteProperty(globalThis, name)
     Reflect.deleteProperty(navigator, 'globalPrivacyControl')
   })

@@ -3,7 +3,7 @@ import type { PageContext } from '#storefront/page/page.ts'
 import { overlays } from '../shell/overlays/overlay-store.ts'
 import { ShopProvider } from '#storefront/page/shop-context.tsx'
 import { loadTexts } from '../texts.ts'
-import { closedCookieLine } from './closed.ts'
+import { closedCookieLine } from './closed-drawer.ts'
 import { Drawer } from './drawer.tsx'
 
 /** Makes the tab open the drawer and the drawer's button close it, without a reload. */

@@ -3,7 +3,7 @@ import type { Store } from '#contract/store.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { closedField, tabId } from './closed.ts'
+import { closedField, tabId } from './closed-drawer.ts'
 import { salePrice } from './five-view.ts'
 
 type Sale = NonNullable<Reply<Store, 'GET /svc_content/cms/drawer'>>

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import { eventSchemas } from '#contract/analytics-events.ts'
-import { openLayer, settled } from '#storefront/analytics/layer-for-tests.ts'
+import { openLayer, settlePromises } from '#storefront/analytics/layer-for-tests.ts'
 import { createExposures } from './exposures.ts'
 import { createFlagCache } from './flag-cache.ts'
 import { createFlagStream } from './flag-stream.ts'
-import { beforeRedirect } from './redirect.ts'
+import { waitBeforeRedirect } from './wait-before-redirect.ts'
 
 test('the flag cache has 10 entries, and the eleventh drops the oldest [FLAG-409]', async () => {
   const loads: string[] = []
@@ -113,13 +113,13 @@ async function waitFor(context: TestContext, sentAfter: number): Promise<number>
   context.mock.timers.enable({ apis: ['setTimeout'] })
   let isDone = false
   const sent = new Promise<void>((resolve) => void setTimeout(resolve, sentAfter))
-  void beforeRedirect(sent).then(() => (isDone = true))
+  void waitBeforeRedirect(sent).then(() => (isDone = true))
   let waited = 0
   for (; !isDone; waited += 1) {
-    await settled()
+    await settlePromises()
     if (isDone) break
     context.mock.timers.tick(1)
-    await settled()
+    await settlePromises()
   }
   return waited
 }
@@ -129,7 +129,7 @@ test('without consent, an experiment exposure is dropped without waiting', async
   state.isAllowed = false
   let isSent = false
   layer.handle({ kind: 'exposure', experiment: 'header', variationId: '1', onSent: () => (isSent = true) })
-  await settled()
+  await settlePromises()
   assert.deepEqual([isSent, state.flushes], [true, 0])
 })
 

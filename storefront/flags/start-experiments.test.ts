@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { test, type TestContext } from 'node:test'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { chooseAll } from '#domain/consent/choices.ts'
-import { settled } from '#storefront/analytics/layer-for-tests.ts'
+import { settlePromises } from '#storefront/analytics/layer-for-tests.ts'
 import { signals } from '#storefront/analytics/signals/queue.ts'
-import { saveChoices } from '#storefront/consent/allowed.ts'
+import { saveChoices } from '#storefront/consent/consent-state.ts'
 import { callForTests, mockBrowserGlobals, shopForTests } from '#storefront/consent/browser-for-tests.ts'
 import { startExperiments } from './start-experiments.ts'
-import { forgetFlags } from './visitor-flags.ts'
+import { clearFlagCache } from './visitor-flags.ts'
 
 signals.start((signal) => signal.kind === 'exposure' && signal.onSent())
 
@@ -29,7 +29,7 @@ function start(context: TestContext, referrer = '') {
   }
   Object.defineProperty(globalThis, 'EventSource', { value: Stream, configurable: true })
   context.after(() => Reflect.deleteProperty(globalThis, 'EventSource'))
-  forgetFlags()
+  clearFlagCache()
   const flags = {
     features: { redirect_experiment: { from: '/old', to: '/new' } },
     experiments: [{ flag: 'redirect_experiment', experiment: 'landing', variationId: '1' }],
@@ -43,9 +43,9 @@ function start(context: TestContext, referrer = '') {
 }
 
 async function pass(context: TestContext) {
-  await settled()
+  await settlePromises()
   context.mock.timers.tick(1_000)
-  await settled()
+  await settlePromises()
 }
 
 // Must come first, because consent listeners outlive their test.

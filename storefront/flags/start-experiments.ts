@@ -1,13 +1,13 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { eventConsent } from '#domain/analytics/event-catalog.ts'
 import { redirectFlag, redirectForPath } from '#domain/flags/redirect-experiment.ts'
-import { isAllowed, onConsentChange } from '#storefront/consent/allowed.ts'
+import { isAllowed, onConsentChange } from '#storefront/consent/consent-state.ts'
 import { pathOf } from '#storefront/consent/tags/load-tags.ts'
 import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { createFlagStream } from './flag-stream.ts'
-import { beforeRedirect } from './redirect.ts'
-import { exposeFlag, forgetFlags, readFlags } from './visitor-flags.ts'
+import { waitBeforeRedirect } from './wait-before-redirect.ts'
+import { exposeFlag, clearFlagCache, readFlags } from './visitor-flags.ts'
 
 interface Parts {
   call: StoreCall
@@ -22,7 +22,7 @@ interface Parts {
 export function startExperiments({ call, shop, onPage }: Parts): void {
   const stream = createFlagStream({
     open: () => new EventSource('/sub/storefront'),
-    onChange: forgetFlags,
+    onChange: clearFlagCache,
     random: Math.random,
   })
   let hasStream = false
@@ -51,7 +51,7 @@ export function startExperiments({ call, shop, onPage }: Parts): void {
     if (!redirect || location.pathname !== pathname) return
     const sent = exposeFlag({ shop }, experiments, redirectFlag)
     if (redirect.to === null || isReturn) return
-    await beforeRedirect(sent)
+    await waitBeforeRedirect(sent)
     if (location.pathname === pathname)
       location.replace(withLocalePrefix(shop.locale, redirect.to) + location.search + location.hash)
   }

@@ -6,7 +6,7 @@ import type { Site } from '#domain/sites.ts'
 import { signals } from '#storefront/analytics/signals/queue.ts'
 import { browserStamps } from '#storefront/analytics/visit/browser-stamps.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
-import { isAllowed } from '#storefront/consent/allowed.ts'
+import { isAllowed } from '#storefront/consent/consent-state.ts'
 import { createExposures } from './exposures.ts'
 import { createFlagCache } from './flag-cache.ts'
 
@@ -20,7 +20,7 @@ type Flags = Reply<Store, 'GET /svc_ssr/features'>
 const cache = createFlagCache<Flags>(Date.now)
 
 /** Clears the cache, so that the next read reloads the flags. */
-export const forgetFlags = () => cache.clear()
+export const clearFlagCache = () => cache.clear()
 
 const mayMeasure = (site: Site) => typeof document !== 'undefined' && isAllowed(site, eventConsent)
 

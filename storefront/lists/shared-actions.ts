@@ -3,7 +3,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { addLines } from '#storefront/browser/add-lines.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { addItemsToWishlist } from '../side-cart/wish.ts'
+import { addItemsToWishlist } from '../side-cart/add-to-wishlist.ts'
 import { readSharedList } from './load-shared.ts'
 
 const maxItemsPerCall = 10

@@ -5,7 +5,7 @@ import type { PasswordProblem } from '#domain/sessions/password-rules.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { lockouts } from './lockout/lockouts.ts'
+import { createLockouts } from './lockout/lockouts.ts'
 import type { PasskeyLoginResult } from './passkeys/passkey-login.ts'
 import { updateStorageAfterLogin } from './stored/update-storage-after-login.ts'
 import { redirectTarget, withAddedCounts } from './redirect-target.ts'
@@ -66,7 +66,7 @@ async function logIn(
     key: crypto.randomUUID(),
     captcha: form.get('captcha') ?? '',
   })
-  lockouts(browserStorage('sessionStorage'), Date.now).clear(body.email)
+  createLockouts(browserStorage('sessionStorage'), Date.now).clear(body.email)
   await updateStorageAfterLogin({ call, site, customer })
   return { to: withAddedCounts(redirectTarget(url.searchParams.get('redirect')), merged) }
 }

@@ -13,7 +13,7 @@ import { useCountdown } from './lockout/use-countdown.ts'
 import { useLockout } from './lockout/use-lockout.ts'
 import { withRedirect } from './redirect-target.ts'
 import { InterestChoices } from './stored/interest-choices.tsx'
-import { rememberEmail } from './typed-email.ts'
+import { rememberEmail } from './remembered-email.ts'
 
 interface FormProps {
   to: string

@@ -3,7 +3,7 @@ import { postFormat } from '#domain/content/article/post-format.ts'
 import { postPictureUrl } from '#domain/content/wordpress/post-picture.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
-import { Marked } from './lists/marked.tsx'
+import { Highlighted } from './lists/highlighted.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { PostCard } from './posts.ts'
 
@@ -27,11 +27,11 @@ export function PostCards({ posts, level = 2, q = '' }: PostCardsProps) {
           <Kicker post={post} />
           <Heading className="post__heading">
             <Link to={post.to}>
-              <Marked text={post.title} q={q} />
+              <Highlighted text={post.title} q={q} />
             </Link>
           </Heading>
           <p>
-            <Marked text={post.excerpt} q={q} />
+            <Highlighted text={post.excerpt} q={q} />
           </p>
         </li>
       ))}

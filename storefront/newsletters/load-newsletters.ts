@@ -25,7 +25,7 @@ export type NewslettersView =
     }
 
 /** Longer than any token. The call would reject longer values as malformed requests. */
-export const longestToken = 600
+export const maxTokenLength = 600
 
 /** Loads the newsletters for the address in the emailed link. Without a valid link, the reader can request one. */
 export async function loadNewsletters(
@@ -36,7 +36,7 @@ export async function loadNewsletters(
   const token = url.searchParams.get('token') ?? ''
   const isSent = url.searchParams.has('sent')
   const ask = { kind: 'ask', isInvalid: token !== '', isSent, formKey: crypto.randomUUID() } as const
-  if (token === '' || token.length > longestToken) return { head: { title: texts.title }, view: ask }
+  if (token === '' || token.length > maxTokenLength) return { head: { title: texts.title }, view: ask }
   try {
     const { email, lists } = await call('POST /svc_ssr/newsletters/reader', { body: { token } })
     const states = new Map(lists.map(({ id, state }) => [id, state]))

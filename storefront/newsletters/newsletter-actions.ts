@@ -5,7 +5,7 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import type { LinkProblem } from './link-problem.ts'
-import { longestToken, newslettersPath } from './load-newsletters.ts'
+import { maxTokenLength, newslettersPath } from './load-newsletters.ts'
 
 export type NewslettersResult =
   | { op: 'link'; problem: LinkProblem; email: string }
@@ -19,7 +19,7 @@ export async function changeNewsletters(
 ): Promise<ActionResult> {
   const op = form.get('op')
   if (op === 'link') return sendLink(context, form)
-  const token = (url.searchParams.get('token') ?? '').slice(0, longestToken)
+  const token = (url.searchParams.get('token') ?? '').slice(0, maxTokenLength)
   const { call, shop } = context
   const chosen = op === 'leave-all' ? [] : form.getAll('newsletters')
   const newsletters = newsletterKeys(shop.site).flatMap((key) =>

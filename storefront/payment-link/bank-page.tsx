@@ -14,8 +14,8 @@ export const route = pageRoute<BankView>({
 })
 
 /** Milliseconds between checks with the vendor during the first minute. After that, a link checks manually. */
-const pollMilliseconds = 4_000
-const maxPolling = 60_000
+const pollIntervalMs = 4_000
+const maxPollingMs = 60_000
 
 function BankWait({ view: { paymentId, challengeUrl, isLost, isPayPal } }: { view: BankView }) {
   const texts = useTexts('payment-link')
@@ -26,11 +26,11 @@ function BankWait({ view: { paymentId, challengeUrl, isLost, isPayPal } }: { vie
   const title = isPayPal ? texts.payPalTitle : texts.bankTitle
   useEffect(() => {
     if (isLost) return
-    const poll = setInterval(() => void revalidate(), pollMilliseconds)
+    const poll = setInterval(() => void revalidate(), pollIntervalMs)
     const end = setTimeout(() => {
       clearInterval(poll)
       setStopped(true)
-    }, maxPolling)
+    }, maxPollingMs)
     return () => {
       clearInterval(poll)
       clearTimeout(end)

@@ -12,7 +12,7 @@ import { toMinor } from '#contract/codec/amounts.ts'
 import { amountsOf, type LinkAmounts } from './link-view.ts'
 import { linkPath, readLinkToken } from './load-link.ts'
 import type { texts } from './texts/en.ts'
-import { readAmount } from './typed-amount.ts'
+import { parseAmount } from './parse-amount.ts'
 
 export type LinkProblem = keyof typeof texts.problems
 
@@ -78,7 +78,7 @@ export async function payLink(
     }
     // Uses getAll, because the payment buttons share the field name `op`.
     if (form.getAll('op').includes('country')) return stay(200, null)
-    const amount = readAmount(entered.amount, shop.locale.tag)
+    const amount = parseAmount(entered.amount, shop.locale.tag)
     if (amount === null) return stay(422, 'amount')
     if (billingAddress === null) return stay(422, 'invalid_billing')
     const { paymentId, state, challengeUrl } = await call('POST /svc_extrapayment/payment/{token}/pay', {

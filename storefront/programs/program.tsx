@@ -10,7 +10,7 @@ import { Manage } from './manage.tsx'
 import type { ProgramResult } from './program-actions.ts'
 import { problemText } from './problem-text.ts'
 import { ProgramStatus } from './program-status.tsx'
-import { programNoticeOf } from './standing.ts'
+import { programNoticeOf } from './program-notice.ts'
 import type { ProgramDetail } from './program-view.ts'
 import { Workouts } from './workouts/workouts.tsx'
 

@@ -10,7 +10,7 @@ import { categorySeeds, seedsOf } from './page-seeds.ts'
 import { recommendationRequest } from './recommendation-request.ts'
 import { cardsOfReply, loadRecommended, type RecommendedRow } from './recommended-cards.ts'
 import { reportWhenVisible } from './report-visible.ts'
-import { addViewedProduct, deleteViewedProducts, viewedProducts } from './viewed.ts'
+import { addViewedProduct, deleteViewedProducts, readViewedProducts } from './viewed-products.ts'
 
 test('recommendations are requested as one page of 12 products, with the widget and the current page [SEARCH-401]', () => {
   const { data } = recommendationRequest({ kind: 'similar', uri: '/power-bar', handles: ['power-bar'] }, '42')
@@ -53,10 +53,10 @@ test('the twelve most recently viewed products are stored once each, until they 
   }
   for (let n = 0; n < 14; n++) addViewedProduct(memory, `bar-${n}`)
   addViewedProduct(memory, 'bar-12')
-  const viewed = viewedProducts(memory)
+  const viewed = readViewedProducts(memory)
   assert.deepEqual([viewed.length, viewed[0], viewed[1]], [12, 'bar-12', 'bar-13'])
   deleteViewedProducts(memory)
-  assert.deepEqual(viewedProducts(memory), [])
+  assert.deepEqual(readViewedProducts(memory), [])
 })
 
 test('only recommendations for a category list are sorted, by featured descending [SEARCH-402]', () => {

@@ -6,7 +6,7 @@ import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
 import { CardRow } from '#storefront/catalog/card/card-row.tsx'
 import { displayPricesOf } from '#storefront/catalog/deals/price-display.ts'
-import { isPersonalized } from '#storefront/consent/allowed.ts'
+import { isPersonalized } from '#storefront/consent/consent-state.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { ShopProvider, useTexts } from '#storefront/page/shop-context.tsx'
 import { browserSearchUserId } from '#storefront/search/search-user.ts'
@@ -16,7 +16,7 @@ import { categorySeeds, handleOf, seedsOf } from './page-seeds.ts'
 import type { Seeds } from './recommendation-request.ts'
 import { loadRecommended, type RecommendedRow } from './recommended-cards.ts'
 import { reportWhenVisible } from './report-visible.ts'
-import { addViewedProduct, deleteViewedProducts, viewedProducts } from './viewed.ts'
+import { addViewedProduct, deleteViewedProducts, readViewedProducts } from './viewed-products.ts'
 
 interface Parts {
   call: StoreCall
@@ -79,7 +79,7 @@ export function startRecommendations({ call, shop, cart, onPage }: Parts): void 
   const readSeeds = () => {
     const path = location.pathname
     const isProduct = document.getElementById('buy') !== null
-    const viewed = isPersonalized(shop.site) ? viewedProducts(memory) : []
+    const viewed = isPersonalized(shop.site) ? readViewedProducts(memory) : []
     const seeds = seedsOf({ path, locale: shop.locale, isProduct, cartSkus: cartSkus(), viewed })
     if (!isPersonalized(shop.site)) deleteViewedProducts(memory)
     else if (isProduct) addViewedProduct(memory, handleOf(path))

@@ -10,7 +10,7 @@ import type { PageArguments, PageContext, PageData } from '#storefront/page/page
 import { actionsOf } from '#storefront/widgets/account/messages/account-actions.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '../texts.ts'
-import { orderOf } from './selection.ts'
+import { readOrderId } from './selection.ts'
 
 type Return = Reply<Store, 'GET /svc_rma/returns/{number}'>
 type Label = Reply<Store, 'GET /svc_rma/returns/{number}/label'>
@@ -47,7 +47,7 @@ export async function loadReturnPage(
   const isCustomer = isLoggedIn(await call('GET /svc_session/session', {}))
   const { rmaNumber, dateIssued } = params
   if (dateIssued !== undefined && !/^\d{4}-\d\d-\d\d$/.test(dateIssued)) throw new RouteError(404)
-  if (rmaNumber === undefined) return openNewest(context, orderOf(url.searchParams), isCustomer)
+  if (rmaNumber === undefined) return openNewest(context, readOrderId(url.searchParams), isCustomer)
   const parsed = parseReturnNumber(rmaNumber)
   if (parsed === null) throw new RouteError(404)
   const number = formatReturnNumber(parsed)

@@ -10,7 +10,7 @@ import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import { textsOf } from '../texts.ts'
 import {
-  orderOf,
+  readOrderId,
   readSelectForm,
   readSelection,
   selectionQuery,
@@ -34,7 +34,7 @@ export interface SelectView {
 /** Loads the order's lines. Without an order that the shopper may read, redirects to the first step [RETURN-002]. */
 export async function loadSelect(context: PageContext, { url }: PageArguments): Promise<PageData<SelectView>> {
   const { call, shop } = context
-  const order = await readOrder(context, orderOf(url.searchParams))
+  const order = await readOrder(context, readOrderId(url.searchParams))
   const isCustomer = isLoggedIn(await call('GET /svc_session/session', {}))
   const hasChanged = url.searchParams.has('changed')
   return {
@@ -48,7 +48,7 @@ export async function selectItems(
   { url }: PageArguments,
   form: URLSearchParams,
 ): Promise<ActionResult> {
-  const { orderId, items } = await readOrder(context, orderOf(url.searchParams))
+  const { orderId, items } = await readOrder(context, readOrderId(url.searchParams))
   const read = readSelectForm(form, orderId, items)
   if ('result' in read) return { status: 422, data: read.result satisfies SelectResult }
   return { to: `/rmaprocess/confirm?${selectionQuery(read.selection)}` }

@@ -36,11 +36,11 @@ export function readSelection(query: URLSearchParams): Selection {
   const resolution = returnResolutions.find((each) => each === query.get('for')) ?? 'refund'
   const items = query.getAll('item').slice(0, maxItems).flatMap(readItem)
   const unique = items.filter(({ itemId }, index) => items.findIndex((each) => each.itemId === itemId) === index)
-  return { orderId: orderOf(query), items: unique, resolution }
+  return { orderId: readOrderId(query), items: unique, resolution }
 }
 
 /** Returns the order number in a page URL, or '' if there is none. */
-export function orderOf(query: URLSearchParams): string {
+export function readOrderId(query: URLSearchParams): string {
   const orderId = query.get('order') ?? ''
   return /^\d{9,12}$/.test(orderId) ? orderId : ''
 }

@@ -5,7 +5,7 @@ import { createElement, lazy, Suspense } from 'react'
 import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { gate, startRouter } from './router-for-tests.ts'
-import { useShownPage } from './use-shown-page.ts'
+import { useDisplayedPage } from './use-displayed-page.ts'
 
 const Chart = () => createElement('section', { id: 'chart' })
 
@@ -53,7 +53,7 @@ test('an in-page link keeps its target in the page, even if the target is not hy
   const Late = lazy(() => code.promise)
   const { router, history } = startRouter({ routes: [{ id: 'bars', path: 'bars' }], at: '/bars' })
   const Page = ({ section }: { section: typeof Chart | typeof Late }) => {
-    const { location } = useShownPage(router)
+    const { location } = useDisplayedPage(router)
     return createElement('div', { title: location.hash }, createElement(Suspense, null, createElement(section)))
   }
   let root: Root | undefined

@@ -55,7 +55,7 @@ export function redirectOf(matches: readonly RouteMatch[], outcomes: ReadonlyMap
 }
 
 /** Divides outcomes into data and errors. The outermost error is assigned to its nearest boundary. */
-export function divide(matches: readonly RouteMatch[], outcomes: ReadonlyMap<string, Outcome>): Loaded {
+export function splitOutcomes(matches: readonly RouteMatch[], outcomes: ReadonlyMap<string, Outcome>): Loaded {
   const loaded: Loaded = { loaderData: {}, errors: null, status: 200 }
   for (const [index, { route }] of matches.entries()) {
     const outcome = outcomes.get(route.id)
@@ -76,7 +76,7 @@ export function errorsAt(matches: readonly RouteMatch[], index: number, error: u
 }
 
 /** Returns the matches outside the boundary that shows an error, or all matches without an error. */
-export function matchesAround(matches: readonly RouteMatch[], errors: Readonly<Record<string, unknown>> | null) {
+export function matchesOutsideBoundary(matches: readonly RouteMatch[], errors: Readonly<Record<string, unknown>> | null) {
   const boundary = errors ? matches.findIndex(({ route }) => route.id in errors) : matches.length
   return matches.slice(0, boundary)
 }

@@ -1,6 +1,6 @@
 import type { PageContext } from '../page/page.ts'
 import type { RouterHistory } from './browser-history.ts'
-import { divide, errorsAt, matchesAround, type Outcome, redirectOf, runAction, runLoaders } from './load-data.ts'
+import { splitOutcomes, errorsAt, matchesOutsideBoundary, type Outcome, redirectOf, runAction, runLoaders } from './load-data.ts'
 import { hrefOf, isOtherFragment, newKey, withPrefix } from './locations.ts'
 import { matchRoutes, withoutPrefix } from './match-routes.ts'
 import { reloadRule } from './reload-rule.ts'
@@ -194,12 +194,12 @@ export class Router {
     if (signal.aborted) return
     if (posted instanceof Redirect) return this.#follow(posted, visit)
     const failed = posted && 'error' in posted ? errorsAt(matches, matches.length - 1, posted.error) : null
-    const loading = matchesAround(matches, failed)
+    const loading = matchesOutsideBoundary(matches, failed)
     const outcomes = await runLoaders(loading, context, url, this.#ruleFor(matches, url, posted))
     if (signal.aborted) return
     const to = redirectOf(loading, outcomes)
     if (to) return this.#follow(to, visit)
-    const { loaderData, errors } = divide(loading, outcomes)
+    const { loaderData, errors } = splitOutcomes(loading, outcomes)
     const actionData = posted && 'data' in posted ? { [matches.at(-1)!.route.id]: posted.data } : null
     const shownErrors = errors ?? failed
     const data = { ...this.#knownData(matches, shownErrors), ...loaderData }
@@ -208,7 +208,7 @@ export class Router {
 
   /** Returns the existing data for the layouts and the page, except for those that an error replaces. */
   #knownData(matches: readonly RouteMatch[], errors: Page['errors']): Record<string, unknown> {
-    const known = matchesAround(matches, errors).map(({ route: { id } }) => [id, this.state.loaderData[id]] as const)
+    const known = matchesOutsideBoundary(matches, errors).map(({ route: { id } }) => [id, this.state.loaderData[id]] as const)
     return Object.fromEntries(known.filter(([, data]) => data !== undefined))
   }
 

@@ -1,5 +1,5 @@
 import type { PageContext } from '../page/page.ts'
-import { divide, errorsAt, matchesAround, redirectOf, runAction, runLoaders } from './load-data.ts'
+import { splitOutcomes, errorsAt, matchesOutsideBoundary, redirectOf, runAction, runLoaders } from './load-data.ts'
 import { matchRoutes } from './match-routes.ts'
 import { Redirect, RouteError } from './results.ts'
 import type { RenderedPage, Route } from './route.ts'
@@ -31,11 +31,11 @@ export async function runOnServer(
   const posted = form && (await runAction(page, context, url, form))
   if (posted instanceof Redirect) return posted
   const failed = posted && 'error' in posted ? errorsAt(matches, matches.length - 1, posted.error) : null
-  const loading = matchesAround(matches, failed)
+  const loading = matchesOutsideBoundary(matches, failed)
   const outcomes = await runLoaders(loading, context, url, () => false)
   const to = redirectOf(loading, outcomes)
   if (to) return to
-  const { loaderData, errors, status } = divide(loading, outcomes)
+  const { loaderData, errors, status } = splitOutcomes(loading, outcomes)
   const answer = posted && 'data' in posted ? posted : undefined
   return {
     location,

@@ -3,13 +3,13 @@ import { ErrorContext, LocationContext, OutletContext, PageContext, RouteContext
 import { withoutPrefix } from './match-routes.ts'
 import type { RenderedPage, RouteMatch } from './route.ts'
 import type { Router } from './router.ts'
-import { useShownPage } from './use-shown-page.ts'
+import { useDisplayedPage } from './use-displayed-page.ts'
 
 /** Renders the router's current page, and replaces it when the next one has loaded. */
 export function RouterView({ router, prefix }: { router: Router; prefix: string }) {
   return (
     <RouterContext value={router}>
-      <PageView page={useShownPage(router)} prefix={prefix} />
+      <PageView page={useDisplayedPage(router)} prefix={prefix} />
     </RouterContext>
   )
 }

@@ -10,7 +10,7 @@ import { OrderProgress } from '../account/order-details/order-progress.tsx'
 import { OrderRefunds } from '../account/order-details/order-refunds.tsx'
 import { orderSteps } from '../account/order-details/order-steps.ts'
 import { TicketList } from '../account/tickets/ticket-list.tsx'
-import { loadTickets, noTickets, ticketPage, type TicketPage } from '../account/tickets/ticket-view.ts'
+import { loadTickets, noTickets, parseTicketPage, type TicketPage } from '../account/tickets/ticket-view.ts'
 import { orderView, type OrderView } from '../checkout/summary/order-view.ts'
 import { PlacedOrder } from '../checkout/success/placed-order.tsx'
 import { AccountPage } from '#storefront/widgets/account/account-page.tsx'
@@ -96,7 +96,7 @@ async function load(context: PageContext, { url, params }: PageArguments): Promi
       loadMessages(context, orderId),
       isCustomer ? loadItemReviews(context) : {},
       isCustomer
-        ? loadTickets(context, { page: ticketPage(url), isWanted: (ticket) => ticket.orderId === orderId })
+        ? loadTickets(context, { page: parseTicketPage(url), isWanted: (ticket) => ticket.orderId === orderId })
         : noTickets,
     ])
     return {

@@ -18,7 +18,7 @@ import { useBillingForm } from '../checkout/payment/use-billing-form.ts'
 import { browserInfo, collectsBrowserInfo } from '../checkout/placing/browser-info.ts'
 import type { LinkResult, LinkProblem } from '../payment-link/link-actions.ts'
 import type { LinkView } from '../payment-link/link-view.ts'
-import { formatAmount } from '../payment-link/write-amount.ts'
+import { formatAmount } from '../payment-link/format-amount.ts'
 
 /**
  * The card number is entered in the vault's frame. Without JavaScript, shoppers can still pay with PayPal, gift cards,

@@ -1,6 +1,6 @@
 import { Link } from '#storefront/widgets/link.tsx'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { sideLinks, typedPrefix } from './preview-state.ts'
+import { previewLinks, typedPrefix } from './preview-state.ts'
 import { invitationalPath } from './suggestions.ts'
 import type { Preview } from './use-preview.ts'
 
@@ -8,7 +8,7 @@ export function PreviewSide({ preview, q }: { preview: Preview; q: string }) {
   const texts = useTexts('search')
   const { posts, isInvitational } = preview
   const { kind } = preview.suggested
-  const links = sideLinks(preview)
+  const links = previewLinks(preview)
   if (links.length === 0 && posts.length === 0 && !isInvitational) return null
   return (
     <div className="preview__side">

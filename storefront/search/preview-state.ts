@@ -37,7 +37,7 @@ export const maxHits = 8
 const maxHitsOfPhones = 4
 
 /** Returns how many products the preview shows: 8, or 4 on phones [SEARCH-096]. */
-export function hitsAt({ isWide }: { isWide: boolean }): number {
+export function maxHitsAt({ isWide }: { isWide: boolean }): number {
   return isWide ? maxHits : maxHitsOfPhones
 }
 export const maxPosts = 4
@@ -81,7 +81,7 @@ export function loadOnce<T>(): (key: string, load: () => Promise<T>) => Promise<
 }
 
 /** Returns the links next to the products. Excludes the top suggestions if they are above the products. */
-export function sideLinks({ suggested, ...preview }: Suggesting): readonly SuggestedLink[] {
+export function previewLinks({ suggested, ...preview }: Suggesting): readonly SuggestedLink[] {
   if (suggested.links.length > 0) return suggested.links
   return hasNoResults(preview) ? [] : suggested.top
 }

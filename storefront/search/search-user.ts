@@ -1,7 +1,7 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import type { Site } from '#domain/sites.ts'
-import { isPersonalized } from '#storefront/consent/allowed.ts'
+import { isPersonalized } from '#storefront/consent/consent-state.ts'
 
 const cookie = 'search_sid'
 const sixtyDays = 60 * 24 * 60 * 60

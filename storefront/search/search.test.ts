@@ -7,14 +7,14 @@ import { readListingQuery } from '../catalog/listing/query/read-query.ts'
 import {
   enterTarget,
   enterWaitMs,
-  hitsAt,
+  maxHitsAt,
   isOutdated,
   keyEffect,
   loadOnce,
   maxPosts,
   debounceMs,
   maxHits,
-  sideLinks,
+  previewLinks,
   typedPrefix,
 } from './preview-state.ts'
 import { listRequest, maxFacetValues, popularRequest, previewRequest } from './search-request.ts'
@@ -149,7 +149,7 @@ test('searches request suggestions, and categories do not [SEARCH-083, SEARCH-08
 
 test('the search preview requests 12 products and shows the first 8, or 4 on phones [SEARCH-065, SEARCH-095, SEARCH-096]', () => {
   assert.equal(previewRequest('bar', '0').data.n_item, 12)
-  assert.deepEqual([hitsAt({ isWide: true }), hitsAt({ isWide: false })], [8, 4])
+  assert.deepEqual([maxHitsAt({ isWide: true }), maxHitsAt({ isWide: false })], [8, 4])
 })
 
 test('each search request asks for product content [SEARCH-067]', () => {
@@ -194,8 +194,8 @@ test('top suggestions are the trending categories, or the default phrases if the
 
 test('top suggestions are shown next to the products, but not if they are already shown above the products', () => {
   const suggested = suggestionsOf(null)
-  const links = (overrides: Partial<Parameters<typeof sideLinks>[0]>) =>
-    sideLinks({ q: 'bar', status: 'ready', total: 1, suggested, ...overrides })
+  const links = (overrides: Partial<Parameters<typeof previewLinks>[0]>) =>
+    previewLinks({ q: 'bar', status: 'ready', total: 1, suggested, ...overrides })
   assert.deepEqual(links({}), suggested.top)
   assert.deepEqual(links({ total: 0 }), [])
   assert.deepEqual(links({ total: 0, q: '' }), suggested.top)

@@ -6,7 +6,7 @@ import type { SearchReply } from '../catalog/listing/listing-view.ts'
 import { plainPriceDisplay } from '#storefront/catalog/deals/price-display.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
-import { debounceMs, hitsAt, loadOnce, maxPosts } from './preview-state.ts'
+import { debounceMs, maxHitsAt, loadOnce, maxPosts } from './preview-state.ts'
 import { popularRequest, previewRequest } from './search-request.ts'
 import { resolveSearchUserId } from './search-user.ts'
 import { invitationalPath, meansInvitational, type SearchSuggestions, suggestionsOf } from './suggestions.ts'
@@ -47,7 +47,7 @@ export function usePreview(q: string, isOpen: boolean) {
   const isFirst = useRef(true)
   const running = useRef<Promise<Preview> | null>(null)
   // Read once, because the preview closes when the layout changes.
-  const [max] = useState(() => hitsAt({ isWide: matchMedia('(min-width: 48rem)').matches }))
+  const [max] = useState(() => maxHitsAt({ isWide: matchMedia('(min-width: 48rem)').matches }))
   const [user] = useState(() => resolveSearchUserId(browserCall(shop), shop.site))
 
   const fetchPreview = useCallback(

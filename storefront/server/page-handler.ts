@@ -20,7 +20,7 @@ import { serveFrame } from './framed/serve-frame.ts'
 import { readFlagOverrides } from './request/flag-overrides.ts'
 import { FormError } from './request/form.ts'
 import { resolveLocale } from './request/locale.ts'
-import { readableQuery } from './request/page-key.ts'
+import { allowedQuery } from './request/page-key.ts'
 import { loadAssets } from './responses/assets.ts'
 import { createEarlierAssetReader } from './responses/create-earlier-asset-reader.ts'
 import { securityHeaders } from './responses/security-headers.ts'
@@ -119,7 +119,7 @@ async function serve(
   }
   if (resolved.path === offlinePath) return sendOffline(server, response, resolved.locale.tag)
   const flagOverrides = readFlagOverrides(request, server.input.debug)
-  const visit = { request, response, site, url, resolved, query: readableQuery(search), flagOverrides }
+  const visit = { request, response, site, url, resolved, query: allowedQuery(search), flagOverrides }
   if (method === 'POST') return servePost(server, visit)
   return isSharedPath(resolved.path) ? serveShared(server, visit) : servePersonal(server, visit)
 }

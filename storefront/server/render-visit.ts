@@ -8,7 +8,7 @@ import { siteSettings } from '#domain/sites.ts'
 import { withMediaCdn } from '#domain/media/media-cdn.ts'
 import { isDebugOn } from '#storefront/shell/debug/debug-mode.ts'
 import { sessionEndedCookie } from './request/cookies.ts'
-import { ownShopFor, shopFor } from './shop-for.ts'
+import { personalShopFor, shopFor } from './shop-for.ts'
 import { comingSoonDocument, type StandaloneVisitor } from './standalone/standalone-page.ts'
 import type { PageServer, Visit } from './visit.ts'
 
@@ -46,7 +46,7 @@ export async function renderVisit(
       for (const name of named) tags.add(name)
     },
   })
-  const shop = (isShared ? shopFor : ownShopFor)(input, visit, now())
+  const shop = (isShared ? shopFor : personalShopFor)(input, visit, now())
   const watched = watchCalls(call)
   const page = await renderPage({
     url: `${origin}${url}${query === '' ? '' : `?${query}`}`,

@@ -4,7 +4,7 @@ import { siteSettings } from '#domain/sites.ts'
 import { appContextOf, isInApp } from '#storefront/page/app-context.ts'
 import { consentCookie } from '#domain/consent/choices.ts'
 import { preferencesPath } from '#storefront/consent/preferences-path.ts'
-import { closedField, isClosedValue } from '../five-for-five/closed.ts'
+import { closedField, isClosedValue } from '../five-for-five/closed-drawer.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import type { PageHandlerInput } from './page-handler-input.ts'
 import type { Visit } from './visit.ts'
@@ -76,7 +76,7 @@ export function shopFor(
 }
 
 /** Returns the shop for a personal page, with the stored delivery place and the native app's version and platform. */
-export function ownShopFor(...visiting: Parameters<typeof shopFor>): Shop {
+export function personalShopFor(...visiting: Parameters<typeof shopFor>): Shop {
   const shared = shopFor(...visiting)
   const [, { request, resolved }] = visiting
   const deliveryPlace = readDeliveryPlace(request.headers.cookie)

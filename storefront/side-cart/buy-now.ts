@@ -2,7 +2,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { Store } from '#contract/store.ts'
-import { throwIfCapped } from './cart/throw-if-capped.ts'
+import { throwIfReduced } from './cart/throw-if-reduced.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 
 type Items = CallInput<Store, 'POST /svc_list/lists/{id}/items'>['body']['items']
@@ -36,7 +36,7 @@ async function putAlone(call: StoreCall, list: Pick<BuyNowList, '_id' | 'version
   const inputAt = (version: number) => ({ params: { id: list._id }, version, key: crypto.randomUUID() })
   const { version } =
     list.items.length > 0 ? await call('DELETE /svc_list/lists/{id}/items', inputAt(list.version)) : list
-  throwIfCapped(await call('POST /svc_list/lists/{id}/items', { ...inputAt(version), body: { items } }))
+  throwIfReduced(await call('POST /svc_list/lists/{id}/items', { ...inputAt(version), body: { items } }))
 }
 
 function currentList(error: unknown): BuyNowList | null {

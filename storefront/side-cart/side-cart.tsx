@@ -11,7 +11,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { SideCartLine } from './lines/side-cart-line.tsx'
 import type { Cart, CartLine, CartState } from './cart/cart-store.ts'
 import { WeightTiers } from './lines/line-details.tsx'
-import { isCapped } from './lines/reduction-reason.ts'
+import { isQuantityReduced } from './lines/reduction-reason.ts'
 import { isLineOf, newestFirst } from './lines/newest-first.ts'
 import { PendingLine } from './lines/pending-line.tsx'
 import { useCart, useCartStore } from './cart/use-cart.ts'
@@ -66,7 +66,7 @@ function Content() {
 function Lines({ lines }: { lines: readonly CartLine[] }) {
   const { refused } = useCart()
   const lowered =
-    refused !== null && isCapped(refused.error) ? lines.find((line) => isLineOf(line, refused.product)) : undefined
+    refused !== null && isQuantityReduced(refused.error) ? lines.find((line) => isLineOf(line, refused.product)) : undefined
   return lines.map((line) => <SideCartLine key={line._id} line={line} isLowered={line === lowered} />)
 }
 
@@ -76,7 +76,7 @@ function AddedMessage() {
   const { cart, pending, added, refused } = useCart()
   // A line that was capped shows this itself.
   const isInCart =
-    refused !== null && isCapped(refused.error) && cart?.lines.some((line) => isLineOf(line, refused.product))
+    refused !== null && isQuantityReduced(refused.error) && cart?.lines.some((line) => isLineOf(line, refused.product))
   const product = pending ?? (added === refused?.product ? null : added)
   return (
     <>

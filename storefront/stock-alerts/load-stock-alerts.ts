@@ -59,14 +59,14 @@ async function alertForm(
   return {
     productId,
     parentId: product.productId,
-    name: own?.product ? nameOf(own) : product.name,
+    name: own?.product ? alertProductName(own) : product.name,
     url: own?.product?.url ?? product.url,
     email: own?.email ?? email,
     state: own ? 'waits' : inventory.bin ? 'open' : 'there',
   }
 }
 
-export function nameOf({ product }: StockAlert): string {
+export function alertProductName({ product }: StockAlert): string {
   return product === null ? '' : [product.name, product.choice].filter(Boolean).join(', ')
 }
 

@@ -8,7 +8,7 @@ import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { textOfCode } from '#storefront/widgets/status-message.tsx'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
-import { type StockAlertsView, nameOf } from './load-stock-alerts.ts'
+import { type StockAlertsView, alertProductName } from './load-stock-alerts.ts'
 
 const to = '/account/bin'
 type StockAlert = StockAlertsView['alerts'][number]
@@ -42,7 +42,7 @@ export function StockAlerts({ view: { alerts, form, problem } }: { view: StockAl
 
 function nameIn(alerts: readonly StockAlert[], item: string | null): string {
   const alert = alerts.find(({ id }) => id === item)
-  return alert ? nameOf(alert) : ''
+  return alert ? alertProductName(alert) : ''
 }
 
 /** Renders the form that restores a removed alert, which is identified by product and parent. */
@@ -124,7 +124,7 @@ function StockAlertRow({ alert }: { alert: StockAlert }) {
   const texts = useTexts('stock-alerts')
   const formats = useFormats()
   const { id, email, createdAt, product } = alert
-  const name = nameOf(alert) || texts.gone
+  const name = alertProductName(alert) || texts.gone
   const isBack = product !== null && !product.inventory.bin && product.inventory.max > 0
   return (
     <li className="stock-alerts__row">

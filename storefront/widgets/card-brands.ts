@@ -21,7 +21,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
 }
 
 /** Returns the brand for a vault's brand name. Brands without a drawing use the vault's name [PAY-437]. */
-export function cardBrand(called: string): CardBrand {
-  const key = called.toLowerCase().replaceAll(/[^a-z]/g, '')
-  return brands[alsoCalled[key] ?? key] ?? { mark: 'other', name: called }
+export function cardBrand(name: string): CardBrand {
+  const key = name.toLowerCase().replaceAll(/[^a-z]/g, '')
+  return brands[alsoCalled[key] ?? key] ?? { mark: 'other', name }
 }

@@ -1,4 +1,4 @@
-import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import { toMinor, toWireAmount } from '#contract/codec/amounts.ts'
 import type { LinkPayment, StaffLink } from '../link-types.ts'
 
 /** Returns true if the link may be emailed again with a new expiry date. */
@@ -15,7 +15,7 @@ export function isPaidByOrder({ kind }: Pick<StaffLink, 'kind'>): boolean {
 export function refundableAmount({ kind }: Pick<StaffLink, 'kind'>, payment: LinkPayment): number {
   const isRunning = payment.refunds.some(({ state }) => state === 'asked')
   if (isPaidByOrder({ kind }) || payment.state !== 'captured' || isRunning) return 0
-  return toWire(toMinor(payment.amount) - toMinor(payment.refunded))
+  return toWireAmount(toMinor(payment.amount) - toMinor(payment.refunded))
 }
 
 /** Returns the split of a refund: gift cards first, up to the amount that they paid. */
@@ -25,5 +25,5 @@ export function refundSplit(
 ): { giftCards: number; card: number } {
   const left = refunds.reduce((rest, refund) => rest - toMinor(refund.giftCards), toMinor(giftCards))
   const toGiftCards = Math.min(toMinor(amount), Math.max(0, left))
-  return { giftCards: toWire(toGiftCards), card: toWire(toMinor(amount) - toGiftCards) }
+  return { giftCards: toWireAmount(toGiftCards), card: toWireAmount(toMinor(amount) - toGiftCards) }
 }

@@ -1,4 +1,4 @@
-import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import { toMinor, toWireAmount } from '#contract/codec/amounts.ts'
 import { isEmail, normalizeEmail } from '#domain/address/email.ts'
 import { billTotal } from '#domain/payment-links/payment-link.ts'
 import { parseAmount } from '#backoffice/kit/format/money.ts'
@@ -109,7 +109,7 @@ export function billTotals(draft: LinkDraft): { total: number; due: number; now:
     paid: 0,
   })
   const due = Math.max(0, total - minor(alreadyPaid))
-  return { total: toWire(total), due: toWire(due), now: toWire(minor(amount) || due) }
+  return { total: toWireAmount(total), due: toWireAmount(due), now: toWireAmount(minor(amount) || due) }
 }
 
 export type DraftField =

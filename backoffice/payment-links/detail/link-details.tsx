@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import { toMinor, toWireAmount } from '#contract/codec/amounts.ts'
 import { siteSettings, type Site } from '#domain/sites.ts'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
@@ -24,7 +24,7 @@ export function LinkDetails({ site, link }: { site: Site; link: StaffLink }) {
       <dl className="facts">
         <Fact title={t.due}>{money(due)}</Fact>
         {paid > 0 && <Fact title={t.paid}>{money(paid)}</Fact>}
-        {isOpen && paid > 0 && <Fact title={t.left}>{money(toWire(toMinor(due) - toMinor(paid)))}</Fact>}
+        {isOpen && paid > 0 && <Fact title={t.left}>{money(toWireAmount(toMinor(due) - toMinor(paid)))}</Fact>}
         {allowsPart && <Fact title={t.part}>{t.partAllowed}</Fact>}
         <Fact title={t.email}>
           <a href={`mailto:${email}`}>{email}</a>

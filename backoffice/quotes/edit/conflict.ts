@@ -1,4 +1,4 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import { parseAmount } from '#backoffice/kit/format/money.ts'
 import type { QuoteItem } from '../quote-types.ts'
 import { lineOf, priceOf, type OfferDraft } from './offer.ts'
@@ -28,7 +28,7 @@ type Part = Pick<OfferChange, 'part' | 'itemId'> & {
 }
 
 /** Equal amounts have equal texts, regardless of how they were entered. */
-const amountText = (minor: number | null) => (minor === null ? '' : toWire(minor).toFixed(2))
+const amountText = (minor: number | null) => (minor === null ? '' : toWireAmount(minor).toFixed(2))
 
 function shippingText({ isShippingFixed, shipping, countryId, postcode }: OfferDraft): string {
   const price = parseAmount(shipping)

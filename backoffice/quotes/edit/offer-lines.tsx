@@ -1,4 +1,4 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import type { QuoteItem } from '../quote-types.ts'
 import { texts } from '../texts/en.ts'
@@ -85,9 +85,9 @@ function OfferLine({ item, draft, currency, canEdit, unreadableIds, onChange }: 
       <td data-label={t.price}>
         {isOpen
           ? input('price', line.price, (text) => onChange(withPrice(item, text)))
-          : price !== null && money(toWire(price))}
+          : price !== null && money(toWireAmount(price))}
       </td>
-      <td data-label={t.total}>{price === null ? '–' : money(toWire(price * qty))}</td>
+      <td data-label={t.total}>{price === null ? '–' : money(toWireAmount(price * qty))}</td>
     </tr>
   )
 }

@@ -1,4 +1,4 @@
-import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import { toMinor, toWireAmount } from '#contract/codec/amounts.ts'
 import { percentOf, type Minor } from '#domain/money.ts'
 import { overriddenLines, quotedTotal } from '#domain/quotes/quote.ts'
 import { parseAmount } from '#backoffice/kit/format/money.ts'
@@ -31,7 +31,7 @@ export function discountText(list: number | null, price: number): string {
   if (list === null || price >= list) return ''
   const [from, to] = [toMinor(list), toMinor(price)]
   const percent = Math.round(((from - to) / from) * 100)
-  return from - percentOf(from, percent) === to ? `${percent}%` : amountText(toWire(from - to))
+  return from - percentOf(from, percent) === to ? `${percent}%` : amountText(toWireAmount(from - to))
 }
 
 /** Returns the line for an entered price, with its discount. */
@@ -48,7 +48,7 @@ export function withDiscount({ listPrice }: Pick<QuoteItem, 'listPrice'>, discou
   if (listPrice === null) return { price: '', discount }
   const list = toMinor(listPrice)
   const off = discountOf(list, discount)
-  return { discount, price: off === null || off > list ? '' : amountText(toWire(list - off)) }
+  return { discount, price: off === null || off > list ? '' : amountText(toWireAmount(list - off)) }
 }
 
 /** Returns true for a readable discount, such as 10% or 25.00, or an empty text. */
@@ -137,12 +137,12 @@ export function offerTotals(draft: OfferDraft, items: readonly QuoteItem[]): Off
   const discount = hasList ? list - goods : 0
   const shipping = draft.isShippingFixed ? toMinor(parseAmount(draft.shipping) ?? 0) : null
   return {
-    list: hasList ? toWire(list) : null,
-    goods: toWire(goods),
-    discount: toWire(discount),
+    list: hasList ? toWireAmount(list) : null,
+    goods: toWireAmount(goods),
+    discount: toWireAmount(discount),
     percent: list === 0 ? 0 : Math.round((discount / list) * 1_000) / 10,
-    shipping: shipping === null ? null : toWire(shipping),
-    total: toWire(goods + (shipping ?? 0)),
+    shipping: shipping === null ? null : toWireAmount(shipping),
+    total: toWireAmount(goods + (shipping ?? 0)),
   }
 }
 
@@ -185,7 +185,7 @@ function overriddenItems(draft: OfferDraft, items: readonly QuoteItem[]): string
 export function offerBody(draft: OfferDraft, items: readonly QuoteItem[], agent: string): OfferBody {
   const { isShippingFixed, shipping, countryId, postcode, note, reason } = draft
   return {
-    lines: items.map(({ itemId, qty }) => ({ itemId, qty, price: toWire(priceOf(draft, itemId) ?? 0) })),
+    lines: items.map(({ itemId, qty }) => ({ itemId, qty, price: toWireAmount(priceOf(draft, itemId) ?? 0) })),
     shipping: isShippingFixed ? { price: parseAmount(shipping) ?? 0, countryId, postcode: postcode.trim() } : null,
     note: note.trim(),
     reason: reason.trim(),

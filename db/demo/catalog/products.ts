@@ -47,7 +47,7 @@ import { plyoBoxes } from '../products/plyo-boxes.ts'
 import { powerBars } from '../products/power-bars.ts'
 import { rackAttachments } from '../products/rack-attachments.ts'
 import { rackExtras } from '../products/rack-extras.ts'
-import { rackPieces } from '../products/rack-parts.ts'
+import { rackParts } from '../products/rack-parts.ts'
 import { racks } from '../products/racks.ts'
 import { replacementParts } from '../products/replacement-parts.ts'
 import { ropes } from '../products/ropes.ts'
@@ -89,7 +89,7 @@ const single: readonly ProductEntry[] = [
   ...rackAttachments,
   ...attachedBars,
   ...rackExtras,
-  ...rackPieces,
+  ...rackParts,
   ...replacementParts,
   ...benches,
   ...otherBenches,

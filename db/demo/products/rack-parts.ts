@@ -8,7 +8,7 @@ import { fitsIw3, iw3Attachment } from './hole-patterns.ts'
 const facets = (use: string) => ({ use: [use], tube: ['3 x 3 in'] })
 const categories = ['rack-attachments', 'racks']
 
-export const rackPieces: readonly ProductEntry[] = [
+export const rackParts: readonly ProductEntry[] = [
   simpleProduct({
     id: 2260,
     handle: 'ironwright-lat-tower',

@@ -1,5 +1,5 @@
 import type { DOMWindow } from 'jsdom'
-import { submission } from './submission.ts'
+import { createSubmission } from './submission.ts'
 import type { Navigation } from '../network/navigation.ts'
 import { describeElement, requireEnabled } from '../elements/select.ts'
 
@@ -35,7 +35,7 @@ function start(target: Element): Started | undefined {
   if (target.localName === 'a' || target.localName === 'area')
     return { url: new URL((target as HTMLAnchorElement).href), method: 'GET' }
   const button = target as HTMLButtonElement
-  return button.form ? submission(button.form, button) : undefined
+  return button.form ? createSubmission(button.form, button) : undefined
 }
 
 /** Presses Enter, which activates a link or button. In a text field, it submits the form by its first button. */
@@ -49,6 +49,6 @@ export function pressEnter(element: Element): Started | undefined {
     return kind === 'submit' && (control.localName === 'button' || control.localName === 'input')
   })
   const first = buttons[0]
-  if (first === undefined) return submission(form, null)
+  if (first === undefined) return createSubmission(form, null)
   return (first as HTMLButtonElement).disabled ? undefined : click(first)
 }

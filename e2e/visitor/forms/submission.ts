@@ -13,7 +13,7 @@ type Submission = Pick<Navigation, 'url' | 'method' | 'body' | 'contentType'>
  * Returns the request that submits a form. Respects the name, value, and URL of the submitting button. Throws if a
  * browser would refuse because a required field is empty or a value is malformed.
  */
-export function submission(form: HTMLFormElement, submitter: Submitter | null): Submission | undefined {
+export function createSubmission(form: HTMLFormElement, submitter: Submitter | null): Submission | undefined {
   const isFree = form.noValidate || submitter?.formNoValidate === true
   if (!isFree) requireValid(form)
   const setting = (name: 'action' | 'method' | 'enctype') =>

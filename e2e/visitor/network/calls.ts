@@ -1,6 +1,6 @@
 import type { CookieJar } from 'jsdom'
 import { cookieHeader, storeCookies } from './cookies.ts'
-import { exchange } from './exchange.ts'
+import { sendRequest } from './send-request.ts'
 
 interface CallOptions {
   method?: string
@@ -33,7 +33,7 @@ export function callsOf(jar: CookieJar, base: string): Calls {
     const body = data === undefined ? undefined : Buffer.from(isText ? data : JSON.stringify(data))
     const cookie = cookieHeader(jar, url, 'same-origin', method)
     const own = { accept: '*/*', ...(cookie !== '' && { cookie }), ...(body && { 'content-type': 'application/json' }) }
-    const reply = await exchange({ url, method, headers: { ...own, ...headers }, ...(body && { body }) })
+    const reply = await sendRequest({ url, method, headers: { ...own, ...headers }, ...(body && { body }) })
     storeCookies(jar, url, reply.headers)
     const text = () => reply.body.toString()
     const named = Object.entries(reply.headers).map(([name, value]) => [name, String(value)])

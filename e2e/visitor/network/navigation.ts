@@ -1,6 +1,6 @@
 import type { CookieJar } from 'jsdom'
 import { cookieHeader, storeCookies, type Relation } from './cookies.ts'
-import { exchange, type Reply } from './exchange.ts'
+import { sendRequest, type Reply } from './send-request.ts'
 
 /** A navigation, started by a link, a form, or the address bar. */
 export interface Navigation {
@@ -37,7 +37,7 @@ export async function navigate(jar: CookieJar, start: Navigation): Promise<Reply
       ...(cookie !== '' && { cookie }),
       ...(contentType !== undefined && { 'content-type': contentType }),
     }
-    const reply = await exchange({ url, method, headers: sent, ...(body && { body }) })
+    const reply = await sendRequest({ url, method, headers: sent, ...(body && { body }) })
     storeCookies(jar, url, reply.headers)
     const { location } = reply.headers
     if (location === undefined || ![301, 302, 303, 307, 308].includes(reply.status)) {

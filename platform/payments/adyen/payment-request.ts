@@ -11,7 +11,7 @@ export type PaymentSource = { card: { shopper: string; id: string } } | { wallet
 /** Builds an authorization request with manual capture and 3-D Secure by redirect. */
 export function paymentRequest(
   merchantAccount: string,
-  by: PaymentSource,
+  source: PaymentSource,
   { amount, currency, key, email, ip, browserInfo, returnUrl, isRenewal }: PaymentRequest,
 ) {
   const browser = Browser.safeParse(browserInfo)
@@ -19,11 +19,11 @@ export function paymentRequest(
     merchantAccount,
     reference: key,
     amount: { value: amount, currency },
-    ...('wallet' in by
-      ? { paymentMethod: walletMethod(by.wallet), shopperInteraction: 'Ecommerce' }
+    ...('wallet' in source
+      ? { paymentMethod: walletMethod(source.wallet), shopperInteraction: 'Ecommerce' }
       : {
-          paymentMethod: { type: 'scheme', storedPaymentMethodId: by.card.id },
-          shopperReference: by.card.shopper,
+          paymentMethod: { type: 'scheme', storedPaymentMethodId: source.card.id },
+          shopperReference: source.card.shopper,
           shopperInteraction: 'ContAuth',
           recurringProcessingModel: isRenewal ? 'Subscription' : 'CardOnFile',
         }),

@@ -1,6 +1,6 @@
 import type { PaymentOutcome, PaymentRequest } from '../engine.ts'
 import type { Client } from './client.ts'
-import type { PayPalTokenStore } from './memory.ts'
+import type { PayPalTokenStore } from './token-store.ts'
 import { isApprovedFor, ownOutcome, paysPayee, refusedOutcome } from './outcome.ts'
 import { readOrder } from './read-orders.ts'
 import { issuesOf, VendorOrder } from './wire.ts'
@@ -11,12 +11,12 @@ const paymentMs = 5_000
 /** Captures an approved order once, if its amount is exactly the amount due. */
 export async function authorize(
   request: Client,
-  memory: PayPalTokenStore,
+  tokens: PayPalTokenStore,
   { token, key, amount, currency }: PaymentRequest,
 ): Promise<PaymentOutcome> {
   const signal = AbortSignal.timeout(paymentMs)
   const due = { amount, currency }
-  const approval = await memory.read(token)
+  const approval = await tokens.read(token)
   // Anyone can create PayPal orders with the public client id.
   if (!approval) return refusedOutcome('error')
   const order = await readOrder(request, token, signal)
@@ -25,13 +25,13 @@ export async function authorize(
   const before = ownOutcome(order, key, due)
   if (before) {
     // Binding the token lets `find` return the payment, even if the amount is wrong.
-    await memory.bind(token, key)
+    await tokens.bind(token, key)
     return before
   }
   if (order.status !== 'APPROVED') return refusedOutcome('error')
   if (!isApprovedFor(order, due)) return refusedOutcome('amount_mismatch')
   // The token is bound before the capture, so `find` returns the payment even if the response is lost.
-  if (!(await memory.bind(token, key))) return refusedOutcome('error')
+  if (!(await tokens.bind(token, key))) return refusedOutcome('error')
   const path = `/v2/checkout/orders/${encodeURIComponent(token)}`
   const named = await request('PATCH', path, { body: nameOf(key), signal })
   if (named?.status === 204) {

@@ -1,7 +1,7 @@
 import type { ApprovalEngine, ApprovalRequest } from '../engine.ts'
 import { authorize } from './authorize.ts'
 import { createClient, type Client, type PayPalAccount } from './client.ts'
-import type { PayPalTokenStore } from './memory.ts'
+import type { PayPalTokenStore } from './token-store.ts'
 import { approvalOf, isAmount, isCaptured, outcomeOf, paidOutcome } from './outcome.ts'
 import { readCapture, readCapturesOf, readOrder } from './read-orders.ts'
 import { moneyOf, Refund, VendorOrder } from './wire.ts'

@@ -1,5 +1,5 @@
 import type { Client } from './client.ts'
-import type { PayPalTokenStore } from './memory.ts'
+import type { PayPalTokenStore } from './token-store.ts'
 import { matchesKey, paysPayee } from './outcome.ts'
 import { Capture, capturesOf, issuesOf, VendorOrder, type VendorOrder as Order } from './wire.ts'
 
@@ -27,11 +27,11 @@ export async function readCapture(request: Client, reference: string): Promise<C
 /** Returns the captures for a key from all orders bound to it. */
 export async function readCapturesOf(
   request: Client,
-  memory: PayPalTokenStore,
+  tokens: PayPalTokenStore,
   key: string,
 ): Promise<Capture[] | 'unknown'> {
   const read = await Promise.all(
-    (await memory.ofKey(key)).map(async ({ token, payee }) => ({ payee, order: await readOrder(request, token) })),
+    (await tokens.ofKey(key)).map(async ({ token, payee }) => ({ payee, order: await readOrder(request, token) })),
   )
   const captures = read.flatMap(({ order, payee }): (Capture | 'unknown')[] => {
     if (order === 'unknown') return [order]

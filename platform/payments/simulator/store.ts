@@ -4,7 +4,7 @@ import type { Database, QueryRunner, Statement } from '#platform/database.ts'
 /** Access to a simulator's rows, inside or outside a transaction. */
 export type Store<Rows> = Rows & { inTransaction: <T>(work: (rows: Rows) => Promise<T>) => Promise<T> }
 
-export function storeOf<Rows extends object>(db: Database, rowsIn: (queries: QueryRunner) => Rows): Store<Rows> {
+export function createStore<Rows extends object>(db: Database, rowsIn: (queries: QueryRunner) => Rows): Store<Rows> {
   return {
     ...rowsIn(db),
     inTransaction: (work) => db.transaction((tx) => work(rowsIn(tx))),

@@ -39,7 +39,7 @@ const GooglePaymentToken = z.object({
 })
 
 /** Returns the vault record for Apple's token, or null if the token is invalid. */
-export function cardOfApple(data: unknown, now: Date) {
+export function cardOfApplePay(data: unknown, now: Date) {
   const read = ApplePaymentData.safeParse(data)
   if (!read.success) return null
   const { applicationPrimaryAccountNumber: number, applicationExpirationDate: date } = read.data.data
@@ -47,7 +47,7 @@ export function cardOfApple(data: unknown, now: Date) {
 }
 
 /** Returns the vault record for Google's token, or null if the token is invalid. */
-export function cardOfGoogle(token: unknown, now: Date) {
+export function cardOfGooglePay(token: unknown, now: Date) {
   const read = GooglePaymentToken.safeParse(token)
   if (!read.success) return null
   const { pan: number, expirationMonth, expirationYear } = read.data.signedMessage.encryptedMessage.paymentMethodDetails

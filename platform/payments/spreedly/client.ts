@@ -35,4 +35,4 @@ export function createClient({ baseUrl, environmentKey, accessSecret }: Spreedly
 /** Returns true for statuses that prove that nothing was created. */
 export const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408
 /** Returns true for statuses that prove that no payment exists. 401, 403, and 429 do not. */
-export const isNoPayment = (status: number) => isRefusal(status) && ![401, 403, 429].includes(status)
+export const provesNoPayment = (status: number) => isRefusal(status) && ![401, 403, 429].includes(status)

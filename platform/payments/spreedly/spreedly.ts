@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import type { CardEngine, CardFields, PaymentEngine, PaymentOutcome, PaymentRequest } from '../engine.ts'
 import type { VendorResponse } from '../vendor-response.ts'
-import { createClient, isNoPayment, isRefusal, type Client, type SpreedlyAccount } from './client.ts'
+import { createClient, provesNoPayment, isRefusal, type Client, type SpreedlyAccount } from './client.ts'
 import { refund } from './refund.ts'
 import { spreedlyBrowser } from './spreedly-browser.ts'
 import { backgroundLimits, readTransactionsBackward, transactionsSince } from './transaction-list.ts'
@@ -13,7 +13,7 @@ import {
   type RequestContext,
   type Transaction,
 } from './transaction.ts'
-import { moveCard, readCard, storeWallet } from './vault.ts'
+import { changeCardStorage, readCard, storeWallet } from './vault.ts'
 
 interface SpreedlySettings extends SpreedlyAccount {
   gatewayToken: string
@@ -27,14 +27,14 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
   const { cardFields, bankPage } = settings
   const request = createClient(settings)
   const read = async (reference: string) =>
-    outcomeOfResponse(await request('GET', pathOf(reference)), isNoPayment, bankPage)
+    outcomeOfResponse(await request('GET', pathOf(reference)), provesNoPayment, bankPage)
   return {
     name: 'spreedly',
     cardFields,
     readCard: (token) => readCard(request, token),
     takeWallet: (wallet) => storeWallet(request, wallet),
-    retain: (token) => moveCard(request, token, 'retain', 'retained'),
-    forget: (token) => moveCard(request, token, 'redact', 'forgotten'),
+    retain: (token) => changeCardStorage(request, token, 'retain', 'retained'),
+    forget: (token) => changeCardStorage(request, token, 'redact', 'forgotten'),
     authorize: async (payment) => {
       const body = { transaction: authorization(payment) }
       const response = await request('POST', `/gateways/${settings.gatewayToken}/authorize.json`, body)
@@ -47,7 +47,7 @@ export function spreedlyEngine(settings: SpreedlySettings): CardEngine {
       const now = await read(reference)
       if (now.state !== 'pending') return now
       const response = await request('POST', pathOf(reference, 'complete'), {})
-      const completed = outcomeOfResponse(response, isNoPayment, bankPage)
+      const completed = outcomeOfResponse(response, provesNoPayment, bankPage)
       // A concurrent request completed the payment first.
       return completed.state === 'failed' && completed.reference === null ? read(reference) : completed
     },

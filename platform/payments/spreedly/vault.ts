@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DisplayedCard, WalletPayload } from '../engine.ts'
-import { isNoPayment, type Client } from './client.ts'
+import { provesNoPayment, type Client } from './client.ts'
 
 export const Method = z.object({
   card_type: z.string().nullable(),
@@ -29,11 +29,11 @@ export async function storeWallet(request: Client, wallet: WalletPayload) {
     const { token, ...method } = added.data.transaction.payment_method
     return { token, card: cardOf(method) }
   }
-  return response && isNoPayment(response.status) ? null : 'unknown'
+  return response && provesNoPayment(response.status) ? null : 'unknown'
 }
 
 /** Retains or redacts a card. */
-export async function moveCard<Done extends string>(
+export async function changeCardStorage<Done extends string>(
   request: Client,
   token: string,
   verb: 'retain' | 'redact',

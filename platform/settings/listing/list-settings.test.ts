@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { configuration, live } from '../settings-for-tests.ts'
 import { secretVariables, variables } from '../variables.ts'
 import { liveNeeds } from './list-settings.ts'
-import { shownValue } from './shown-value.ts'
+import { displayedValue } from './displayed-value.ts'
 
 const listed = (env: Record<string, string> = {}) => configuration(env).listing.flatMap(({ settings }) => settings)
 const valuesOf = (env: Record<string, string> = {}) => listed(env).flatMap(({ values }) => values)
@@ -76,18 +76,18 @@ test('the settings list shows a vendor URL as its origin, without any other part
     'https://host.example/hooks/catch/123/SECRET',
     'https://host.example/#SECRET',
   ])
-    assert.equal(shownValue('FORMS_FORWARD_URL', url), 'https://host.example/…')
-  assert.equal(shownValue('MAIL_URL', 'smtp://ann:pa55@mail.example:25'), 'smtp://mail.example:25/…')
-  assert.equal(shownValue('VIES_URL', 'https://vies.example'), 'https://vies.example')
-  assert.equal(shownValue('SELLER_GBR', 'Anvil|see https://ann:pa55@h'), '…')
-  assert.equal(shownValue('BRAND', 'What? No URL @ all'), 'What? No URL @ all')
+    assert.equal(displayedValue('FORMS_FORWARD_URL', url), 'https://host.example/…')
+  assert.equal(displayedValue('MAIL_URL', 'smtp://ann:pa55@mail.example:25'), 'smtp://mail.example:25/…')
+  assert.equal(displayedValue('VIES_URL', 'https://vies.example'), 'https://vies.example')
+  assert.equal(displayedValue('SELLER_GBR', 'Anvil|see https://ann:pa55@h'), '…')
+  assert.equal(displayedValue('BRAND', 'What? No URL @ all'), 'What? No URL @ all')
 })
 
 test('the settings list shows public URLs with their paths, and lists of URLs one by one', () => {
-  assert.equal(shownValue('SITE_URL_GBR', 'https://shop.example'), 'https://shop.example')
-  assert.equal(shownValue('MEDIA_CDN', 'https://cdn.example/{type}/f_auto'), 'https://cdn.example/{type}/f_auto')
+  assert.equal(displayedValue('SITE_URL_GBR', 'https://shop.example'), 'https://shop.example')
+  assert.equal(displayedValue('MEDIA_CDN', 'https://cdn.example/{type}/f_auto'), 'https://cdn.example/{type}/f_auto')
   assert.equal(
-    shownValue('SOCIAL_LINKS_GBR', 'https://a.example/anvil,https://b.example/?key=x'),
+    displayedValue('SOCIAL_LINKS_GBR', 'https://a.example/anvil,https://b.example/?key=x'),
     'https://a.example/anvil,https://b.example/…',
   )
 })

@@ -1,7 +1,7 @@
 import { missingForLive, requiredForCards, requiredLive } from '../live-rules.ts'
 import { siteCodes, type SiteCode } from '../site-hosts.ts'
 import { secretVariables, variables, type Variables } from '../variables.ts'
-import { shownValue } from './shown-value.ts'
+import { displayedValue } from './displayed-value.ts'
 import { settingGroups } from './setting-meanings.ts'
 
 interface ListedValue {
@@ -71,7 +71,7 @@ export function listSettings(env: Readonly<Record<string, string | undefined>>, 
       variable,
       site,
       isSet: text !== undefined,
-      value: isSecret ? null : text === undefined ? defaultOf(variable) : shownValue(variable, text),
+      value: isSecret ? null : text === undefined ? defaultOf(variable) : displayedValue(variable, text),
       isChanged: text !== undefined && !isSame(values[variable as keyof Variables], defaults[variable]),
       isMissing: missing.has(variable),
     }

@@ -1,7 +1,7 @@
 import { serverDestinations, type ServerDestination } from '#domain/analytics/deliveries/server-destinations.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 interface DestinationCounts {
   destination: ServerDestination
@@ -41,4 +41,4 @@ export async function countByDestination(
 }
 
 /** Deletes counts for days that no page shows anymore. */
-export const sweepDelivered = sweepAt('analytics_delivered', `last_at < $1::timestamptz - interval '40 days'`)
+export const sweepDelivered = createClockSweep('analytics_delivered', `last_at < $1::timestamptz - interval '40 days'`)

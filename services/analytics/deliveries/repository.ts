@@ -2,7 +2,7 @@ import { requiresEventOrder, type ServerDestination } from '#domain/analytics/de
 import type { StoredEvent } from '#domain/analytics/deliveries/stored-event.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 export interface ClaimedDelivery {
   id: string
@@ -180,4 +180,4 @@ export async function discardDeliveries(
 }
 
 /** Deletes deliveries after 30 days, including those to destinations that are no longer configured. */
-export const sweepDeliveries = sweepAt('analytics_delivery', `created_at < $1::timestamptz - interval '30 days'`)
+export const sweepDeliveries = createClockSweep('analytics_delivery', `created_at < $1::timestamptz - interval '30 days'`)

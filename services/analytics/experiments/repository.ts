@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 import type { EventPosition } from '../repository.ts'
 
 /** Number of days after the first exposure during which orders count for the variation. */
@@ -148,4 +148,4 @@ export async function readResults(
 }
 
 /** Deletes visitors who were first counted before a time. The counts remain. */
-export const sweepVisitors = sweepAt('experiment_visitor', 'first_at < $1')
+export const sweepVisitors = createClockSweep('experiment_visitor', 'first_at < $1')

@@ -9,7 +9,7 @@ export function exportFilePath(secret: string, id: string, until: number): strin
 }
 
 /** Returns the id of the export at a path, or undefined if the signature is wrong or the link has expired. */
-export function exportOfFilePath(secret: string, address: string, now: number): string | undefined {
+export function exportIdOfFilePath(secret: string, address: string, now: number): string | undefined {
   const [, id, until, signature] = path.exec(address) ?? []
   if (id === undefined || now > Number(until)) return undefined
   return hasSignature(secret, purpose, `${id}.${until}`, signature!) ? id : undefined

@@ -10,8 +10,8 @@ import { statement, type Database } from '#platform/database.ts'
 import { analyticsData } from '../privacy-steps.ts'
 import { analyticsJobs } from '../jobs.ts'
 import { openIngest } from '../ingest-for-tests.ts'
-import { untilASessionWaits } from '#services/testing/lock-wait-for-tests.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { waitForBlockedSession } from '#services/testing/lock-wait-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
 import { serveEventFile } from './serve-file.ts'
 import { runExport } from './run-export.ts'
@@ -20,8 +20,8 @@ const shop = await openTestShop([])
 const { db, clock } = shop
 const { secret } = shop.deps
 const { send, sendFromPage } = await openIngest(shop)
-const { visitor: manager } = await staffMember(shop, { email: 'max@store.example', roles: ['manager'] })
-const { visitor: british } = await staffMember(shop, {
+const { visitor: manager } = await createStaffMember(shop, { email: 'max@store.example', roles: ['manager'] })
+const { visitor: british } = await createStaffMember(shop, {
   email: 'bea@store.example',
   roles: ['manager'],
   sites: ['GBR'],
@@ -171,7 +171,7 @@ test('a repeated request starts one export, and at most two exports run at a tim
 
 test('exports need a separate permission, and staff see only exports of their sites', async () => {
   for (const role of ['finance', 'support', 'merchandiser', 'editor']) {
-    const { visitor } = await staffMember(shop, { email: `${role}@store.example`, roles: [role] })
+    const { visitor } = await createStaffMember(shop, { email: `${role}@store.example`, roles: [role] })
     await assert.rejects(visitor.call('GET /svc_admin/event-exports', {}), { status: 403 }, role)
     await assert.rejects(start({ ...range, format: 'csv' }, visitor), { status: 403 }, role)
   }
@@ -200,7 +200,7 @@ test('an export link works for five minutes, each download is in the audit log, 
   clock.advance(300_001)
   assert.equal((await download(path)).status, 404)
   clock.advance(3 * 86_400_000)
-  const { visitor: later } = await staffMember(shop, { email: 'mia@store.example', roles: ['manager'] })
+  const { visitor: later } = await createStaffMember(shop, { email: 'mia@store.example', roles: ['manager'] })
   await assert.rejects(linkOf(id, later), { code: 'event_export_not_ready' })
   await analyticsJobs.scheduled!['event_exports_sweep']!.run({
     db,
@@ -213,7 +213,7 @@ test('an export link works for five minutes, each download is in the audit log, 
 })
 
 test("deleting a customer withdraws the export files with the customer's events, including a file that is being written", async () => {
-  const { visitor: later } = await staffMember(shop, { email: 'mo@store.example', roles: ['manager'] })
+  const { visitor: later } = await createStaffMember(shop, { email: 'mo@store.example', roles: ['manager'] })
   const ready = await start({ ...range, format: 'csv' }, later)
   await run(ready.id)
   const running = await start({ ...range, format: 'csv' }, later)
@@ -238,7 +238,7 @@ test("deleting a customer withdraws the export files with the customer's events,
 })
 
 test("no export starts while a customer's events are being deleted, because the export could still read them", async () => {
-  const { visitor: late } = await staffMember(shop, { email: 'kit@store.example', roles: ['manager'] })
+  const { visitor: late } = await createStaffMember(shop, { email: 'kit@store.example', roles: ['manager'] })
   let isStarted = false
   const { starting } = await db.transaction(async (tx) => {
     await analyticsData.forget(tx, { id: 901, email: 'bo@example.com' }, [])
@@ -246,7 +246,7 @@ test("no export starts while a customer's events are being deleted, because the 
       isStarted = true
       return started
     })
-    await untilASessionWaits(db)
+    await waitForBlockedSession(db)
     assert.equal(isStarted, false)
     return { starting }
   })

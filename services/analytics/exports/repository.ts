@@ -1,7 +1,7 @@
 import { eventColumns, type EventFileFormat } from '#domain/analytics/exports/event-file.ts'
 import type { Site } from '#domain/sites.ts'
 import { anyOf, statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 type EventExportState = 'running' | 'ready' | 'deleted' | 'withdrawn' | 'expired'
 
@@ -210,7 +210,7 @@ interface Step {
   parts: number
 }
 
-export async function moveExport(tx: Transaction, id: string, step: Step): Promise<void> {
+export async function recordExportProgress(tx: Transaction, id: string, step: Step): Promise<void> {
   await tx.run(move, [id, step.day, step.number, step.events, step.bytes, step.parts])
 }
 
@@ -245,7 +245,7 @@ const expire = statement(
      update event_export set state = 'expired' where state = 'ready' and expires_at <= $1 returning id)
    delete from event_export_part using expired where export_id = expired.id`,
 )
-const sweepOld = sweepAt('event_export', `state <> 'running' and created_at < $1`)
+const sweepOld = createClockSweep('event_export', `state <> 'running' and created_at < $1`)
 const listedMs = 90 * 86_400_000
 
 /** Deletes expired files, and exports older than 90 days. */

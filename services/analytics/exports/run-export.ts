@@ -4,7 +4,7 @@ import { eventFileHeader, eventFileLines } from '#domain/analytics/exports/event
 import { addDays } from '#domain/programs/calendar.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { addPart, finishExport, lockExport, moveExport, readLines } from './repository.ts'
+import { addPart, finishExport, lockExport, recordExportProgress, readLines } from './repository.ts'
 
 const compress = promisify(gzip)
 /** At most 64 MB of events, because a message can be 32 KB. */
@@ -46,7 +46,7 @@ async function writePart(tx: Transaction, id: string, now: number): Promise<bool
     const data = await compress(head + eventFileLines(format, lines))
     await addPart(tx, id, parts, data)
     const last = lines.at(-1)?.number ?? number
-    await moveExport(tx, id, { day, number: last, events: lines.length, bytes: data.length, parts: 1 })
+    await recordExportProgress(tx, id, { day, number: last, events: lines.length, bytes: data.length, parts: 1 })
   }
   if (lines.length > 0) return true
   await finishExport(tx, id, now + fileDays * dayMs)

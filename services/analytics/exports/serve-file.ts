@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { eventFileName } from '#domain/analytics/exports/event-file.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { exportOfFilePath } from './export-link.ts'
+import { exportIdOfFilePath } from './export-link.ts'
 import { readFile, readPart } from './repository.ts'
 
 interface FileDeps {
@@ -19,7 +19,7 @@ interface FileDeps {
 export function serveEventFile({ db, secret, clock }: FileDeps, headers: Readonly<Record<string, string>>) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const id = exportOfFilePath(secret, (request.url ?? '').split('?', 1)[0]!, clock())
+    const id = exportIdOfFilePath(secret, (request.url ?? '').split('?', 1)[0]!, clock())
     const file = id === undefined ? undefined : await readFile(db, id, clock())
     if (id === undefined || !file) return false
     response.writeHead(200, {

@@ -6,7 +6,7 @@ const closing = new Set([']', '}'].map((letter) => letter.charCodeAt(0)))
  * Returns true if UTF-8 JSON nests arrays and objects more than `most` levels deep. Scans the bytes once and stops
  * early, which costs less than parsing.
  */
-export function isDeeperThan(most: number, json: Uint8Array): boolean {
+export function isDeeperThan(maxDepth: number, json: Uint8Array): boolean {
   let depth = 0
   let isText = false
   for (let index = 0; index < json.length; index++) {
@@ -16,7 +16,7 @@ export function isDeeperThan(most: number, json: Uint8Array): boolean {
       else if (byte === quote) isText = false
     } else if (byte === quote) isText = true
     else if (opening.has(byte)) {
-      if (++depth > most) return true
+      if (++depth > maxDepth) return true
     } else if (closing.has(byte)) depth--
   }
   return false

@@ -8,7 +8,7 @@ import { integrationsOf, type Destination } from '#domain/analytics/destinations
 import { isPersonalText, reportedPath, reportedTitle, reportedValue } from '#domain/analytics/redaction.ts'
 import type { ConsentChoices } from '#domain/consent/choices.ts'
 import type { Site } from '#domain/sites.ts'
-import { isPlain } from '#services/call/request.ts'
+import { isPlainJson } from '#services/call/request.ts'
 import { readContext, storedContext } from './stored-context.ts'
 
 type Message = z.output<typeof WireMessage>
@@ -45,7 +45,7 @@ const Traits = z.object({
  * Converts a message to a row, or returns the reason for its rejection. Stores only the fields in the event catalog.
  */
 export function readMessage(raw: unknown, sender: Sender, sentAt: string | null): StoredMessage | MessageProblem {
-  if (!isPlain(raw)) return { problem: 'not plain JSON' }
+  if (!isPlainJson(raw)) return { problem: 'not plain JSON' }
   if (JSON.stringify(raw).length > messageLimits.message) return { problem: 'longer than 32 KB' }
   const read = WireMessage.safeParse(raw)
   if (!read.success) return { problem: firstProblem(read.error) }

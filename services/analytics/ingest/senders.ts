@@ -85,7 +85,7 @@ export function isOwnPage(request: IncomingMessage): boolean {
 }
 
 /** Returns the write key from the Basic authorization user name or the query. */
-export function keyInHead(request: IncomingMessage): string | undefined {
+export function keyInHeader(request: IncomingMessage): string | undefined {
   const [scheme = '', credentials = ''] = (request.headers.authorization ?? '').split(' ')
   if (scheme.toLowerCase() === 'basic') return Buffer.from(credentials, 'base64').toString('utf8').split(':')[0]
   return new URL(request.url ?? '/', 'http://store').searchParams.get('writeKey') ?? undefined

@@ -8,7 +8,7 @@ import { cachedSdkKeys } from '#services/sdk-keys/steps.ts'
 import { createEventStore } from '../store-events.ts'
 import { readBody } from './read-body.ts'
 import { readMessage, type MessageProblem, type Sender } from './read-message.ts'
-import { isOwnPage, isRefusal, keyInBody, keyInHead, keySender, storefrontSender, type SenderDeps } from './senders.ts'
+import { isOwnPage, isRefusal, keyInBody, keyInHeader, keySender, storefrontSender, type SenderDeps } from './senders.ts'
 
 const path = /^\/(?:beacon\/)?v1\/(batch|track|page|screen|identify|group|alias)(?:\?|$)/
 
@@ -52,7 +52,7 @@ export function serveIngest(ingestDeps: IngestDeps, headers: Readonly<Record<str
     if (request.method !== 'POST') return refuse('method_not_allowed', {}, { allow: 'POST, OPTIONS' })
     const wait = (seconds: number) => refuse('too_many_requests', {}, { 'retry-after': String(seconds) })
     const received = clock()
-    const key = keyInHead(request)
+    const key = keyInHeader(request)
     const keyed = key === undefined ? undefined : await keySender(deps, key, { site, received })
     const hasOrigin = request.headers.origin !== undefined
     // Only a valid key gets the larger server budget.

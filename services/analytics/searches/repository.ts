@@ -1,7 +1,7 @@
 import type { SearchEvent, SearchOutcome, VisitSearch } from '#domain/analytics/searches/search-outcomes.ts'
 import { sites } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 import { settledBefore, type EventPosition } from '../repository.ts'
 
 // Around midnight, a higher number may belong to the earlier day, so the previous day is read too.
@@ -97,9 +97,9 @@ export async function storeOutcomes(
 }
 
 /** Deletes the searches of ended visits. */
-export const sweepVisitSearches = sweepAt('visit_search', `day < ($1 at time zone 'UTC')::date - 2`)
+export const sweepVisitSearches = createClockSweep('visit_search', `day < ($1 at time zone 'UTC')::date - 2`)
 /** Deletes counts that the report no longer shows. */
-export const sweepOutcomes = sweepAt(
+export const sweepOutcomes = createClockSweep(
   'search_outcome',
   `site in (${sites.map((site) => `'${site}'`).join(', ')}) and day < ($1 at time zone 'UTC')::date - 90`,
 )

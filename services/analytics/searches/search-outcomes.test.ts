@@ -5,7 +5,7 @@ import { itemMetadata } from '#domain/analytics/item-metadata.ts'
 import { chooseAll } from '#domain/consent/choices.ts'
 import { statement } from '#platform/database.ts'
 import { addSearches } from '#services/search/history/repository.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { openIngest } from '../ingest-for-tests.ts'
 import { analyticsJobs } from '../jobs.ts'
@@ -118,7 +118,7 @@ test('the list of searches has the click rate and the orders of each phrase', as
 })
 
 test('the search term report has the same figures by phrase as the list of searches, and their sums', async () => {
-  const { visitor } = await staffMember(shop, { email: 'olga@store.example' })
+  const { visitor } = await createStaffMember(shop, { email: 'olga@store.example' })
   const day = new Date(clock()).toISOString().slice(0, 10)
   const input = { params: { report: 'searches' as const }, query: { from: day, to: day, site: 'USA' as const } }
   const { rows, totals } = (await visitor.call('GET /svc_admin/reports/{report}', input)).sites[0]!

@@ -1,7 +1,7 @@
 import type { PageEvent, VisitDetails } from '#domain/analytics/visits/visit-details.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 import { settledBefore, type EventPosition } from '../repository.ts'
 
 interface VisitEvent extends EventPosition, PageEvent {
@@ -72,4 +72,4 @@ export async function addVisits(tx: Transaction, rows: readonly VisitRow[]): Pro
 }
 
 /** Deletes visits that began before a time. */
-export const sweepVisits = sweepAt('analytics_visit', 'started_at < $1')
+export const sweepVisits = createClockSweep('analytics_visit', 'started_at < $1')

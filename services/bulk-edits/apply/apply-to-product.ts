@@ -4,7 +4,7 @@ import { sites } from '#domain/sites.ts'
 import { pipelined, type Transaction } from '#platform/database.ts'
 import { lockRelated, refreshListings } from '#services/catalog/steps.ts'
 import { changePrice, changeSaleState, readSheetProducts, storeName } from '#services/staff-catalog/steps.ts'
-import { lockOpenChanges, settleChanges, type SettledChange } from '../repository.ts'
+import { lockOpenChanges, recordOutcomes, type RecordedOutcome } from '../repository.ts'
 
 interface ProductRun {
   bulkEditId: number
@@ -36,7 +36,7 @@ export async function applyToProduct(tx: Transaction, { bulkEditId, productId, i
     edit,
     outcome: outcome === 'change' && !isStored.has(edit) ? ('changed_since' as const) : outcome,
   }))
-  await settleChanges(
+  await recordOutcomes(
     tx,
     bulkEditId,
     settled.map(({ position, outcome }) => ({ position, ...settledAs(outcome, isUndo) })),
@@ -49,10 +49,10 @@ export async function applyToProduct(tx: Transaction, { bulkEditId, productId, i
 }
 
 /** Marks a product's open changes as failed, so that they do not stop the bulk edit. */
-export async function settleAsFailed(tx: Transaction, { bulkEditId, productId, isUndo }: ProductRun): Promise<void> {
+export async function recordFailedProduct(tx: Transaction, { bulkEditId, productId, isUndo }: ProductRun): Promise<void> {
   const open = await lockOpenChanges(tx, bulkEditId, productId, openOutcome(isUndo))
   const settled = open.map(({ position }) => ({ position, ...settledAs('failed', isUndo) }))
-  await settleChanges(tx, bulkEditId, settled)
+  await recordOutcomes(tx, bulkEditId, settled)
 }
 
 /** Returns the outcome of changes that a run has not processed yet. */
@@ -87,7 +87,7 @@ async function store(tx: Transaction, change: BulkChange): Promise<boolean> {
   }
 }
 
-function settledAs(outcome: EditOutcome | 'failed', isUndo: boolean): Omit<SettledChange, 'position'> {
+function settledAs(outcome: EditOutcome | 'failed', isUndo: boolean): Omit<RecordedOutcome, 'position'> {
   if (outcome === 'change') return { outcome: isUndo ? 'undone' : 'changed', reason: null }
   // A value that is already restored needs no undo.
   if (outcome === 'unchanged') return { outcome: isUndo ? 'undone' : 'unchanged', reason: null }

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statement } from '#platform/database.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { testProduct } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { runBulkEdit } from './run-bulk-edit.ts'
 
 const shop = await openTestShop([1, 2, 3, 4].map((id) => testProduct(id, `plate-${id}`)))
 const { db, clock } = shop
-const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
 const params = (id: number) => ({ params: { id: String(id) } })
 const read = (id: number) => desk.call('GET /svc_admin/bulk-edits/{id}', params(id))
 const rename = async (ids: number[], suffix: string) => {

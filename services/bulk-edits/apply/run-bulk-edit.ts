@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import { runAsActor } from '#platform/request-context.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { finishRun, readOpenProducts, readRun } from '../repository.ts'
-import { applyToProduct, openOutcome, settleAsFailed } from './apply-to-product.ts'
+import { applyToProduct, openOutcome, recordFailedProduct } from './apply-to-product.ts'
 
 interface RunDeps {
   db: Database
@@ -62,7 +62,7 @@ async function changeProduct({ db, report }: RunDeps, run: Parameters<typeof app
       }
       report(error)
       // If the database is unreachable, this fails too, and the job runs again.
-      return db.transaction((tx) => settleAsFailed(tx, run))
+      return db.transaction((tx) => recordFailedProduct(tx, run))
     }
 }
 

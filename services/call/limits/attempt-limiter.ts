@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Scope } from '#domain/sessions/scope.ts'
 import { statement, type Database } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 /** Maximum attempts per window. The window is 15 minutes by default and 60 minutes at most. */
 interface AttemptLimits {
@@ -45,9 +45,9 @@ const wait = statement<{ seconds: number }>(
  * Creates an attempt limiter. It returns the seconds to wait, or counts the attempt and returns 0 [GIFT-212, SHIP-002,
  * threat T6].
  */
-export function attemptLimit(what: string, limits: AttemptLimits) {
+export function attemptLimit(limitName: string, limits: AttemptLimits) {
   return async (db: Database, attempt: Attempt, at: number): Promise<number> => {
-    const { address, subject, shopper } = keysOf(what, attempt)
+    const { address, subject, shopper } = keysOf(limitName, attempt)
     const keys: (readonly [string, number])[] = [
       [address, limits.address],
       ...(limits.subject && attempt.subject ? [[subject, limits.subject] as const] : []),
@@ -73,10 +73,10 @@ interface GuessLimits {
  * Limits wrong guesses per 15 minutes. A guess counts as wrong until it is reported as right. Wrong guesses by others
  * never lock a subject: they only lower the limit for each address [threat T6].
  */
-export function guessLimit(what: string, limits: GuessLimits) {
+export function guessLimit(limitName: string, limits: GuessLimits) {
   return {
     begin: async (db: Database, attempt: Attempt & { subject: string }, at: number): Promise<number> => {
-      const { address, subject, shopper } = keysOf(what, attempt)
+      const { address, subject, shopper } = keysOf(limitName, attempt)
       const isSlowed = (await countOne(db, subject, at, limits.subject)) > 0
       const counted = isSlowed ? [] : [subject]
       for (const [key, limit] of [
@@ -94,15 +94,15 @@ export function guessLimit(what: string, limits: GuessLimits) {
       return 0
     },
     right: async (db: Database, attempt: Attempt & { subject: string }): Promise<void> => {
-      await db.run(uncount, [Object.values(keysOf(what, attempt))])
+      await db.run(uncount, [Object.values(keysOf(limitName, attempt))])
     },
   }
 }
 
-function keysOf(what: string, { scope, ip, subject }: Attempt) {
+function keysOf(limitName: string, { scope, ip, subject }: Attempt) {
   const { site, customerId, guestToken } = scope
   const who = customerId === null ? `guest ${guestToken}` : `customer ${customerId}`
-  const hash = (key: string) => createHash('sha256').update(`${what} ${site} ${key}`).digest('base64url')
+  const hash = (key: string) => createHash('sha256').update(`${limitName} ${site} ${key}`).digest('base64url')
   return { address: hash(`address ${ip}`), subject: hash(`of ${subject}`), shopper: hash(who) }
 }
 
@@ -113,7 +113,7 @@ async function countOne(db: Database, key: string, at: number, limit: number, mi
   return Math.max(1, left?.seconds ?? 1)
 }
 
-export const sweepAttempts = sweepAt(
+export const sweepAttempts = createClockSweep(
   'counted_try',
   `coalesce(at[cardinality(at)], '-infinity') < $1 - interval '1 hour'`,
 )

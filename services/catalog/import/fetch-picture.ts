@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request as requestPlain, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP } from 'node:net'
-import { checkedLookup, isPublic, NotPublic, type Resolve } from '#platform/network/public-address.ts'
+import { checkedLookup, isPublic, AddressNotPublic, type Resolve } from '#platform/network/public-address.ts'
 
 const maxBytes = 20 * 1024 * 1024
 const timeoutMs = 5_000
@@ -29,7 +29,7 @@ async function fetchFrom(
   if (url.username || url.password) return { why: 'URLs that contain a password are not allowed.' }
   try {
     const named = url.hostname.replace(/^\[|\]$/g, '')
-    if (isIP(named) && !isAllowedAddress(named)) throw new NotPublic()
+    if (isIP(named) && !isAllowedAddress(named)) throw new AddressNotPublic()
     const request = url.protocol === 'https:' ? requestSecure : requestPlain
     // Redirects are not followed, because they could bypass the address check.
     const httpRequest = request(url, {
@@ -40,7 +40,7 @@ async function fetchFrom(
     const [response] = (await once(httpRequest.end(), 'response')) as [IncomingMessage]
     return await picture(response).finally(() => httpRequest.destroy())
   } catch (error) {
-    return { why: error instanceof NotPublic ? 'The host is not public.' : 'The host did not respond.' }
+    return { why: error instanceof AddressNotPublic ? 'The host is not public.' : 'The host did not respond.' }
   }
 }
 

@@ -7,7 +7,7 @@ import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { cartWith, openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { readEntries, readEntry } from '../products/entries.ts'
 import { importProducts, type ImportReport } from './import-products.ts'
-import { readLines } from './read-lines.ts'
+import { readCsvRows } from './read-csv-rows.ts'
 
 const { db, visit } = await openTestShop(typedProducts)
 
@@ -141,7 +141,7 @@ test('text that a spreadsheet would run as a formula is exported with an apostro
   await run([header.split(','), ['formula', '=1+1 plate', '@forge', '-F1', '900', '9.00']])
   const file = (await exported()).map((line) => csvLine(line)).join('')
   assert.match(file, /,'=1\+1 plate,/)
-  const read = readLines(Buffer.from(file))
+  const read = readCsvRows(Buffer.from(file))
   assert.ok('lines' in read)
   const again = await run(read.lines)
   assert.deepEqual([again.imported, again.refused], [0, 0])

@@ -5,9 +5,9 @@ import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
 import { readProducts } from '#domain/catalog/import/read-products.ts'
 import { isCompound, type ProductType } from '#domain/catalog/product-type.ts'
 import type { Database } from '#platform/database.ts'
-import { sanitizeDescription } from '../products/sanitise.ts'
+import { sanitizeDescription } from '../products/sanitize-description.ts'
 import { soldSinceNotes } from './sold-since-notes.ts'
-import { readSkuOwners, readStoredShipping, readTakenHandles, readTypes } from './repository.ts'
+import { readSkuOwners, readStoredShipping, readCategoryAndPageHandles, readProductTypes } from './repository.ts'
 import type { StoreResult, StoreOptions } from './store-product.ts'
 import { storeProducts } from './store-products.ts'
 
@@ -97,7 +97,7 @@ async function readStorable(db: Database, file: ParsedFile, facts: ImportSetting
   const known = { ...facts, siteColumns, stored: await readStoredShipping(db, skus) }
   const read = readProducts(file.rows, await readSkuOwners(db, skus), file.names, known, file.present)
   const handles = read.products.map(({ handle }) => handle)
-  const [taken, types] = [await readTakenHandles(db, handles), await readTypes(db, handles)]
+  const [taken, types] = [await readCategoryAndPageHandles(db, handles), await readProductTypes(db, handles)]
   const kinds = new Map(read.products.map(({ handle, kind }) => [handle, kind]))
   const fates = [...file.fates, ...read.fates].map((fate): RowResult => {
     if (fate.outcome !== 'imported') return fate

@@ -11,7 +11,7 @@ import { statement } from '#platform/database.ts'
 import { readEntries, readEntry } from '../products/entries.ts'
 import { importProducts, type ImportOptions, type ImportReport } from './import-products.ts'
 import { localPictures } from './local-pictures.ts'
-import { readLines } from './read-lines.ts'
+import { readCsvRows } from './read-csv-rows.ts'
 
 const shop = await openTestShop()
 const { db, visit } = shop
@@ -19,7 +19,7 @@ const folder = await mkdtemp(join(tmpdir(), 'import-'))
 after(() => rm(folder, { recursive: true }))
 
 async function run(text: string | Buffer | string[][], overrides: Partial<ImportOptions> = {}): Promise<ImportReport> {
-  const read = Array.isArray(text) ? { lines: text } : readLines(Buffer.from(text))
+  const read = Array.isArray(text) ? { lines: text } : readCsvRows(Buffer.from(text))
   assert.ok('lines' in read, JSON.stringify(read))
   const report = await importProducts(db, read.lines, {
     site: 'USA',
@@ -66,10 +66,10 @@ test('a row with a replacement character is rejected, and spaces after a closing
   const damaged = await run(`${header}\nlost,Caf\uFFFD,LOST,400,9.00\n"quoted" ,"Quoted" ,"Q\n1" ,400,"9.00" \n`)
   assert.deepEqual(rejected(damaged), [[2, '']])
   assert.equal((await readEntry(db, 'USA', 'quoted'))?.variants[0].sku, 'Q 1')
-  assert.deepEqual(readLines(Buffer.from(`${header}\na,"b"c,d\n`)), {
+  assert.deepEqual(readCsvRows(Buffer.from(`${header}\na,"b"c,d\n`)), {
     problem: 'Row 2 has text after a closing quote ("). Use "" for a quote within a text.',
   })
-  assert.ok('problem' in readLines(Buffer.from(`${header}\na,"b\n`)))
+  assert.ok('problem' in readCsvRows(Buffer.from(`${header}\na,"b\n`)))
 })
 
 const template =

@@ -75,29 +75,29 @@ export async function readSkus(db: QueryRunner, ids: readonly number[]): Promise
 }
 
 /** Returns the handles that products, categories, or pages already use. */
-export async function readUsedHandles(db: QueryRunner, handles: readonly string[]): Promise<Set<string>> {
+export async function readReservedHandles(db: QueryRunner, handles: readonly string[]): Promise<Set<string>> {
   return new Set((await db.run(anyTaken, [handles])).map(({ handle }) => handle))
 }
 
 /** Returns the types of stored products by handle. */
-export async function readTypes(db: QueryRunner, handles: readonly string[]): Promise<Map<string, ProductType>> {
+export async function readProductTypes(db: QueryRunner, handles: readonly string[]): Promise<Map<string, ProductType>> {
   return new Map((await db.run(types, [handles])).map(({ handle, type }) => [handle, type]))
 }
 
 /** Returns the handles that categories or pages already use. */
-export async function readTakenHandles(db: QueryRunner, handles: readonly string[]): Promise<Set<string>> {
+export async function readCategoryAndPageHandles(db: QueryRunner, handles: readonly string[]): Promise<Set<string>> {
   return new Set((await db.run(handleTaken, [handles])).map(({ handle }) => handle))
 }
 
 /** Returns ids for new products, in ascending order. */
-export async function newProductIds(db: QueryRunner, count: number): Promise<number[]> {
+export async function allocateProductIds(db: QueryRunner, count: number): Promise<number[]> {
   return count > 0 ? (await db.run(newIds, [count])).map(({ id }) => id) : []
 }
 
 /** Returns the id of the product with this handle; for a new product, `newId` or else an id from the database. */
-export async function productIdOf(tx: Transaction, handle: string, newId: number | undefined): Promise<number> {
+export async function findOrAllocateProductId(tx: Transaction, handle: string, newId: number | undefined): Promise<number> {
   const [known] = await tx.run(idOf, [handle])
-  return known?.id ?? newId ?? (await newProductIds(tx, 1))[0]!
+  return known?.id ?? newId ?? (await allocateProductIds(tx, 1))[0]!
 }
 
 /** Returns the handle of the category with this name or path, such as Bars > Power bars. Creates missing categories. */
@@ -171,7 +171,7 @@ function categoryHandle(name: string): string {
 }
 
 /** Returns the handles that are category handles. */
-export async function knownCategories(db: QueryRunner, handles: readonly string[]): Promise<Set<string>> {
+export async function readCategoryHandles(db: QueryRunner, handles: readonly string[]): Promise<Set<string>> {
   return new Set((await db.run(categoriesOf, [handles])).map(({ handle }) => handle))
 }
 

@@ -4,7 +4,7 @@ import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
 import { locationOf } from '#domain/catalog/stock.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { unitsSoldSince } from '#services/orders/steps.ts'
+import { readUnitsSoldSince } from '#services/orders/steps.ts'
 import { readSkus } from './repository.ts'
 
 /** Returns a note for each variant sold since the file was made, because the file still counts the sold units. */
@@ -14,7 +14,7 @@ export async function soldSinceNotes(
   { site, madeAt, column }: { site: Site; madeAt: number; column: string },
 ): Promise<RowResult[]> {
   const near = sites.filter((each) => locationOf(each) === locationOf(site))
-  const sold = await unitsSoldSince(db, madeAt, near)
+  const sold = await readUnitsSoldSince(db, madeAt, near)
   const skus = await readSkus(db, [...sold.keys()])
   const units = new Map(skus.map(({ id, sku }) => [skuKey(sku), sold.get(id)!]))
   const time = new Date(madeAt).toISOString()

@@ -11,7 +11,7 @@ const maxWidth = 960
 const maxPixels = 50_000_000
 
 /** Returns the base path for storing a picture, derived from its content. */
-export function storedBase(bytes: Buffer): string {
+export function storedBasePath(bytes: Buffer): string {
   return `/media/import/${nameOf(bytes)}`
 }
 
@@ -37,7 +37,7 @@ export async function storePicture(
     const side = usedWidths.at(-1)!
     return {
       name,
-      base: storedBase(bytes),
+      base: storedBasePath(bytes),
       width: Math.min(side, Math.max(size.width, size.height)),
       height: side,
       widths: usedWidths,

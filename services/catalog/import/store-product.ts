@@ -10,9 +10,9 @@ import type { Site } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { readEntry } from '../products/entries.ts'
 import { saveProduct, type SiteScope, type StockMode } from '../products/save-product.ts'
-import { sanitizeDescription } from '../products/sanitise.ts'
+import { sanitizeDescription } from '../products/sanitize-description.ts'
 import { type PictureOptions, picturesOf } from './product-pictures.ts'
-import { findOrCreateCategory, knownCategories, productIdOf, readOwnPictures } from './repository.ts'
+import { findOrCreateCategory, readCategoryHandles, findOrAllocateProductId, readOwnPictures } from './repository.ts'
 
 export interface StoreOptions extends PictureOptions {
   site: Site
@@ -62,7 +62,7 @@ export async function storeProduct(
   if (dryRun) return { ...result, isSame: false }
   const ownPictures = stored ? await readOwnPictures(db, product.handle) : new Map<string, never>()
   await db.transaction(async (tx) => {
-    const id = await productIdOf(tx, product.handle, newId)
+    const id = await findOrAllocateProductId(tx, product.handle, newId)
     const categories = await categoriesOf(tx, product, stored)
     const pictureOf = ({ name, alt }: { name: string; alt: string }) => {
       const picture = available.get(name) ?? ownPictures.get(name)
@@ -91,7 +91,7 @@ async function categoriesOf(tx: Transaction, product: ImportedProduct, stored: S
   const { own, type } = product
   const paths = own.categories
   if (paths !== null) {
-    const known = await knownCategories(tx, paths)
+    const known = await readCategoryHandles(tx, paths)
     // An export from another store may contain categories that do not exist here.
     return paths.every((handle) => known.has(handle))
       ? paths

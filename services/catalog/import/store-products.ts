@@ -2,7 +2,7 @@ import type { ImportedProduct } from '#domain/catalog/import/read-product.ts'
 import type { FileColumns } from '#domain/catalog/import/stored/stored-product.ts'
 import { isCompound, type ProductType } from '#domain/catalog/product-type.ts'
 import type { Database } from '#platform/database.ts'
-import { knownCategories, newProductIds, wouldCreateCategory } from './repository.ts'
+import { readCategoryHandles, allocateProductIds, wouldCreateCategory } from './repository.ts'
 import { type StoreResult, storeProduct, type StoreOptions } from './store-product.ts'
 
 /** Must stay below the connection pool size. */
@@ -25,7 +25,7 @@ export async function storeProducts(
   types: ReadonlyMap<string, ProductType>,
 ): Promise<(StoreResult | null)[]> {
   const results = products.map((): StoreResult | null => null)
-  const ids = options.dryRun ? [] : await newProductIds(db, products.filter(({ handle }) => !types.has(handle)).length)
+  const ids = options.dryRun ? [] : await allocateProductIds(db, products.filter(({ handle }) => !types.has(handle)).length)
   const running = new Set<Promise<void>>()
   const store = async (product: ImportedProduct, index: number, newId: number | undefined) => {
     try {
@@ -38,7 +38,7 @@ export async function storeProducts(
   const handles = new Set<string>()
   const areKnown = async (wanted: readonly string[]): Promise<boolean> => {
     if (wanted.every((handle) => handles.has(handle))) return true
-    const known = await knownCategories(db, wanted)
+    const known = await readCategoryHandles(db, wanted)
     for (const handle of known) handles.add(handle)
     return wanted.every((handle) => known.has(handle))
   }

@@ -7,7 +7,7 @@ import { linkTarget } from '#domain/catalog/links/link-target.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { assertSite } from '#services/staff-catalog/steps.ts'
+import { assertSiteAccess } from '#services/staff-catalog/steps.ts'
 import { purgeCategory } from './purge-category.ts'
 import { lockCategory, putLinks, readLinkedCategories, type LinkedCategory } from './repository.ts'
 
@@ -73,7 +73,7 @@ async function lockList(tx: Transaction, id: number) {
  */
 async function replace(tx: Transaction, category: LinkedCategory, links: CategoryLinks, staff: Staff): Promise<number> {
   const { id, version } = category
-  for (const site of changedLinkSites(category.links, links)) assertSite(staff, site)
+  for (const site of changedLinkSites(category.links, links)) assertSiteAccess(staff, site)
   await putLinks(tx, id, links)
   await purgeCategory(tx, id)
   return version + 1

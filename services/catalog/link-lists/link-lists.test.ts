@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
 const { visit } = shop
-const { visitor } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor } = await createStaffMember(shop, { email: 'olga@store.example' })
 const headers = { authorization: `Bearer ${testStaffToken}`, 'content-type': 'application/json' }
 
 interface LinkList {
@@ -117,7 +117,7 @@ test('Undo in the audit log restores a deleted link list with a new version [CMS
 })
 
 test('staff change, delete, and restore only links of their sites [CMS-218]', async () => {
-  const { visitor: american } = await staffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
+  const { visitor: american } = await createStaffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
   const params = { categoryId: '3' }
   const { version } = (await send('GET', '/3')).reply
   const everywhere = { label: 'News', url: '/news', order: 1 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { WireCard, WireInventory } from '#contract/catalog.ts'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import { registrationClosesAt } from '#domain/catalog/events/registration.ts'
 import type { OptionEntry } from '#domain/catalog/product-entry.ts'
 import { inStockQuantity, availableQuantity, lowStock, stockState, type Stock } from '#domain/catalog/stock.ts'
@@ -65,8 +65,8 @@ export function cardOf(site: Site, product: CardFacts, at: number): Card {
     url: `/${product.page}`,
     brand: product.brand,
     fact: product.fact,
-    price: isByQuote ? null : toWire(now.base),
-    special_price: now.price < now.base ? toWire(now.price) : null,
+    price: isByQuote ? null : toWireAmount(now.base),
+    special_price: now.price < now.base ? toWireAmount(now.price) : null,
     isFrom: product.type === 'giftcard' || priced.some(({ now: { price } }) => price !== now.price),
     promo: promoOf(child.promotion, at),
     taxClass: product.taxClass,
@@ -104,8 +104,8 @@ function swatchesOf(site: Site, { options, page }: CardFacts, priced: readonly P
         id: child.id,
         sku: siteSku(site, child.sku),
         url: `/${page}?${new URLSearchParams({ [code]: label }).toString()}`,
-        price: toWire(now.base),
-        special_price: now.price < now.base ? toWire(now.price) : null,
+        price: toWireAmount(now.base),
+        special_price: now.price < now.base ? toWireAmount(now.price) : null,
       }
       return [{ label, swatch, variant }]
     }),
@@ -117,7 +117,7 @@ export function promoOf(promotion: Promotion | null, at: number): Card['promo'] 
   const status = promotionStatus(promotion, at)
   if (!promotion || (status !== 'active' && status !== 'upcoming')) return null
   const { price, from, to, isQtyLimited, qty } = promotion
-  return { status, price: toWire(price), from, to, qty: isQtyLimited ? qty : null }
+  return { status, price: toWireAmount(price), from, to, qty: isQtyLimited ? qty : null }
 }
 
 function ratingOf({ rating }: CardFacts): Card['rating'] {

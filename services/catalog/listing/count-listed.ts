@@ -9,7 +9,7 @@ const count = statement<{ count: number }>(
  * Creates a function that returns the number of products listed on any site. It reuses the count up to an age in
  * milliseconds.
  */
-export function listedCounter() {
+export function createListedCounter() {
   let latest: { at: number; count: Promise<number> } | null = null
   return async (db: QueryRunner, now: number, maxAgeMs: number): Promise<number> => {
     if (latest && now - latest.at < maxAgeMs) return latest.count

@@ -7,7 +7,7 @@ import { pipelined, statement, type Statement, type Transaction } from '#platfor
 import { isOption } from '#services/option-lists/steps.ts'
 import { refreshListings } from '../listing/listing.ts'
 import type { WirePictureOf } from './pictures.ts'
-import { sanitizeDescription } from './sanitise.ts'
+import { sanitizeDescription } from './sanitize-description.ts'
 
 /** `adjust` adds to the stock on hand; `skip` leaves the stock and limits of known variants unchanged. */
 export const stockModes = ['set', 'adjust', 'skip'] as const

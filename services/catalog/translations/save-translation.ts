@@ -7,7 +7,7 @@ import {
 import { sites, siteSettings, type Site } from '#domain/sites.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { sanitizeDescription } from '../products/sanitise.ts'
+import { sanitizeDescription } from '../products/sanitize-description.ts'
 
 const put = statement<{ id: number }>(
   'product-translation.put',
@@ -50,7 +50,7 @@ export async function saveTranslation(
   const changed = isEmpty
     ? await tx.run(remove, [productId, language])
     : await putAll(tx, language, new Map([[productId, texts]]))
-  if (changed.length > 0) await showTranslation(tx, productId, language)
+  if (changed.length > 0) await purgeTranslation(tx, productId, language)
   return changed.length > 0
 }
 
@@ -74,7 +74,7 @@ async function putAll(tx: Transaction, language: TranslatedLanguage, translation
 }
 
 /** Purges the pages, lists, and searches that show a product in a language. */
-export async function showTranslation(tx: Transaction, productId: number, language: string) {
+export async function purgeTranslation(tx: Transaction, productId: number, language: string) {
   const listed = await tx.run(listedCategories, [productId, sitesIn(language)])
   const tags = sitesIn(language).flatMap((site) => {
     // Lists sort by name.

@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/kernel/call.ts'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { checkout } from '#contract/checkout.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { List } from '#domain/lists/list.ts'
@@ -47,7 +47,7 @@ export async function fiveForFiveOf(
   return {
     remaining: sale.remaining,
     maxItems: sale.maxItems,
-    shownPrice: toWire(createShippingDisplay(cart)(sale.price)),
+    shownPrice: toWireAmount(createShippingDisplay(cart)(sale.price)),
     lines: [...pieces].map(([_id, count]) => ({ _id, pieces: count })),
     isBeaten: pieces.size > 0 && sale.remaining > 0 && (await isBeaten()),
   }

@@ -1,5 +1,5 @@
 import type { Reply } from '#contract/kernel/call.ts'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { checkout } from '#contract/checkout.ts'
 import type { Address } from '#domain/address/address.ts'
 import { isMilitary } from '#domain/address/military.ts'
@@ -28,7 +28,7 @@ import { priceList, type PricedCart } from '#services/lists/pricing-steps.ts'
 import { estimateRates, isOnSale, linesForShipping, readFiveForFive } from '#services/shipping/steps.ts'
 import { readPendingOrder } from '#services/orders/steps.ts'
 import type { ComputeDeps } from './compute.ts'
-import { arrivals } from './package-contents.ts'
+import { estimatedArrivals } from './package-contents.ts'
 
 type Freight = Reply<typeof checkout, 'GET /svc_checkout/freight/{listId}'>
 
@@ -88,7 +88,7 @@ export async function freightOf(
     region: place?.region ?? '',
     isEstimate: place?.isEstimate ?? true,
     isMilitary: isMilitary(address),
-    shownRate: min === null ? null : toWire(shown(min)),
+    shownRate: min === null ? null : toWireAmount(shown(min)),
     ships: lines.length > 0,
     postcode,
     options: choices.options,
@@ -96,14 +96,14 @@ export async function freightOf(
     lines: cart.lines.slice(0, maxLines).map(({ item }) => {
       // The vendor's quote covers only the cart's current quantities.
       const more = min === null || live ? null : cheapest(withOneMore(cart, item.id))
-      return { _id: item.id, oneMore: more === null ? null : toWire(shown(more) - shown(min!)) }
+      return { _id: item.id, oneMore: more === null ? null : toWireAmount(shown(more) - shown(min!)) }
     }),
     offers: {
       ...reach,
       fiveForFive: reach.fiveForFive && {
         pieces: reach.fiveForFive.pieces,
         maxItems: reach.fiveForFive.maxItems,
-        shownPrice: toWire(shown(reach.fiveForFive.price)),
+        shownPrice: toWireAmount(shown(reach.fiveForFive.price)),
       },
     },
   }
@@ -151,11 +151,11 @@ function optionsOf(
   const rated = packagesToShip(input, tables, live, shippingMode)
   if ('problem' in rated) return { options: [], problem: rated.problem }
   const quote = { maxInSale: fiveForFive?.maxItems ?? null }
-  const arrivesBy = arrivals(site, { ...rated, cart, quote, shippingAddress: shipTo }, now)
+  const arrivesBy = estimatedArrivals(site, { ...rated, cart, quote, shippingAddress: shipTo }, now)
   const options = rated.packages.flat().map((rate): Options['options'][number] => {
     const span = arrivesBy(rate)
     const { label, packageNumber } = rate
-    return { packageNumber, label, shownRate: toWire(shown(rate.rate)), arrives: span && [span[0], span[1]] }
+    return { packageNumber, label, shownRate: toWireAmount(shown(rate.rate)), arrives: span && [span[0], span[1]] }
   })
   return { options, problem: null }
 }

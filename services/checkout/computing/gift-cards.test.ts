@@ -16,7 +16,7 @@ import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { sendMail } from '#services/mails/send.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
-import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { cartWith, openTestShop, countResults, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { publishOrder, sweepOrders } from '#services/orders/publish.ts'
 
 const shop = await openTestShop([...testProducts, ...typedProducts])
@@ -182,7 +182,7 @@ test('a gift card that was spent elsewhere in the meantime is refused at placeme
 test('two concurrent orders cannot both spend a gift card [GIFT-213]', async () => {
   const { id, code } = await newCard(10_000)
   const all = await Promise.all(times(6, () => ready([code])))
-  const counts = await tally(all.map(({ visitor, body }) => placeTestOrder(visitor, body)))
+  const counts = await countResults(all.map(({ visitor, body }) => placeTestOrder(visitor, body)))
   assert.deepEqual(counts, { fulfilled: 1, giftcard_balance_error: 5 })
   assert.equal(await balanceOf(id), 0)
   assert.deepEqual(await broken(), [])

@@ -1,7 +1,7 @@
 import type { List } from '#domain/lists/list.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner, Transaction } from '#platform/database.ts'
-import { reserveRegistryGifts, registryOf, type OpenRegistry } from '#services/registry/steps.ts'
+import { reserveRegistryGifts, readRegistryOfList, type OpenRegistry } from '#services/registry/steps.ts'
 import { isoDateOf } from '#services/tax/steps.ts'
 import type { Gift } from '#services/orders/steps.ts'
 import type { ComputedCheckout, CheckoutInput } from './computed-checkout.ts'
@@ -14,7 +14,7 @@ export async function registryFor(
   list: List,
   now: number,
 ): Promise<OpenRegistry | null | undefined> {
-  return list.type === 'registryPurchase' ? registryOf(db, site, list, isoDateOf(now)) : null
+  return list.type === 'registryPurchase' ? readRegistryOfList(db, site, list, isoDateOf(now)) : null
 }
 
 /**

@@ -32,7 +32,7 @@ export function packageContents(
  * Returns the estimated arrival for each rate, based on the slowest item in each package. The estimate is null if
  * transit days or a lead time are unknown.
  */
-export function arrivals(site: Site, computed: Packed, now: number) {
+export function estimatedArrivals(site: Site, computed: Packed, now: number) {
   const from = dispatchDay(site, now)
   const parts = computed.cart.lines.flatMap(({ item, parts }) =>
     parts.map(({ offer: { sku, stock }, qty }) => ({ sku, stock, pieces: qty * item.qty })),

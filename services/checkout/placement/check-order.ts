@@ -12,9 +12,9 @@ import { computeCheckout } from '../computing/compute.ts'
 import { agreementsOf, needsAccount, type ComputedCheckout } from '../computing/computed-checkout.ts'
 import type { Draft } from '../computing/draft.ts'
 import { giftFor, registryFor, withShipTo } from '../computing/gifts.ts'
-import { toClaimedOrder, parseEnteredOrder, readNamedCards } from './claimed.ts'
-import { toComputedOrder, quoteStateOf, ratesOf } from './found.ts'
-import { documentOf } from './order-snapshot.ts'
+import { toClaimedOrder, parseEnteredOrder, readClaimedCards } from './claimed-order.ts'
+import { toComputedOrder, readQuoteState, selectedRatesOf } from './computed-order.ts'
+import { createOrderDocument } from './order-snapshot.ts'
 import type { QuoteOrderOptions, PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 import { refusalOf } from './refusals.ts'
 
@@ -40,14 +40,14 @@ export async function checkOrder(
   const { site, scope, body, refuse, now } = call
   const registry = await registryFor(deps.db, site, list, now)
   if (registry === undefined) throw refuse('list_not_found')
-  const cards = await readNamedCards(call, deps, behalf ?? draft)
+  const cards = await readClaimedCards(call, deps, behalf ?? draft)
   const entered = withShipTo(parseEnteredOrder(body, cards, draft), registry)
   const computed = await traceStep('order checks', () => computeCheckout(deps, scope, list, entered, now))
   // A quote that has expired or changed no longer counts as accepted.
   const isHeld = behalf ? computed.cart.quote !== null : computed.cart.quote?.isAccepted
   if (list.type === 'quote' && !isHeld) throw refuse('quote_not_held')
   if (needsAccount(computed) && scope.customerId === null) throw commonRefusal('login_required')
-  const quote = await quoteStateOf(deps, body.shipping[0]?.transactionId ?? '', computed, now)
+  const quote = await readQuoteState(deps, body.shipping[0]?.transactionId ?? '', computed, now)
   const methods = acceptedPaymentMethods(deps.payments, site, entered.shippingAddress.countryId)
   const problem = checkPlacement(toClaimedOrder(body, cards), toComputedOrder(computed, quote, methods))
   if (problem) throw refusalOf(refuse, problem)
@@ -64,7 +64,7 @@ export async function checkOrder(
     list,
     registry,
     computed,
-    document: documentOf(site, computed, ratesOf(body, computed), input, now),
+    document: createOrderDocument(site, computed, selectedRatesOf(body, computed), input, now),
     email: entered.shippingAddress.email,
     agreements: agreementsOf(computed),
     pieces: piecesOf(computed),

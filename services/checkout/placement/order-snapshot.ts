@@ -8,10 +8,10 @@ import { detailsOf } from '#services/lists/pricing-steps.ts'
 import { tariffCodeOf } from '#services/tax/steps.ts'
 import type { Gift, OrderDocument } from '#services/orders/steps.ts'
 import { partId, type ComputedCheckout } from '../computing/computed-checkout.ts'
-import { arrivals, packageContents } from '../computing/package-contents.ts'
+import { estimatedArrivals, packageContents } from '../computing/package-contents.ts'
 
 /** Builds the order document from a computed checkout. */
-export function documentOf(
+export function createOrderDocument(
   site: Site,
   computed: ComputedCheckout,
   rates: SelectedRate[],
@@ -23,7 +23,7 @@ export function documentOf(
 ): OrderDocument {
   const { cart, tax, totals, shown, shippingAddress, billingAddress, shownRate } = computed
   const locale = currentLocale()
-  const arrivesBy = arrivals(site, computed, now)
+  const arrivesBy = estimatedArrivals(site, computed, now)
   const taxed = new Map(tax!.lines.map((line) => [line.id, line]))
   return {
     lines: cart.lines.map(({ item, offer, parts, price }) => {

@@ -5,7 +5,7 @@ import type { ProductAttributes } from '#domain/catalog/product-attributes.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { addresses, updateTestCheckout, orderBody, placeTestOrder } from '#services/testing/orders-for-tests.ts'
 import { testProduct } from '#services/testing/products-for-tests.ts'
-import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { cartWith, openTestShop, countResults, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { tickets } from '#services/tickets/steps.ts'
 
 const product = (id: number, attributes: ProductAttributes) => testProduct(id, `limited-${id}`, { attributes })
@@ -76,7 +76,7 @@ test('if a guest and an account with the same email order concurrently, one of t
   const { email } = await ann.call('GET /svc_customer/customer', {})
   const carts = [await ready(ann, byAccount, 1, email)]
   for (const guest of times(3, () => visit())) carts.push(await ready(guest, byAccount, 1, email))
-  assert.deepEqual(await tally(carts.map(order)), { fulfilled: 1, invalid_item: 3 })
+  assert.deepEqual(await countResults(carts.map(order)), { fulfilled: 1, invalid_item: 3 })
 })
 
 test('concurrent orders with the same email succeed up to the limit, and the others are refused with the reason [TICKET-205, CATALOG-220]', async () => {
@@ -84,7 +84,7 @@ test('concurrent orders with the same email succeed up to the limit, and the oth
   const carts = await Promise.all(
     times(6, (index) => ready(visit(), byEmail, 1, index % 2 ? email : email.toUpperCase())),
   )
-  assert.deepEqual(await tally(carts.map(order)), { fulfilled: 2, invalid_item: 4 })
+  assert.deepEqual(await countResults(carts.map(order)), { fulfilled: 2, invalid_item: 4 })
   const other = await ready(visit(), byEmail)
   assert.equal((await order(other)).status, 'payment_complete')
 })

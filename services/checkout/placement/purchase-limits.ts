@@ -1,6 +1,6 @@
 import { purchaseLimitError, unitsByProduct } from '#domain/cart/entitlement.ts'
 import { statement, type Transaction } from '#platform/database.ts'
-import { type PurchaseFilter, countBought } from '#services/orders/steps.ts'
+import { type PurchaseFilter, countPurchasedUnits } from '#services/orders/steps.ts'
 import type { ComputedCheckout } from '../computing/computed-checkout.ts'
 import type { PlaceOrderCall } from './place-order-call.ts'
 
@@ -30,7 +30,7 @@ export async function checkLimits(
     for (const one of Object.entries(by).map(String).toSorted()) {
       await tx.run(lock, [`${productId} ${one.toLowerCase()}`])
     }
-    const bought = (await countBought(tx, by, [productId])).get(productId) ?? 0
+    const bought = (await countPurchasedUnits(tx, by, [productId])).get(productId) ?? 0
     if (bought + pieces.get(productId)! <= purchaseLimit!) continue
     throw refuse('invalid_item', {
       items: [{ listItemId: item.id, message: purchaseLimitError(purchaseLimit!, bought).message }],

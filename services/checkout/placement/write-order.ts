@@ -4,13 +4,13 @@ import type { EngineName } from '#domain/payment-engines.ts'
 import { pipelined, type Transaction } from '#platform/database.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { lockList } from '#services/lists/steps.ts'
-import { createOrder, allocateOrderNumber, endUnpaid, createReservation } from '#services/orders/placing-steps.ts'
+import { createOrder, allocateOrderNumber, endUnpaidOrder, createReservation } from '#services/orders/placing-steps.ts'
 import { checkCardTestingLimits, countPaymentAttempt, type OrderRow } from '#services/orders/steps.ts'
 import { programs } from '#services/programs/steps.ts'
 import { markOrdered } from '#services/recipes/steps.ts'
 import { queueOrderWebhook } from '#services/webhooks/steps.ts'
 import type { CheckedOrder } from './check-order.ts'
-import { claimToken, engineOf } from './payment.ts'
+import { claimTransactionToken, resolveEngine } from './payment.ts'
 import type { QuoteOrderOptions, PlaceDeps, PlaceOrderCall } from './place-order-call.ts'
 import { checkLimits } from './purchase-limits.ts'
 import { redeemOrderBenefits } from './redeem-order-benefits.ts'
@@ -31,14 +31,14 @@ export async function writeOrder(
     const isOnBehalf = behalf !== undefined
     const locking = lockList(tx, { scope, version: list.version, refuse, isOnBehalf }, list.id)
     // The shopper returned from the bank and orders again, which ends the earlier attempt.
-    const replaced = running && (await locking) && (await endUnpaid(deps, tx, running, 'replaced'))
+    const replaced = running && (await locking) && (await endUnpaidOrder(deps, tx, running, 'replaced'))
     // Sent in one round trip, in this order.
     const { attempt, engine, id } = await pipelined({
       list: locking,
       attempt: token && checkCardTestingLimits(tx, call, deps.maxDeclines, behalf?.shopper),
-      token: token && claimToken(tx, call, token),
+      token: token && claimTransactionToken(tx, call, token),
       limits: checkLimits(tx, call, computed, email),
-      engine: engineOf(tx, call, deps),
+      engine: resolveEngine(tx, call, deps),
       id: allocateOrderNumber(tx, site),
     })
     await insertOrder(tx, call, order, { id, engine, attempt: attempt || null, isOnBehalf })

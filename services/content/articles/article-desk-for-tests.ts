@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 type Edited = CallInput<Store, 'PUT /svc_admin/articles/{id}'>['body']['edited']
@@ -9,7 +9,7 @@ type Edited = CallInput<Store, 'PUT /svc_admin/articles/{id}'>['body']['edited']
 /** Opens a shop with a staff member who edits articles, and returns that staff member's actions. */
 export async function openArticleDesk() {
   const shop = await openTestShop()
-  const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+  const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
   const key = () => randomUUID()
   const of = (id: number) => ({ id: String(id) })
   const create = (title: string, slug: string) =>

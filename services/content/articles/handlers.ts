@@ -2,7 +2,7 @@ import type { staffArticles } from '#contract/staff-articles.ts'
 import { fieldToText } from '#domain/content/article/plain-field.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { assertAllSites } from '#services/staff-catalog/steps.ts'
+import { assertAllSitesAccess } from '#services/staff-catalog/steps.ts'
 import type { PostEngine } from '../posts/post-engine.ts'
 import { previewMs } from '../versions/signed-preview.ts'
 import { readLabels } from './labels-repository.ts'
@@ -93,7 +93,7 @@ export const staffArticleHandlers: Handlers<typeof staffArticles, ArticleDeps> =
   },
 
   async 'PUT /svc_admin/articles/{id}/publication'({ params: { id }, body, staff, refuse }, { db }) {
-    assertAllSites(staff)
+    assertAllSitesAccess(staff)
     const at = body.at === null || body.at === 'now' ? body.at : Date.parse(body.at)
     await db.transaction(async (tx) => {
       const problem = await setPublication(tx, id, { ...body, at })
@@ -108,7 +108,7 @@ export const staffArticleHandlers: Handlers<typeof staffArticles, ArticleDeps> =
   },
 
   async 'DELETE /svc_admin/articles/{id}/publication'({ params: { id }, query, staff, refuse }, { db }) {
-    assertAllSites(staff)
+    assertAllSitesAccess(staff)
     await db.transaction(async (tx) => {
       const problem = await unpublishArticle(tx, id, query.latest)
       if (problem?.code === 'version_conflict') throw refuse('version_conflict', { latest: problem.latest })
@@ -118,7 +118,7 @@ export const staffArticleHandlers: Handlers<typeof staffArticles, ArticleDeps> =
   },
 
   async 'DELETE /svc_admin/articles/{id}'({ params: { id }, query, staff, refuse }, { db }) {
-    assertAllSites(staff)
+    assertAllSitesAccess(staff)
     await db.transaction(async (tx) => {
       const problem = await deleteArticle(tx, id, query.latest)
       if (problem?.code === 'version_conflict') throw refuse('version_conflict', { latest: problem.latest })
@@ -128,7 +128,7 @@ export const staffArticleHandlers: Handlers<typeof staffArticles, ArticleDeps> =
   },
 
   async 'POST /svc_admin/articles/{id}/recovery'({ params: { id }, staff, refuse }, { db }) {
-    assertAllSites(staff)
+    assertAllSitesAccess(staff)
     await db.transaction(async (tx) => {
       const problem = await recoverArticle(tx, id)
       if (problem) throw refuse(problem.code)

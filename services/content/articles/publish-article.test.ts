@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openArticleDesk } from './article-desk-for-tests.ts'
 import { publishDueArticles } from './publish-article.ts'
 
@@ -168,7 +168,7 @@ test('unpublished and deleted articles are not in the shop, and recovery and Und
 })
 
 test('only staff with access to every site can publish, unpublish, delete, and recover articles, and undo these actions', async () => {
-  const { visitor: american } = await staffMember(shop, { email: 'amy@store.example', sites: ['USA'] })
+  const { visitor: american } = await createStaffMember(shop, { email: 'amy@store.example', sites: ['USA'] })
   const { id } = await create('All sites', 'all-sites')
   await publish(id, 1)
   const params = of(id)

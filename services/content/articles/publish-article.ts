@@ -10,9 +10,9 @@ import {
   isSlugTaken,
   lockArticle,
   readDueArticles,
-  readFilings,
+  readArticlePlacements,
   readVersion,
-  showPost,
+  publishPost,
   writePublication,
   type ScheduleProblem,
   type StoredArticle,
@@ -101,7 +101,7 @@ async function moveArticle(tx: Transaction, before: StoredArticle, after: Stored
   const paths = await pathsOf(tx, before, after)
   if (!paths) return null
   const { slug } = (await readVersion(tx, before.id, before.published!))!
-  const others = new Set((await readFilings(tx, before.id, slug)).map(pathOf))
+  const others = new Set((await readArticlePlacements(tx, before.id, slug)).map(pathOf))
   others.delete(paths.from)
   const move = () => movePath(tx, { sites, shownOn: sites }, paths, tx.now)
   const problem = await move()
@@ -155,7 +155,7 @@ async function hide(
 /** Stores the publication state of a locked article and updates the shop. */
 async function show(tx: Transaction, after: StoredArticle): Promise<void> {
   await writePublication(tx, after)
-  await showPost(tx, after)
+  await publishPost(tx, after)
   await purgePosts(tx)
 }
 

@@ -114,7 +114,7 @@ export async function lockArticle(tx: Transaction, id: number): Promise<StoredAr
 }
 
 /** Returns the id of the article created with this idempotency key. */
-export async function idOfRequest(tx: Transaction, key: string): Promise<number | undefined> {
+export async function readArticleIdOfRequest(tx: Transaction, key: string): Promise<number | undefined> {
   return (await tx.run(ofRequest, [key]))[0]?.id
 }
 
@@ -133,7 +133,7 @@ export async function readVersions(db: QueryRunner, id: number) {
 }
 
 /** Returns the distinct combinations of categories and tags among the versions with a slug. */
-export async function readFilings(db: QueryRunner, id: number, slug: string) {
+export async function readArticlePlacements(db: QueryRunner, id: number, slug: string) {
   return db.run(filings, [id, slug])
 }
 
@@ -173,7 +173,7 @@ export async function readDueArticles(db: QueryRunner, now: number): Promise<num
 }
 
 /** Shows an article's published version in the shop, or hides the article if there is none. */
-export async function showPost(tx: Transaction, { id, published, isDeleted }: StoredArticle): Promise<void> {
+export async function publishPost(tx: Transaction, { id, published, isDeleted }: StoredArticle): Promise<void> {
   if (published === null || isDeleted) await tx.run(hide, [id])
   else await tx.run(show, [id, published])
 }

@@ -13,12 +13,12 @@ import { textToField } from '#domain/content/article/plain-field.ts'
 import { primaryCategory } from '#domain/content/index-categories.ts'
 import { videoSource } from '#domain/content/families/video-source.ts'
 import type { Transaction } from '#platform/database.ts'
-import { readLibraryPictures, removedPictureIn } from '#services/media/steps.ts'
+import { readLibraryPictures, findRemovedPicture } from '#services/media/steps.ts'
 import { lockPostIds } from '../posts/post-steps.ts'
 import { authorIdOf, tagIdsOf } from './labels-repository.ts'
 import {
   addVersion,
-  idOfRequest,
+  readArticleIdOfRequest,
   insertArticle,
   isSlugTaken,
   lockArticle,
@@ -41,7 +41,7 @@ export async function createArticle(
   { key, savedBy }: { key: string; savedBy: string },
 ): Promise<{ id: number } | SlugProblem> {
   await lockPostIds(tx)
-  const known = await idOfRequest(tx, key)
+  const known = await readArticleIdOfRequest(tx, key)
   if (known !== undefined) return { id: known }
   const problem = await slugProblem(tx, slug, 0)
   if (problem) return problem
@@ -95,7 +95,7 @@ export async function saveArticle(
   if (hasCode && merged.author !== before.author) return { code: 'author_of_code' }
   const picture = await pictureOf(tx, stored, merged)
   const added = addedBlocks(before, merged)
-  if (picture === undefined || (await removedPictureIn(tx, added)) !== undefined) return { code: 'picture_not_found' }
+  if (picture === undefined || (await findRemovedPicture(tx, added)) !== undefined) return { code: 'picture_not_found' }
   await addVersion(tx, id, article.latest + 1, {
     ...stored,
     // Unchanged texts stay as stored, including any markup from files.

@@ -3,7 +3,7 @@ import {
   addVersion,
   lockArticle,
   readVersion,
-  showPost,
+  publishPost,
   writePublication,
   type StoredVersion,
 } from '../articles/repository.ts'
@@ -45,7 +45,7 @@ export async function replaceInArticle(tx: Transaction, id: number, change: Chan
   }
   await writePublication(tx, after)
   if (!created.has(published)) return
-  await showPost(tx, after)
+  await publishPost(tx, after)
   await purgePosts(tx)
 }
 

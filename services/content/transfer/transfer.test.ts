@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { publishPage } from '../publish-page.ts'
 import { contentFile, parseContent, type ContentFile } from './content-files.ts'
@@ -166,7 +166,7 @@ test('all posts are exported, regardless of their number', async () => {
 
 test('an import leaves an unpublished article off the shop and a draft with the same id unchanged', async () => {
   const shop = await openTestShop([])
-  const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+  const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
   const params = { id: String(post.id) }
   const read = () => desk.call('GET /svc_admin/articles/{id}', { params })
   await take(shop, others)
@@ -192,7 +192,7 @@ test('an import leaves an unpublished article off the shop and a draft with the 
 
 test('an import does not cancel the schedule of a published article', async () => {
   const shop = await openTestShop([])
-  const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+  const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
   const params = { id: String(post.id) }
   await take(shop, others)
   const { fields } = await desk.call('GET /svc_admin/articles/{id}', { params })

@@ -1,7 +1,7 @@
 import { blocksAt } from '#domain/content/conditions.ts'
 import type { Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import { checkedDocument, flagsOn, pageUrl, readCheckedPage } from '../checked-pages.ts'
+import { checkedDocument, readEnabledFlags, pageUrl, readCheckedPage } from '../checked-pages.ts'
 import { requestLocale } from '../request-locale.ts'
 import { readVersion } from './repository.ts'
 
@@ -23,7 +23,7 @@ export async function readPageVersion(db: QueryRunner, { site, handle, number, a
   if (!found) return undefined
   const { title, description } = found
   const { roguebuilder, words } = checkedDocument(found.document, title, requestLocale(site))
-  const flags = await flagsOn({ db }, site, roguebuilder.content, () => {})
+  const flags = await readEnabledFlags({ db }, site, roguebuilder.content, () => {})
   const { blocks, until } = blocksAt(roguebuilder.content, { site, now: moment, flags })
   const page = { id: 0, identifier: handle, url: pageUrl(handle), title, description, ...words }
   return { ...page, roguebuilder: { ...roguebuilder, content: blocks }, until }

@@ -1,7 +1,7 @@
 import type { VerificationKind } from '#domain/customers/verification.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 export interface VerificationRow {
   id: string
@@ -83,8 +83,8 @@ interface NewProof extends ProofRow {
   now: number
 }
 
-export async function storeProof(tx: Transaction, proofOf: NewProof): Promise<void> {
-  const { customerId, site, kind, name, type, bytes, now } = proofOf
+export async function storeProof(tx: Transaction, proof: NewProof): Promise<void> {
+  const { customerId, site, kind, name, type, bytes, now } = proof
   await tx.run(insert, [customerId, site, kind, name, type, bytes, now])
 }
 
@@ -111,7 +111,7 @@ export async function storeDecision(
 }
 
 /** Deletes proofs without a decision after 30 days; customers can then send new ones. */
-export const sweepProofs = sweepAt(
+export const sweepProofs = createClockSweep(
   'customer_verification',
   `state = 'pending' and created_at < $1 - interval '30 days'`,
 )

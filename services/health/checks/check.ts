@@ -1,6 +1,6 @@
 import type { HealthCheckName, HealthState } from '#domain/health/health-check.ts'
 import type { QueryRunner } from '#platform/database.ts'
-import type { listedCounter } from '#services/catalog/steps.ts'
+import type { createListedCounter } from '#services/catalog/steps.ts'
 import type { IndexStatus } from '#services/search/index/index-engine.ts'
 
 /** Details about the machine and the release, available only from the store's startup code. */
@@ -16,7 +16,7 @@ export interface CheckDeps {
   db: QueryRunner
   /** Bypasses the checks' shared connection limit, so that a round trip can be timed. */
   unlimitedDb: QueryRunner
-  countListed: ReturnType<typeof listedCounter>
+  countListed: ReturnType<typeof createListedCounter>
   healthHost: HealthHost
   /** This process's search index; null if the database serves searches. */
   index?: { status: () => IndexStatus } | null

@@ -1,6 +1,6 @@
 import type { Release } from '#domain/releases/release.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 export interface ProcessRow {
   id: string
@@ -53,4 +53,4 @@ export async function readProcesses(db: QueryRunner, since: number): Promise<Pro
 }
 
 /** Deletes processes last seen before a time. */
-export const sweepProcesses = sweepAt('store_process', 'seen_at < $1')
+export const sweepProcesses = createClockSweep('store_process', 'seen_at < $1')

@@ -1,7 +1,7 @@
 import type { Buyer } from '#domain/cart/entitlement.ts'
 import type { PricedLine } from '#domain/cart/price-cart.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
-import { countBought } from '#services/orders/steps.ts'
+import { countPurchasedUnits } from '#services/orders/steps.ts'
 import { tickets } from '#services/tickets/steps.ts'
 import type { QueryRunner } from '#platform/database.ts'
 
@@ -20,6 +20,6 @@ export async function readBuyer(
   return {
     isCustomer: true,
     tickets: isTicketed ? await tickets.readHeld(db, customerId) : new Set(),
-    bought: ids.length > 0 ? await countBought(db, { customerId }, ids) : new Map(),
+    bought: ids.length > 0 ? await countPurchasedUnits(db, { customerId }, ids) : new Map(),
   }
 }

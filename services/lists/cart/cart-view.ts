@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { toWireList, type WireCart } from '#contract/lists.ts'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import { canCheckOut, type PricedLine } from '#domain/cart/price-cart.ts'
 import { displayedLine } from '#domain/cart/displayed-line.ts'
 import { productLink } from '#domain/catalog/product-link.ts'
@@ -19,7 +19,7 @@ export function cartView(
   { list, lines, tiers, displayPrices, withoutBase, names }: PricedCart,
 ): z.output<typeof WireCart> {
   const shown = lines.map((line) => lineView(site, line, displayPrices, names))
-  const sum = (amounts: readonly Minor[]) => toWire(amounts.reduce((total, amount) => total + amount, 0))
+  const sum = (amounts: readonly Minor[]) => toWireAmount(amounts.reduce((total, amount) => total + amount, 0))
   return {
     list: toWireList(list),
     lines: shown.map(({ wire }) => ({ ...wire, lacksBase: withoutBase.has(wire._id) })),
@@ -32,9 +32,9 @@ export function cartView(
       productId,
       name: lines.find(({ offer }) => offer?.productId === productId)?.offer?.name ?? '',
       pounds,
-      discountPerLb: tier ? toWire(tier.discountPerLb) : null,
+      discountPerLb: tier ? toWireAmount(tier.discountPerLb) : null,
       missing: next?.missing ?? null,
-      nextDiscountPerLb: next ? toWire(next.tier.discountPerLb) : null,
+      nextDiscountPerLb: next ? toWireAmount(next.tier.discountPerLb) : null,
     })),
     vatCountry: siteSettings[site].taxDisplay === 'vat' ? displayPrices.country : null,
     canCheckOut: canCheckOut(lines),
@@ -63,22 +63,22 @@ function lineView(site: Site, line: PricedLine<Sellable>, displayPrices: Display
     qty: item.qty,
     most,
     bound,
-    price: toWire(price),
-    was: isLowered ? toWire(base) : null,
-    rowTotal: toWire(rowTotal),
-    discount: toWire(discount),
+    price: toWireAmount(price),
+    was: isLowered ? toWireAmount(base) : null,
+    rowTotal: toWireAmount(rowTotal),
+    discount: toWireAmount(discount),
     reasons: steps.map(({ reason, price }, index) => ({
       reason,
-      price: toWire(price),
+      price: toWireAmount(price),
       // The last step is the price itself, because its parts may have different tax classes.
-      shownPrice: toWire(index === steps.length - 1 ? amounts.price : displayPrices.shown(price, offer!.taxClass)),
+      shownPrice: toWireAmount(index === steps.length - 1 ? amounts.price : displayPrices.shown(price, offer!.taxClass)),
     })),
-    shownPrice: toWire(amounts.price),
-    shownWas: isLowered ? toWire(amounts.base) : null,
-    shownRowTotal: toWire(amounts.rowTotal),
+    shownPrice: toWireAmount(amounts.price),
+    shownWas: isLowered ? toWireAmount(amounts.base) : null,
+    shownRowTotal: toWireAmount(amounts.rowTotal),
     priceSuffix: priceSuffix(offer?.attributes.subscriptionInterval),
     renewals: renewalsOf(line, displayPrices),
-    shownDiscount: toWire(amounts.discount),
+    shownDiscount: toWireAmount(amounts.discount),
     inventory: inventoryOf(offer?.stock ?? nothing),
     flags,
     error,
@@ -93,6 +93,6 @@ function renewalsOf({ item, parts, steps }: PricedLine<Sellable>, displayPrices:
     const { subscriptionInterval, isTrial = false } = attributes
     if (subscriptionInterval === undefined) return []
     const price = renewalPrice({ unit, base, isTrial, steps: index === 0 ? steps : [] }) * qty * item.qty
-    return [{ shownPrice: toWire(displayPrices.shown(price, taxClass)), suffix: priceSuffix(subscriptionInterval) }]
+    return [{ shownPrice: toWireAmount(displayPrices.shown(price, taxClass)), suffix: priceSuffix(subscriptionInterval) }]
   })
 }

@@ -13,7 +13,7 @@ import { writeOnce } from '#services/call/idempotency.ts'
 import { readAssortment, readSellables } from '#services/catalog/steps.ts'
 import { resolveRecipes } from '#services/recipes/steps.ts'
 import { addListItems } from './add-list-items.ts'
-import { splitRedeemed } from './split-redeemed.ts'
+import { splitRedeemedLines } from './split-redeemed.ts'
 import {
   changeItem,
   sumUnitsByProduct,
@@ -62,7 +62,7 @@ export async function addItems<T>(
   return writeOnce(db, received, async (tx) => {
     const list = await lock(tx)
     const capped = await addListItems(tx, list, items, { assortment, settings, now, refuse, isCapped: true })
-    if (isPurchaseList(list.type)) await splitRedeemed(tx, scope, list)
+    if (isPurchaseList(list.type)) await splitRedeemedLines(tx, scope, list)
     return reply(tx, list, capped)
   })
 }
@@ -90,7 +90,7 @@ export async function changeQuantity<T>(
       ? capQuantity(raise, await sumUnitsByProduct(tx, list), { offers, settings, now })
       : { ...raise, capped: null }
     await changeItem(tx, list, item.id, Math.min(body.qty, item.qty + qty))
-    if (isPurchaseList(list.type)) await splitRedeemed(tx, scope, list)
+    if (isPurchaseList(list.type)) await splitRedeemedLines(tx, scope, list)
     return reply(tx, list, capped ? [capped] : [])
   })
 }
@@ -127,7 +127,7 @@ export async function restoreLine<T>(
     if (!item) throw refuse('item_not_found')
     const putting = { assortment, settings, now, refuse, isCapped: true, isRestored: true }
     const capped = await addListItems(tx, list, [item], putting)
-    if (isPurchaseList(list.type)) await splitRedeemed(tx, scope, list)
+    if (isPurchaseList(list.type)) await splitRedeemedLines(tx, scope, list)
     return reply(tx, list, capped)
   })
 }

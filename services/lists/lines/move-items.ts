@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#platform/database.ts'
 import { readAssortment } from '#services/catalog/steps.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { addListItems } from './add-list-items.ts'
-import { splitRedeemed } from './split-redeemed.ts'
+import { splitRedeemedLines } from './split-redeemed.ts'
 import { createList, readList, readVisibleList, takeItem } from '../repository.ts'
 import { lockList } from '../steps.ts'
 
@@ -38,7 +38,7 @@ export async function moveItems(received: Moving, { db, settings }: MoveDeps) {
       taken.push(item)
     }
     await addListItems(tx, to, taken, { assortment, settings, now, refuse })
-    if (isPurchaseList(to.type)) await splitRedeemed(tx, scope, to)
+    if (isPurchaseList(to.type)) await splitRedeemedLines(tx, scope, to)
     const [left, filled] = [await readList(tx, scope, from.id), await readList(tx, scope, to.id)]
     return { from: toWireList(left!), to: toWireList(filled!) }
   })

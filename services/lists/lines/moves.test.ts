@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { testProduct, testProducts, testStock, testVariant } from '#services/testing/products-for-tests.ts'
-import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { cartWith, openTestShop, countResults, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { customerOf } from '../customer-for-tests.ts'
 
 const few = testProduct(41, 'few', { variants: [testVariant('IW-FEW', { stock: testStock({ onHand: 3, max: 3 }) })] })
@@ -104,7 +104,7 @@ test('concurrent moves of one line back and forth leave exactly one copy', async
   const [wish] = wishlist.items
   const forth = times(10, () => move(customer, cart._id, [cart.items[0]!._id], wishlist._id))
   const back = times(10, () => move(customer, wishlist._id, [wish!._id], cart._id))
-  const outcomes = await tally([...forth, ...back])
+  const outcomes = await countResults([...forth, ...back])
   assert.deepEqual(outcomes, { fulfilled: 2, item_not_found: 18 })
   assert.deepEqual(counts(await read(customer, cart._id)), [
     [8, 1],

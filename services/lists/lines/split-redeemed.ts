@@ -6,7 +6,7 @@ import { tickets } from '#services/tickets/steps.ts'
 import { addItem, changeItem, countLines, readList, type LockedList } from '../repository.ts'
 
 /** Moves units beyond an earned discount's remaining uses to a line at the regular price [CART-239]. */
-export async function splitRedeemed(tx: Transaction, scope: Scope, list: LockedList) {
+export async function splitRedeemedLines(tx: Transaction, scope: Scope, list: LockedList) {
   const items = (await readList(tx, scope, list.id))!.items.filter(({ metadata }) => metadata.redeem !== undefined)
   if (items.length === 0) return
   const earned = await tickets.readEarned(tx, scope)

@@ -5,8 +5,8 @@ import { mediaLimits } from '#domain/media/library/media-file.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Database } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
-import { assertAllSites } from '#services/staff-catalog/steps.ts'
-import { showAlts } from './show-alts.ts'
+import { assertAllSitesAccess } from '#services/staff-catalog/steps.ts'
+import { purgeAltTexts } from './purge-alt-texts.ts'
 import { replaceEverywhere } from './replace-file.ts'
 import { listFiles, lockFile, markDeleted, readFile, readUploaders, writeTexts } from './repository.ts'
 import { storeUpload } from './upload-steps.ts'
@@ -57,14 +57,14 @@ export const mediaLibraryHandlers: Handlers<typeof mediaLibrary, MediaLibraryDep
       if (isDeepStrictEqual(texts, stored)) return
       if (!isDeepStrictEqual({ alt: body.read.alt, alts: body.read.alts }, stored)) throw refuse('texts_changed')
       await writeTexts(tx, id, texts)
-      await showAlts(tx, file.path)
+      await purgeAltTexts(tx, file.path)
     })
     return (await wireDetail(db, id, { days, now }))!
   },
 
   async 'POST /svc_admin/media/{id}/replacement'({ params, body, staff, now, refuse }, deps) {
     const { db, mediaUnusedDays: days } = deps
-    assertAllSites(staff)
+    assertAllSitesAccess(staff)
     const file = await readFile(db, params.id)
     if (!file || file.isDeleted) throw refuse('media_not_found')
     if (!file.picture) throw refuse('not_replaceable')

@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { Transformer } from '@napi-rs/image'
 import type { CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { mediaJobs } from './jobs.ts'
 
@@ -15,7 +15,7 @@ type Texts = CallInput<Store, 'PUT /svc_admin/media/{id}'>['body']
 /** Opens a shop with a staff member who works in the media library, and returns that staff member's actions. */
 export async function openLibraryDesk() {
   const shop = await openTestShop()
-  const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+  const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
   const key = () => randomUUID()
   const of = (id: number) => ({ id: String(id) })
   /** Returns a picture in a single shade of gray, in Base64. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { createClient } from '#contract/client/client.ts'
 import { store, type Store } from '#contract/store.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openLibraryDesk } from './library-desk-for-tests.ts'
 
 const { shop, desk, key, of, picture, upload, read, list, describe, remove, showInProduct, sweepAfter } =
@@ -124,12 +124,12 @@ test('files in a content folder are in the media library after a day, and are de
 
 test('staff without permission to write content cannot upload or delete media, and staff of a single site cannot replace media', async () => {
   const { id } = await upload(80)
-  const { visitor: reader } = await staffMember(shop, { email: 'mia@store.example', roles: ['merchandiser'] })
+  const { visitor: reader } = await createStaffMember(shop, { email: 'mia@store.example', roles: ['merchandiser'] })
   const body = { name: 'a.png', file: await picture(81) }
   const denied = { status: 403, code: 'not_permitted' }
   await assert.rejects(reader.call('POST /svc_admin/media', { body, key: key() }), denied)
   await assert.rejects(reader.call('DELETE /svc_admin/media/{id}', { params: of(id), key: key() }), denied)
-  const { visitor: canadian } = await staffMember(shop, {
+  const { visitor: canadian } = await createStaffMember(shop, {
     email: 'cam@store.example',
     roles: ['editor'],
     sites: ['CAN'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openLibraryDesk } from './library-desk-for-tests.ts'
 
 const { shop, desk, key, of, picture, upload, read, describe, replace, showInProduct } = await openLibraryDesk()
@@ -135,7 +135,7 @@ test('a picture replacement changes the published article, keeps a later draft t
 test("staff without permission to change products cannot replace a product's picture", async () => {
   const file = await upload(40)
   await showInProduct(8, [{ base: file.path, alt: 'Plate' }])
-  const { visitor: editor } = await staffMember(shop, { email: 'ed@store.example', roles: ['editor'] })
+  const { visitor: editor } = await createStaffMember(shop, { email: 'ed@store.example', roles: ['editor'] })
   const body = { name: 'a.png', file: await picture(41) }
   await assert.rejects(
     editor.call('POST /svc_admin/media/{id}/replacement', { params: of(file.id), body, key: key() }),

@@ -139,7 +139,7 @@ export async function readLibraryPictures(
  * Returns the base path of a picture in a document if its files were removed, or undefined. Until commit, the job
  * cannot remove the files of the other pictures.
  */
-export async function removedPictureIn(tx: Transaction, document: unknown): Promise<string | undefined> {
+export async function findRemovedPicture(tx: Transaction, document: unknown): Promise<string | undefined> {
   const bases = mediaReferences(document).flatMap((each) => ('picture' in each ? mediaPath(each) : []))
   if (bases.length === 0) return undefined
   const stored = new Set((await tx.run(lockPaths, [bases])).map(({ path }) => path))

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { cleanUploadName } from '#domain/media/library/media-file.ts'
 import { mayDecode } from '#domain/reviews/photo.ts'
 import type { Database } from '#platform/database.ts'
-import { storedBase } from '#services/catalog/steps.ts'
+import { storedBasePath } from '#services/catalog/steps.ts'
 import { imageSizeFromHeader } from '../image-size.ts'
 import { encodePicture } from './encode-picture.ts'
 import { addUpload, readLibraryPictures, renewUpload, type StoredPicture } from './repository.ts'
@@ -26,7 +26,7 @@ export async function storeUpload(
   { file, name, uploadedBy }: { file: string; name: string; uploadedBy: string },
 ): Promise<{ id: number; picture: StoredPicture } | UploadProblem> {
   const bytes = Buffer.from(file, 'base64')
-  const base = storedBase(bytes)
+  const base = storedBasePath(bytes)
   const known = (await readLibraryPictures(db, [base])).get(base)
   const id = known && (await db.transaction((tx) => renewUpload(tx, base, tx.now)))
   if (known && id !== undefined) return { id, picture: known }

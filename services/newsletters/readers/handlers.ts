@@ -7,7 +7,7 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { readSubscribers, readSubscriptions, readSuppressedEmails } from '../repository.ts'
-import { areNewsletterLists, setLists, suppressReader } from '../steps.ts'
+import { areNewsletterLists, replaceSubscriptions, suppressReader } from '../steps.ts'
 import { emailOfToken, readerLink, unsubscribeLink } from './reader-token.ts'
 
 interface ReaderDeps {
@@ -35,7 +35,7 @@ export const newsletterReaderHandlers: Handlers<typeof newsletterReaders, Reader
     if (email === undefined) throw refuse('invalid_token')
     if (!areNewsletterLists(site, body.newsletters)) throw refuse('newsletter_not_found')
     return writeOnce(db, received, async (tx) => {
-      await setLists(tx, secret, site, email, body.newsletters)
+      await replaceSubscriptions(tx, secret, site, email, body.newsletters)
       return { success: true } as const
     })
   },

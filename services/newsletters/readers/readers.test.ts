@@ -14,7 +14,7 @@ import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.t
 import { RecipientRejected } from '#platform/mail/engine.ts'
 import { syncSubscriptions, newsletterJobs } from '../jobs.ts'
 import { readerToken, unsubscribeLink } from './reader-token.ts'
-import { serveNewsletterUnsubscribe } from './serve-stop.ts'
+import { serveNewsletterUnsubscribe } from './serve-newsletter-unsubscribe.ts'
 
 const shop = await openTestShop([])
 const { db, visit } = shop

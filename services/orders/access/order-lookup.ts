@@ -24,11 +24,11 @@ export const orderLookupHandlers: Handlers<typeof orderLookup, { db: Database; s
 }
 
 /** Returns true if the caller knows both the email address and a postcode known only to the buyer. */
-export function isVerifiedBuyer({ email, document }: OrderRow, givenEmail: string, givenPostcode: string): boolean {
+export function isVerifiedBuyer({ email, document }: OrderRow, enteredEmail: string, enteredPostcode: string): boolean {
   // Gift recipients know the shipping address, and pickup orders have none, so this checks the billing address.
   const isElsewhere = document.pickup || document.registry
   const { countryId, postcode } = isElsewhere ? document.billingAddress : document.shippingAddress
-  const hasEmail = givenEmail.toLowerCase() === email.trim().toLowerCase()
-  const hasPostcode = compactPostcode(countryId, givenPostcode) === compactPostcode(countryId, postcode)
+  const hasEmail = enteredEmail.toLowerCase() === email.trim().toLowerCase()
+  const hasPostcode = compactPostcode(countryId, enteredPostcode) === compactPostcode(countryId, postcode)
   return hasEmail && hasPostcode
 }

@@ -43,7 +43,7 @@ const piecesOf = statement<{ productId: number; pieces: number }>(
  * Returns the number of units of each product in published or open orders, minus canceled units. Exchanges do not
  * count, because the original purchase already does [TICKET-205].
  */
-export async function countBought(
+export async function countPurchasedUnits(
   db: QueryRunner,
   { customerId, email }: PurchaseFilter,
   productIds: readonly number[],
@@ -67,6 +67,6 @@ export async function readLatestPurchases(
 }
 
 /** Returns the products in a customer's paid orders, newest first, up to `max`. */
-export async function boughtProducts(db: QueryRunner, customerId: number, max: number): Promise<number[]> {
+export async function readPurchasedProductIds(db: QueryRunner, customerId: number, max: number): Promise<number[]> {
   return (await db.run(productsOf, [customerId, max])).map(({ productId }) => productId)
 }

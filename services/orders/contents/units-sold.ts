@@ -15,7 +15,7 @@ const soldSince = statement<{ sellableId: number; units: number }>(
 )
 
 /** Returns the number of units in orders paid since a time in milliseconds, minus canceled units, by sellable id. */
-export async function unitsSoldSince(
+export async function readUnitsSoldSince(
   db: QueryRunner,
   since: number,
   sites: readonly Site[],

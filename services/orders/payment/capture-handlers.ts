@@ -1,4 +1,4 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { captures } from '#contract/captures.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { publishCapturedOrder } from './captures.ts'
@@ -15,7 +15,7 @@ export const captureHandlers: Handlers<typeof captures, SettleDeps> = {
         placedAt: createdAt,
         engine,
         reference: paymentReference ?? '',
-        amount: toWire(amount),
+        amount: toWireAmount(amount),
       })),
     }
   },

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { readOrder } from '../repository.ts'
-import { publishCaptured } from '../publish.ts'
+import { publishWithEffects } from '../publish.ts'
 import type { SettleDeps } from './order-payment.ts'
 import { readUncapturedOrders } from './uncaptured-orders.ts'
 
@@ -10,6 +10,6 @@ import { readUncapturedOrders } from './uncaptured-orders.ts'
  */
 export async function publishCapturedOrder(deps: SettleDeps, site: Site, orderId: string): Promise<boolean> {
   const [waiting] = await readUncapturedOrders(deps.db, site, orderId)
-  if (waiting) await publishCaptured(deps, (await readOrder(deps.db, orderId))!, 'captured-by-staff')
+  if (waiting) await publishWithEffects(deps, (await readOrder(deps.db, orderId))!, 'captured-by-staff')
   return (await readOrder(deps.db, orderId))?.status === 'published'
 }

@@ -9,7 +9,7 @@ import {
   placeTestOrder,
   reachReviewStep,
 } from '#services/testing/orders-for-tests.ts'
-import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, countResults, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { sweepPaymentAttempts } from './card-testing-limits.ts'
 
 const shop = await openTestShop()
@@ -110,7 +110,7 @@ test('if a session orders two lists twenty times concurrently, five requests rea
       const body = index % 2 === 0 ? cart : beside
       return placeTestOrder(visitor, { ...body, payment: { ...body.payment, transactionToken } })
     })
-    outcomes.push(...Object.keys(await tally(placed)))
+    outcomes.push(...Object.keys(await countResults(placed)))
   }
   assert.deepEqual(await db.run(readDeclined, [[cart.listId, beside.listId]]), [{ count: 5 }])
   assert.ok(outcomes.includes('too_many_declines'))

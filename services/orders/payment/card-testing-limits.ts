@@ -3,7 +3,7 @@ import type { checkout } from '#contract/checkout.ts'
 import type { ReceivedCall } from '#contract/kernel/call.ts'
 import { blockedUntil, declineWindow, maxDeclines } from '#domain/checkout/declines.ts'
 import { statement, pipelined, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 const lock = statement('payment-try.lock', 'select pg_advisory_xact_lock(7109, hashtext($1))')
 const at = 'extract(epoch from at) * 1000'
@@ -86,7 +86,7 @@ function hashed(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-export const sweepPaymentAttempts = sweepAt(
+export const sweepPaymentAttempts = createClockSweep(
   'payment_try',
   `at < $1 - ${2 * declineWindow} * interval '1 millisecond' and (is_declined or at < $1 - interval '1 day')`,
 )

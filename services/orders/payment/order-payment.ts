@@ -20,7 +20,7 @@ import { clearPaymentMethod, removeDraft } from '#services/checkout/steps.ts'
 import {
   renewOrderChallenge,
   releaseDeadLease,
-  takePaymentLease,
+  acquirePaymentLease,
   moveOrder,
   readExpiredLeaseHolder,
   readOrder,
@@ -66,7 +66,7 @@ interface Payer {
  */
 export async function authorizeOrder(deps: SettleDeps, orderId: string, payer: Payer): Promise<OrderRow> {
   const { db, payments } = deps
-  const turn = await acquirePaymentLease(deps, orderId)
+  const turn = await waitForPaymentLease(deps, orderId)
   if ('isFree' in turn)
     return applyOutcome(deps, turn.order, await freeOutcome(payments.of(turn.order.engine), turn.order))
   const { order, asks } = turn
@@ -198,7 +198,7 @@ async function fail(
   cause: string,
   reference: string | null = null,
 ): Promise<OrderRow | null> {
-  const ended = await endUnpaid(deps, tx, order, cause, reference)
+  const ended = await endUnpaidOrder(deps, tx, order, cause, reference)
   if (!ended) return null
   await releaseStock(tx, order.site, ended.pieces)
   return ended.order
@@ -208,7 +208,7 @@ async function fail(
  * Ends an unpaid order, but leaves returning its stock to the caller, who does so last. Returns null if the status has
  * changed.
  */
-export async function endUnpaid(
+export async function endUnpaidOrder(
   { giftCards }: FailDeps,
   tx: Transaction,
   order: OrderRow,
@@ -274,12 +274,12 @@ export async function releasePayment({ db, payments }: SettleDeps, orderId: stri
  * Waits briefly for another lease holder, or takes over from a dead one. `asks` is 0 if the order is settled or still
  * leased.
  */
-async function acquirePaymentLease(
+async function waitForPaymentLease(
   { db, leaseHolder = () => null, pause = sleep }: SettleDeps,
   orderId: string,
 ): Promise<{ order: OrderRow; asks: number } | { order: OrderRow; isFree: true }> {
   const takeLease = () =>
-    takePaymentLease(db, orderId, { seconds: leaseSeconds, mayAuthorize: true, by: leaseHolder() })
+    acquirePaymentLease(db, orderId, { seconds: leaseSeconds, mayAuthorize: true, holder: leaseHolder() })
   let turn = await takeLease()
   if (turn) return turn
   let order = (await readOrder(db, orderId))!

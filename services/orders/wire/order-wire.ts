@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { WireOrder } from '#contract/checkout.ts'
 import { paymentTypeOf } from '#domain/checkout/payment-engine.ts'
 import { toWireRequest } from '#contract/codec/to-wire-request.ts'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { Totals } from '#domain/checkout/totals.ts'
 import { maskGiftCardCode } from '#domain/gift-cards/code.ts'
 import { priceSuffix } from '#domain/programs/price-suffix.ts'
@@ -14,7 +14,7 @@ import { shipToOf } from './ship-to.ts'
 import { wirePickup } from './wire-pickup.ts'
 
 export function wireTotals(totals: Totals) {
-  const amounts = Object.entries(totals).map(([name, amount]) => [name, toWire(amount)])
+  const amounts = Object.entries(totals).map(([name, amount]) => [name, toWireAmount(amount)])
   return Object.fromEntries(amounts) as Totals
 }
 
@@ -37,7 +37,7 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
       paymentType: paymentTypeOf(order.engine),
       adyenType: order.method,
       transactionId: order.id,
-      amount: toWire(order.amount),
+      amount: toWireAmount(order.amount),
       ...(isPending && order.paymentReference && { transactionToken: order.paymentReference }),
       ...(isPending && order.challengeUrl && { challengeUrl: order.challengeUrl }),
       ...(isPending && order.browserInfo && { browserInfo: order.browserInfo }),
@@ -50,8 +50,8 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
       choice,
       details: line.details ?? [],
       qty,
-      shownPrice: toWire(shownUnit),
-      shownRowTotal: toWire(shownRow),
+      shownPrice: toWireAmount(shownUnit),
+      shownRowTotal: toWireAmount(shownRow),
       priceSuffix: priceSuffix(line.subscriptionInterval),
       picture,
       url,
@@ -62,29 +62,29 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
     pickup: document.pickup ? wirePickup(document.pickup) : null,
     shipping: document.rates.map(({ shippingCode, rate, label, carrier, packageNumber, transactionId, ...more }) => ({
       shippingCode,
-      rate: toWire(rate),
+      rate: toWireAmount(rate),
       label,
       carrier,
       packageNumber,
       transactionId,
-      shownRate: toWire(more.shownRate),
+      shownRate: toWireAmount(more.shownRate),
       arrives: more.arrives ? [...more.arrives] : null,
     })),
     giftcards: (document.giftcards ?? []).map(({ last4, balance, amount }) => ({
       code: maskGiftCardCode(last4),
-      balance: toWire(balance),
-      amount: toWire(amount),
+      balance: toWireAmount(balance),
+      amount: toWireAmount(amount),
     })),
     totals: wireTotals(document.totals),
     shown: {
-      subtotal: toWire(document.shown.subtotal),
-      shipping: toWire(document.shown.shipping),
+      subtotal: toWireAmount(document.shown.subtotal),
+      shipping: toWireAmount(document.shown.shipping),
       taxIncluded: siteSettings[site].taxDisplay !== 'net',
     },
-    taxSummary: document.taxSummary.map(({ label, tax }) => ({ label, taxAmount: toWire(tax) })),
+    taxSummary: document.taxSummary.map(({ label, tax }) => ({ label, taxAmount: toWireAmount(tax) })),
   }
 }
 
 export function wireSummary({ id, status, isCancelled, delivery, createdAt, total, pieces, items }: OrderSummary) {
-  return { orderId: id, status, isCancelled, delivery, createdAt, total: toWire(total), pieces, items }
+  return { orderId: id, status, isCancelled, delivery, createdAt, total: toWireAmount(total), pieces, items }
 }

@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import { openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, countResults, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { issueLink } from '../jobs.ts'
 import { issueEmailChange } from './jobs.ts'
 
@@ -164,7 +164,7 @@ test('of ten concurrent email confirmations with one link, one succeeds', async 
   const [{ visitor }, next] = [await register(), newEmail()]
   await change(visitor, next)
   const [token = ''] = await tokensTo(next)
-  assert.deepEqual(await tally(times(10, () => confirm(token))), { fulfilled: 1, token_invalid: 9 })
+  assert.deepEqual(await countResults(times(10, () => confirm(token))), { fulfilled: 1, token_invalid: 9 })
 })
 
 test('a password reset link does not confirm an email address', async () => {

@@ -15,7 +15,7 @@ import {
   lockCustomer,
   readCustomer,
 } from '#services/sessions/steps.ts'
-import { endLinks, readLink, useLink } from '../repository.ts'
+import { invalidateLinks, readLink, consumeLink } from '../repository.ts'
 import { confirmEmail, readEmail, replaceEmail } from './repository.ts'
 import { queueConfirmation } from './steps.ts'
 
@@ -74,7 +74,7 @@ export const emailLinkHandlers: Handlers<typeof emailLinks, OwnPasswordDeps> = {
     const session = cookies.get(cookieNames.session(site))
     const reply = await writeOnce<Confirmed>(db, received, async (tx) => {
       await lockCustomer(tx, customerId)
-      if ((await useLink(tx, tokenHash, purpose, now)) === undefined) throw refuse('token_invalid')
+      if ((await consumeLink(tx, tokenHash, purpose, now)) === undefined) throw refuse('token_invalid')
       const email = await emailOf(tx, link)
       if (purpose === 'confirm') {
         await confirmEmail(tx, customerId, now)
@@ -83,7 +83,7 @@ export const emailLinkHandlers: Handlers<typeof emailLinks, OwnPasswordDeps> = {
       }
       const { email: oldEmail } = (await readCustomer(tx, customerId))!
       if (!(await replaceEmail(tx, customerId, email, now))) throw refuse('email_taken')
-      await endLinks(tx, customerId, now)
+      await invalidateLinks(tx, customerId, now)
       await endOtherSessions(tx, customerId, session === undefined ? '' : hashToken(session))
       const mail = { template: 'email-changed', to: oldEmail, data: { site }, key: `email-changed.${tokenHash}` }
       await afterCommit(tx, 'mail_send', mail)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import { toMinor, toWireAmount } from '#contract/codec/amounts.ts'
 import type { ReceivedCall, Reply } from '#contract/kernel/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
 import { billingProblems } from '#domain/address/problems.ts'
@@ -16,16 +16,16 @@ import type { PlaceDeps } from '#services/checkout/placement/place-order-call.ts
 import { addressOf, checkCardTestingLimits, countPaymentAttempt, placeOf } from '#services/orders/steps.ts'
 import { countAttempt, type FoundCard } from '#services/gift-cards/steps.ts'
 import {
-  chooseCard,
+  findCardForPayment,
   claimPaymentToken,
-  lockLiveToken,
+  lockUsableToken,
   acceptedPaymentMethods,
 } from '#services/payment-methods/steps.ts'
 import { commonRefusal } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { createPayment, readPayments, type LinkPayment } from './payments-repository.ts'
 import { holdAmount, lockLink, type LinkRow } from '../repository.ts'
-import { mayBeCapturing } from './agree.ts'
+import { mayBeCapturing } from './paypal-approval.ts'
 import { requestPayment, endPayment, type LinkSettleDeps } from './settle.ts'
 import { computeLinkView } from '../view.ts'
 
@@ -71,7 +71,7 @@ async function begin(received: PayLinkCall, deps: PayDeps, link: LinkRow): Promi
   if (!isPayable(state)) throw refuse('link_not_open', { state })
   const amount = toMinor(body.amount)
   const problem = partialPaymentProblem(amount, { rest: due - paid, allowsPart: link.allowsPart })
-  if (problem === 'amount_changed') throw refuse(problem, { due: toWire(due - paid) })
+  if (problem === 'amount_changed') throw refuse(problem, { due: toWireAmount(due - paid) })
   if (problem) throw refuse(problem)
   const billingAddress = checkedBilling(received)
   const giftCards = await readGiftCard(received, deps)
@@ -177,7 +177,7 @@ export async function readPayingCard(
   const { paymentToken, storedPaymentMethodId } = body
   if (storedPaymentMethodId !== undefined) {
     const isOwner = scope.customerId !== null && scope.customerId === customerId
-    const stored = isOwner ? await chooseCard(db, scope, storedPaymentMethodId, now) : undefined
+    const stored = isOwner ? await findCardForPayment(db, scope, storedPaymentMethodId, now) : undefined
     if (!stored) throw refuse('payment_method_not_found')
     if (stored.isExpired) throw refuse('payment_method_expired')
     return { token: stored.token, engine: stored.engine, isStored: true }
@@ -188,7 +188,7 @@ export async function readPayingCard(
 
 /** Returns true if the token belongs to the payer and its card is not deleted. */
 async function isUsable(tx: Transaction, { scope }: PayLinkCall, token: string): Promise<boolean> {
-  return (await lockLiveToken(tx, token)) && (await claimPaymentToken(tx, scope, token))
+  return (await lockUsableToken(tx, token)) && (await claimPaymentToken(tx, scope, token))
 }
 
 /**
@@ -212,5 +212,5 @@ async function setAside(
   const link = (await lockLink(tx, site, id))!
   const { state, due, paid } = await computeLinkView({ ...deps, db: tx }, link, now)
   if (!isPayable(state)) throw refuse('link_not_open', { state })
-  throw refuse('amount_changed', { due: toWire(due - paid) })
+  throw refuse('amount_changed', { due: toWireAmount(due - paid) })
 }

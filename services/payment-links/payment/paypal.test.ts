@@ -10,7 +10,7 @@ import { findViolations } from '#services/invariants.ts'
 import { sendMail } from '#services/mails/send.ts'
 import { addresses, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { withPayPal } from '#services/testing/paypal-for-tests.ts'
-import { cartWith, openTestShop, tally, times, type Visitor } from '#services/testing/shop-for-tests.ts'
+import { cartWith, openTestShop, countResults, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { releaseLinkHolds } from './orphaned-authorizations.ts'
 import { linksIn } from '../links-for-tests.ts'
 import { settleLinkRefund } from '../refund/refund.ts'
@@ -294,7 +294,7 @@ test('a PayPal payment is refunded in parts through PayPal, and the payer is not
 test('PayPal can pay links where it is offered, for countries to which the site ships, but cannot pay quotes [PAY-004, PAY-226]', async () => {
   const { token } = await make()
   const by = (adyenType: string, more: Parameters<typeof pay>[2] = {}, visitor = shop.visit()) =>
-    tally([pay(visitor, token, { adyenType, ...more })])
+    countResults([pay(visitor, token, { adyenType, ...more })])
   assert.deepEqual(await by('paypal', {}, base.visit()), { method_unavailable: 1 })
   assert.deepEqual(await by('paypal', { billingAddress: addresses.GBR }), { method_unavailable: 1 })
   for (const other of ['klarna', 'applepay']) assert.deepEqual(await by(other), { method_unavailable: 1 })

@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import { findViolations } from '#services/invariants.ts'
 import type { CardEngine } from '#platform/payments/engine.ts'
 import { createPayments } from '#platform/payments/payments.ts'
-import { openTestShop, tally, times } from '#services/testing/shop-for-tests.ts'
+import { openTestShop, countResults, times } from '#services/testing/shop-for-tests.ts'
 import { releaseLinkHolds } from './orphaned-authorizations.ts'
 import { linksIn } from '../links-for-tests.ts'
 import { sweepLinkPayments, captureLinkPayment } from './settle.ts'
@@ -75,10 +75,10 @@ test('paying again with the same gift card charges only the remainder [PAY-004]'
 test('with more concurrent payers than database connections, all of them get a response [PAY-004]', async () => {
   const { link, token } = await make()
   const cards = await Promise.all(times(14, () => card()))
-  let paying: ReturnType<typeof tally> | undefined
+  let paying: ReturnType<typeof countResults> | undefined
   await shop.db.transaction(async (tx) => {
     await tx.run(takeBack, [link.id])
-    paying ??= tally(cards.map((paymentToken) => pay(shop.visit(), token, { paymentToken })))
+    paying ??= countResults(cards.map((paymentToken) => pay(shop.visit(), token, { paymentToken })))
     // Waits until the other requests use all connections.
     for (let looks = 0; looks < 200 && (await tx.run(waiting, []))[0]!.count < 9; looks += 1)
       await new Promise((done) => setTimeout(done, 20))
@@ -105,7 +105,7 @@ test('trying cards through many links from one network address is also limited',
 test('concurrent payments in many tabs never exceed the amount due [PAY-004]', async () => {
   const { token } = await make({ allowsPart: true })
   const cards = await Promise.all(times(8, () => card()))
-  const counts = await tally(cards.map((paymentToken) => pay(shop.visit(), token, { amount: 60, paymentToken })))
+  const counts = await countResults(cards.map((paymentToken) => pay(shop.visit(), token, { amount: 60, paymentToken })))
   assert.equal(counts['fulfilled'], 3)
   const link = await read(shop.visit(), token)
   assert.deepEqual([link.paid, link.due], [180, 20])

@@ -6,7 +6,7 @@ import { closePaymentAttempt } from '#services/orders/steps.ts'
 import { reviewHoldMs } from '#domain/orders/status.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { requestAgreement, mayBeCapturing, needsApproval, captureApproved } from './agree.ts'
+import { createPayPalOrder, mayBeCapturing, needsApproval, captureApprovedPayment } from './paypal-approval.ts'
 import {
   renewPaymentChallenge,
   scheduleAuthorizationCheck,
@@ -80,7 +80,7 @@ export async function requestPayment(deps: LinkSettleDeps, id: string, payer: Pa
 async function requestPayerApproval(deps: LinkSettleDeps, payment: LinkPayment, origin: string): Promise<LinkPayment> {
   const { db, payments } = deps
   const { id, linkId, site } = payment
-  const agreement = await requestAgreement(payments.payPal, payment, amountDue(payment), bankReturn(origin, id))
+  const agreement = await createPayPalOrder(payments.payPal, payment, amountDue(payment), bankReturn(origin, id))
   await db.transaction(async (tx) => {
     await lockLink(tx, site, linkId)
     if (agreement) await movePayment(tx, id, ['new', 'pending'], 'agreement', agreement)
@@ -99,7 +99,7 @@ export async function completePayment(
   if (status !== 'pending') return payment
   if (reference !== null)
     return applyToLink(deps, payment, await deps.payments.of(engine).complete(reference, amountDue(payment), result))
-  const outcome = await captureApproved(deps.db, deps.payments.payPal, payment, amountDue(payment))
+  const outcome = await captureApprovedPayment(deps.db, deps.payments.payPal, payment, amountDue(payment))
   return outcome ? applyToLink(deps, payment, outcome) : payment
 }
 
@@ -244,6 +244,6 @@ async function outcomeOf({ db, payments }: LinkSettleDeps, payment: LinkPayment)
   const engine = payments.of(payment.engine)
   if (payment.reference !== null) return engine.complete(payment.reference, amountDue(payment))
   if (cardPartOf(payment) === 0) return { state: 'free', card: null }
-  if (needsApproval(payment)) return captureApproved(db, payments.payPal, payment, amountDue(payment))
+  if (needsApproval(payment)) return captureApprovedPayment(db, payments.payPal, payment, amountDue(payment))
   return engine.find(payment.id, payment.createdAt, amountDue(payment))
 }

@@ -1,12 +1,12 @@
-import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import { toMinor, toWireAmount } from '#contract/codec/amounts.ts'
 import type { Address } from '#domain/address/address.ts'
 import { cardMethod } from '#domain/payment-engines.ts'
 import { isPayable } from '#domain/payment-links/payment-link.ts'
 import { storedReply } from '#services/call/idempotency.ts'
 import { placeOrder, type QuoteOrderOptions, type PlaceDeps } from '#services/checkout/quote-steps.ts'
 import { authorizeOrder, completeOrder, failOrder, type SettleDeps } from '#services/orders/placing-steps.ts'
-import { lastCause, readOrder, type OrderRow } from '#services/orders/steps.ts'
-import { readEngineOf } from '#services/payment-methods/steps.ts'
+import { readLastCause, readOrder, type OrderRow } from '#services/orders/steps.ts'
+import { readEngineOfToken } from '#services/payment-methods/steps.ts'
 import { acceptVersion, readQuoteOf } from '#services/quotes/steps.ts'
 import {
   checkedBilling,
@@ -17,9 +17,9 @@ import {
   type PayReply,
 } from '../payment/pay.ts'
 import { bankReturn } from '../payment/settle.ts'
-import { recordOrder, lockLink, type LinkRow } from '../repository.ts'
+import { recordPlacedOrder, lockLink, type LinkRow } from '../repository.ts'
 import { payingStateOf, snapshotOf, computeLinkView, wireAmounts } from '../view.ts'
-import { computeQuote, orderOf, quoteScope, type ComputedQuote } from './quoted-order.ts'
+import { computeQuote, quoteOrderBody, quoteScope, type ComputedQuote } from './quoted-order.ts'
 
 type QuotePayDeps = PlaceDeps & SettleDeps
 
@@ -38,7 +38,7 @@ export async function payQuote(received: PayLinkCall, deps: QuotePayDeps, link: 
   const payer = { ip, origin, browserInfo: body.browserInfo, bankReturn }
   const paid = await authorizeOrder(deps, orderId, payer)
   if (paid.status !== 'payment_error') return orderReply(paid)
-  const cause = await lastCause(deps.db, orderId)
+  const cause = await readLastCause(deps.db, orderId)
   if (cause === 'revoked') throw refuse('link_not_open', { state: 'cancelled' })
   if (cause === 'cvv_required') throw refuse('cvv_required')
   throw refuse('payment_error', { message: cause })
@@ -60,7 +60,7 @@ async function order(received: PayLinkCall, asOwner: PayLinkCall, deps: QuotePay
   const giftCards = (await readGiftCard(received, deps)).map(({ id }) => id)
   const card = await readPayingCard(received, deps, link)
   // A link holder cannot pay with the customer's cards, so they are treated as unknown.
-  if (card && !card.isStored && (await readEngineOf(db, asOwner.scope, card.token)))
+  if (card && !card.isStored && (await readEngineOfToken(db, asOwner.scope, card.token)))
     throw refuse('payment_error', { message: 'error' })
   const at = {
     listId: link.listId!,
@@ -77,15 +77,15 @@ async function order(received: PayLinkCall, asOwner: PayLinkCall, deps: QuotePay
   // The total may differ, because virtual items are taxed at the billing address, which the payer may have changed.
   const { grandTotal } = document.shown
   if (toMinor(body.amount) !== grandTotal)
-    throw refuse('amount_changed', { due: toWire(grandTotal), quoted: wireAmounts(snapshotOf(document, 0)) })
+    throw refuse('amount_changed', { due: toWireAmount(grandTotal), quoted: wireAmounts(snapshotOf(document, 0)) })
   const needed = document.shown.toPay > 0
   if (needed && !card) throw refuse(giftCards.length > 0 ? 'giftcard_balance_error' : 'card_needed')
   const chosen = { transactionToken: needed ? card?.token : undefined, browserInfo: body.browserInfo }
-  const placing = { ...asOwner, params: undefined, body: orderOf(site, quoted!, document, chosen) }
+  const placing = { ...asOwner, params: undefined, body: quoteOrderBody(site, quoted!, document, chosen) }
   const write: QuoteOrderOptions['write'] = async (tx, orderId) => {
     // From here on, revoking the link finds this order and ends it.
     if ((await lockLink(tx, site, link.id))!.isRevoked) throw refuse('link_not_open', { state: 'cancelled' })
-    await recordOrder(tx, link.id, orderId)
+    await recordPlacedOrder(tx, link.id, orderId)
     // Paying accepts the quote.
     if (!(await acceptVersion(tx, site, at.listId, at.quoteVersion, now))) throw refuse('quote_not_held')
   }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { OrderRequest } from '#contract/checkout.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
@@ -13,7 +13,7 @@ import type { QueryRunner } from '#platform/database.ts'
 import {
   agreementsOf,
   computeCheckout,
-  documentOf,
+  createOrderDocument,
   type ComputedCheckout,
   type ComputeDeps,
 } from '#services/checkout/quote-steps.ts'
@@ -88,7 +88,7 @@ export async function computeQuote(
     registry: null,
   }
   const document =
-    isHeld && isWhole ? documentOf(site, computed, computed.selected, { ...defaults, keepsCard: false }, now) : null
+    isHeld && isWhole ? createOrderDocument(site, computed, computed.selected, { ...defaults, keepsCard: false }, now) : null
   const canBeHad = isWhole && canCheckOut(computed.cart.lines) && agreementsOf(computed).length === 0
   const why = isOver ? 'expired' : !isHeld ? 'gone' : canBeHad ? 'held' : 'not_payable'
   return { scope, computed, document, why, validUntil: quote.validUntil }
@@ -97,7 +97,7 @@ export async function computeQuote(
 type Paying = ReceivedCall<typeof paymentLinks, 'POST /svc_extrapayment/payment/{token}/pay'>
 
 /** Returns the order body that the quote's review page would send. */
-export function orderOf(
+export function quoteOrderBody(
   site: Site,
   { computed }: ComputedQuote,
   document: OrderDocument,
@@ -115,12 +115,12 @@ export function orderOf(
       listItemId: item.id,
       productId: item.productId,
       qty: item.qty,
-      price: toWire(price),
+      price: toWireAmount(price),
     })),
     shippingMode: document.shippingMode,
     shipping: selected.map(({ shippingCode, rate, packageNumber, transactionId }) => ({
       shippingCode,
-      rate: toWire(rate),
+      rate: toWireAmount(rate),
       packageNumber,
       transactionId,
     })),
@@ -129,14 +129,14 @@ export function orderOf(
     totals: wire,
     payment: {
       paymentType: 'spreedly',
-      amount: toWire(amountToPay(totals!)),
+      amount: toWireAmount(amountToPay(totals!)),
       adyenType: 'scheme',
       keepsCard: false,
       ...(transactionToken !== undefined && { transactionToken }),
       ...(browserInfo && { browserInfo }),
     },
     giftcards: giftcards.flatMap(({ last4, balance, amount }) =>
-      amount > 0 ? [{ code: maskGiftCardCode(last4), balance: toWire(balance), amount: toWire(amount) }] : [],
+      amount > 0 ? [{ code: maskGiftCardCode(last4), balance: toWireAmount(balance), amount: toWireAmount(amount) }] : [],
     ),
     comments: '',
     meta: {},

@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
-import { createDeletion, createExport, logPrivacy, readDeletion, readExports } from '../repository.ts'
+import { createDeletion, createExport, logPrivacyRequest, readDeletion, readExports } from '../repository.ts'
 
 interface PrivacyRequest {
   customerId: number
@@ -24,7 +24,7 @@ export async function requestExport(tx: Transaction, { customerId, site, now }: 
   if (problem) return problem
   const id = randomUUID()
   await createExport(tx, { id, customerId, site, requestedAt: now })
-  await logPrivacy(tx, customerId, 'export', 'requested', now)
+  await logPrivacyRequest(tx, customerId, 'export', 'requested', now)
   await afterCommit(tx, 'data_export', { exportId: id })
   return null
 }
@@ -38,7 +38,7 @@ export async function requestDeletion(
   if (await readDeletion(tx, customerId)) return
   const dueAt = deletionDue(now)
   await createDeletion(tx, { customerId, site, requestedAt: now, dueAt })
-  await logPrivacy(tx, customerId, 'deletion', 'requested', now)
+  await logPrivacyRequest(tx, customerId, 'deletion', 'requested', now)
   const key = `privacy-deletion.${customerId}.${now}`
   await afterCommit(tx, 'mail_send', { template: 'privacy-deletion', to: email, data: { site, dueAt }, key })
 }

@@ -6,7 +6,7 @@ import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { newSubscriber } from '#services/programs/subscribed-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { remindOfRenewals } from './remind.ts'
+import { sendRenewalReminders } from './remind.ts'
 
 const shop = await openTestShop([])
 const { db } = shop
@@ -31,7 +31,7 @@ test('a renewal reminder is emailed once, three days before for a monthly progra
   const counts = async () => [(await mailsOf(month)).length, (await mailsOf(year)).length, (await mailsOf(week)).length]
   const seen: number[][] = []
   for (const today of ['2026-12-12', '2026-12-13', '2026-12-16', '2026-12-17', '2026-12-18', '2026-12-20']) {
-    await remindOfRenewals(db, today)
+    await sendRenewalReminders(db, today)
     seen.push(await counts())
   }
   assert.deepEqual(seen, [
@@ -46,13 +46,13 @@ test('a renewal reminder is emailed once, three days before for a monthly progra
 
 test('a canceled program gets no renewal reminder, and a trial gets a reminder', async () => {
   const [canceled, trial] = [await subscriber('Month', 'cancelled'), await subscriber('Month', 'trialing')]
-  await remindOfRenewals(db, '2026-12-18')
+  await sendRenewalReminders(db, '2026-12-18')
   assert.deepEqual([(await mailsOf(canceled)).length, (await mailsOf(trial)).length], [0, 1])
 })
 
 test('the renewal reminder shows the program, its price, and the date, and is sent once', async () => {
   const id = await subscriber('Month')
-  await remindOfRenewals(db, '2026-12-18')
+  await sendRenewalReminders(db, '2026-12-18')
   const [mail] = await mailsOf(id)
   const deps = { ...shop.deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }
   for (let time = 0; time < 2; time += 1) await sendMail(deps, mail!)

@@ -28,7 +28,7 @@ const remind = statement<RemindedRow>(
 )
 
 /** Emails customers a few days before their programs renew, once per renewal. */
-export async function remindOfRenewals(db: Database, today: IsoDate): Promise<void> {
+export async function sendRenewalReminders(db: Database, today: IsoDate): Promise<void> {
   for (const [interval, days] of Object.entries(reminderDays) as [SubscriptionInterval, number][]) {
     if (days > 0) await remindAll(db, interval, today, addDays(today, days))
   }

@@ -6,7 +6,7 @@ import { pdfText } from '#platform/pdf/pdf-text-for-tests.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { quoteDesk } from '../quotes-for-tests.ts'
-import { remindOfQuotes } from '../remind.ts'
+import { sendQuoteReminders } from '../remind.ts'
 import type { AnswerRow } from './repository.ts'
 import { answerSheet } from './sheet.ts'
 
@@ -190,7 +190,7 @@ test('a quote is emailed once three days before its expiry, and again only if it
   const other = await request()
   await answer(other.customer, other.id, 90, { days: 2 })
   const remind = async (inDays: number) => {
-    await remindOfQuotes(shop.db, shop.clock() + inDays * day)
+    await sendQuoteReminders(shop.db, shop.clock() + inDays * day)
     return (await mails()).filter(({ key: mailKey }) => mailKey.startsWith('quote-reminder'))
   }
   await mails()
@@ -211,7 +211,7 @@ test('emails to an unconfirmed address show the quote number, not its title', as
   const { customer, id } = await request(undefined, { title: 'Win at evil.example' }, false)
   await answer(customer, id, 90)
   await desk('POST', `quote-desk/${id}/messages`, { body: { agent: 'Kim', text: 'We do.' } })
-  await remindOfQuotes(shop.db, shop.clock() + 12 * day)
+  await sendQuoteReminders(shop.db, shop.clock() + 12 * day)
   const early = await mails()
   await desk('POST', `quote-desk/${id}/cancel`, { body: { reason: 'Sold out' } })
   const { number } = await read(customer, id)

@@ -1,4 +1,4 @@
-import { toWire } from '#contract/codec/amounts.ts'
+import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { quotesDesk } from '#contract/quotes-desk.ts'
 import type { AnswerLine } from '#domain/quotes/answer.ts'
@@ -73,7 +73,7 @@ export async function describeItems(
       choice,
       details,
       qty,
-      listPrice: listPrice === undefined ? null : toWire(listPrice),
+      listPrice: listPrice === undefined ? null : toWireAmount(listPrice),
       isPriceFixed: fixed.has(itemId),
     }
   })

@@ -3,7 +3,7 @@ import { maxLines } from '#domain/lists/list.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { changeQuoteLines, copyList, readOwnList, setListOpen } from '#services/lists/steps.ts'
-import { findCustomer, readCustomer } from '#services/sessions/steps.ts'
+import { findCustomerId, readCustomer } from '#services/sessions/steps.ts'
 import {
   createQuote,
   lockCopyKey,
@@ -11,13 +11,13 @@ import {
   readCopiedQuote,
   readLinesChange,
   readQuote,
-  readReason,
-  takeQuote,
+  readPriceReason,
+  assignQuote,
   writeOffer,
 } from '../repository.ts'
 import { readSkuRequests } from '../sku-requests.ts'
 import { wireQuote } from '../wire.ts'
-import { buyerOf, ownerOf, lockQuoteAtVersion } from './lock-quote.ts'
+import { readBuyerScope, ownerScope, lockQuoteAtVersion } from './lock-quote.ts'
 
 export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Database }> = {
   async 'POST /svc_list/quote-desk'({ site, body, key, fingerprint, now, staff, refuse }, { db }) {
@@ -25,7 +25,7 @@ export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Databas
     const copyKey = `new.${staff.id ?? ''}.${key}`
     const before = await readCopiedQuote(db, site, copyKey)
     if (before) return wireQuote(sameRequest(before, fingerprint), now)
-    const customerId = await findCustomer(db, body.email)
+    const customerId = await findCustomerId(db, body.email)
     const customer = customerId === undefined ? undefined : await readCustomer(db, customerId)
     if (customerId === undefined || !customer) throw refuse('customer_not_found')
     const scope = { site, customerId, guestToken: null, groupId: customer.groupId }
@@ -38,7 +38,7 @@ export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Databas
       const listId = await copyList(tx, scope, { items }, 'quote')
       const request = { title: body.title, message: '', delivery: '', wantedOn: null, locale: null }
       await createQuote(tx, scope, listId, { ...request, copyKey, fingerprint, origin: 'staff' })
-      await takeQuote(tx, listId, body.agent, now)
+      await assignQuote(tx, listId, body.agent, now)
       return wireQuote((await readQuote(tx, site, listId))!, now)
     })
   },
@@ -48,7 +48,7 @@ export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Databas
     const read = await readQuote(db, site, params.id)
     if (!read) throw refuse('quote_not_found')
     if (await isLinesChangeSaved(db, read, received)) return wireQuote(read, now)
-    const { items, unknown } = await readSkuRequests(db, await buyerOf(db, read), body.added, now)
+    const { items, unknown } = await readSkuRequests(db, await readBuyerScope(db, read), body.added, now)
     if (unknown.length > 0) throw refuse('unknown_skus', { skus: unknown })
     return db.transaction(async (tx) => {
       const known = await lockQuote(tx, site, params.id)
@@ -59,9 +59,9 @@ export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Databas
       if (changed.length === 0 && items.length === 0) return wireQuote(quote, now)
       // Reopens the list, which was closed when the quote expired.
       await setListOpen(tx, quote, true)
-      const problem = await changeQuoteLines(tx, ownerOf(quote), quote.listId, { changed, added: items })
+      const problem = await changeQuoteLines(tx, ownerScope(quote), quote.listId, { changed, added: items })
       if (problem !== null) throw refuse(problem)
-      const list = (await readOwnList(tx, ownerOf(quote), quote.listId))!
+      const list = (await readOwnList(tx, ownerScope(quote), quote.listId))!
       if (list.items.length === 0) throw refuse('list_empty')
       if (list.items.length > maxLines) throw refuse('list_full', { most: maxLines })
       // A line retains its price, but after a quantity change, the offer must be saved again before it can be sent.
@@ -71,7 +71,7 @@ export const quoteBuildingHandlers: Handlers<typeof quoteBuilding, { db: Databas
         lines,
         shipping,
         note,
-        reason: await readReason(tx, quote.listId),
+        reason: await readPriceReason(tx, quote.listId),
         agent: body.agent,
         key,
         fingerprint,

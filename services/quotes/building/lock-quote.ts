@@ -25,14 +25,14 @@ export async function lockQuoteAtVersion(
   received: Working<typeof quoteConflictRefusal> & { version: Version },
 ): Promise<QuoteRow> {
   const { version, now, refuse } = received
-  const quote = await lockWorkable(tx, received)
+  const quote = await lockEditableQuote(tx, received)
   if (version !== 'any' && version !== quote.version)
     throw refuse('quote_version_conflict', { current: wireQuote(quote, now) })
   return quote
 }
 
 /** Locks a quote. Refuses if the customer has decided on it or another salesperson is editing it. */
-export async function lockWorkable(tx: Transaction, { site, params, body, now, refuse }: Working): Promise<QuoteRow> {
+export async function lockEditableQuote(tx: Transaction, { site, params, body, now, refuse }: Working): Promise<QuoteRow> {
   const quote = await lockQuote(tx, site, params.id)
   if (!quote) throw refuse('quote_not_found')
   const state = quoteState(quote, now)
@@ -43,12 +43,12 @@ export async function lockWorkable(tx: Transaction, { site, params, body, now, r
 }
 
 /** Returns a scope for ownership checks, which do not depend on the customer group. */
-export function ownerOf({ site, customerId }: QuoteRow) {
+export function ownerScope({ site, customerId }: QuoteRow) {
   return { site, customerId, guestToken: null, groupId: 1 } satisfies Scope
 }
 
 /** Returns the quote's customer with their customer group, which determines catalog prices. */
-export async function buyerOf(db: QueryRunner, quote: QuoteRow): Promise<Scope> {
+export async function readBuyerScope(db: QueryRunner, quote: QuoteRow): Promise<Scope> {
   const { groupId } = (await readCustomer(db, quote.customerId))!
-  return { ...ownerOf(quote), groupId }
+  return { ...ownerScope(quote), groupId }
 }

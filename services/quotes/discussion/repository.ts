@@ -1,6 +1,6 @@
 import type { QuoteFileKind } from '#domain/quotes/limits.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 interface MessageRow {
   id: string
@@ -119,7 +119,7 @@ export async function addFile(tx: Transaction, listId: string, { kind, name, typ
 }
 
 /** Deletes files two years after they were sent, or 30 days after their quote was declined, canceled, or expired. */
-export const sweepQuoteFiles = sweepAt(
+export const sweepQuoteFiles = createClockSweep(
   'quote_file',
   `created_at < $1 - interval '2 years' or list_id in (
      select list_id from quote where closed_at < $1 - interval '30 days'

@@ -25,7 +25,7 @@ import {
   type ComputeDeps,
   type ComputedCheckout,
 } from '#services/checkout/quote-steps.ts'
-import { findCustomer, readCustomer } from '#services/sessions/steps.ts'
+import { findCustomerId, readCustomer } from '#services/sessions/steps.ts'
 import { readCatalog, type Catalog } from '../answers/snapshot.ts'
 import { readSkuRequests } from '../sku-requests.ts'
 
@@ -118,7 +118,7 @@ function listOf(items: readonly BuyRequest[]): List {
 
 /** Returns the account with the entered email, and the order's scope, which is that account or a guest. */
 async function readBuyer(db: QueryRunner, site: Site, { email, forAccount }: EnteredDraft) {
-  const id = email === '' ? undefined : await findCustomer(db, email)
+  const id = email === '' ? undefined : await findCustomerId(db, email)
   const customer = id === undefined ? undefined : await readCustomer(db, id)
   const account =
     id === undefined || !customer ? null : { id, name: `${customer.firstname} ${customer.lastname}`.trim() }

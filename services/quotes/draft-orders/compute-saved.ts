@@ -3,7 +3,7 @@ import { computeDraft, type ComputedDraft, type DraftDeps, type EnteredDraft } f
 import type { DraftOrderRow } from './repository.ts'
 
 /** Returns a saved draft order as an entry with its saved prices and delivery price. */
-export function savedEntry({ email, customerId, document }: DraftOrderRow): EnteredDraft {
+export function toEnteredDraft({ email, customerId, document }: DraftOrderRow): EnteredDraft {
   const { lines, address, shipping, note, reason } = document
   return {
     email,
@@ -21,9 +21,9 @@ export function savedEntry({ email, customerId, document }: DraftOrderRow): Ente
  * Computes a draft order as it was saved. If the delivery option or the account has changed since, staff must save it
  * again first: the agreed price would apply to the new option, or another account would own the order.
  */
-export async function computeSaved(deps: DraftDeps, draft: DraftOrderRow, now: number): Promise<ComputedDraft> {
+export async function computeSavedDraft(deps: DraftDeps, draft: DraftOrderRow, now: number): Promise<ComputedDraft> {
   const { site, document, customerId } = draft
-  const computed = await computeDraft(deps, site, savedEntry(draft), document.lines, now)
+  const computed = await computeDraft(deps, site, toEnteredDraft(draft), document.lines, now)
   const problems: DraftOrderProblem[] = [...computed.problems]
   if (isDeliveryChanged(document.shipping, computed.document.shipping)) problems.push('delivery_changed')
   if (computed.scope.customerId !== customerId) problems.push('account_changed')

@@ -3,7 +3,7 @@ import { test, type TestContext } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
 import { sweepLists } from '#services/lists/steps.ts'
-import { untilASessionWaits } from '#services/testing/lock-wait-for-tests.ts'
+import { waitForBlockedSession } from '#services/testing/lock-wait-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { quoteData } from '../privacy-steps.ts'
 import { draftsIn, type Draft } from './drafts-for-tests.ts'
@@ -54,7 +54,7 @@ test('a payment link is not sent again if its draft order was sent with a differ
   const resending = await shop.db.transaction(async (tx) => {
     await tx.run(lockDraft, [draft.id])
     const resending = links('POST', `/${draft.linkId}/resend`, { days: 7 })
-    await untilASessionWaits(shop.db)
+    await waitForBlockedSession(shop.db)
     await tx.run(setLink, [draft.id, other.linkId])
     return { resending }
   })
@@ -75,7 +75,7 @@ test('a change to an expired draft order does not end its open payment link if t
   const { changing } = await shop.db.transaction(async (tx) => {
     await tx.run(lockDraft, [draft.id])
     const changing = desk('PUT', `draft-orders/${draft.id}`, { version: draft.version, body: entry() })
-    await untilASessionWaits(shop.db)
+    await waitForBlockedSession(shop.db)
     await tx.run(extend, [draft.id, shop.clock() + 7 * day])
     return { changing }
   })
@@ -146,7 +146,7 @@ test('a draft order that is sent while its deletion waits is not deleted', async
   const { deleting } = await shop.db.transaction(async (tx) => {
     await tx.run(lockDraft, [draft.id])
     const deleting = desk('DELETE', `draft-orders/${draft.id}`)
-    await untilASessionWaits(shop.db)
+    await waitForBlockedSession(shop.db)
     await tx.run(reopen, [draft.id])
     return { deleting }
   })
@@ -173,7 +173,7 @@ for (const write of ['resend', 'revoke'] as const)
     const { writing } = await shop.db.transaction(async (tx) => {
       await tx.run(lockList, [id])
       const writing = links('POST', `/${draft.linkId}/${write}`, write === 'resend' ? { days: 7 } : {})
-      await untilASessionWaits(shop.db)
+      await waitForBlockedSession(shop.db)
       await tx.run(lockLink, [draft.linkId])
       await tx.run(lockQuote, [id])
       return { writing }

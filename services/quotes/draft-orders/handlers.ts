@@ -7,7 +7,7 @@ import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import type { SettleDeps } from '#services/orders/placing-steps.ts'
 import { endDraftOrderLink } from '#services/payment-links/draft-steps.ts'
 import { computeDraft, type ComputedDraft, type DraftDeps, type EnteredDraft } from './compute-draft.ts'
-import { computeSaved, savedEntry } from './compute-saved.ts'
+import { computeSavedDraft, toEnteredDraft } from './compute-saved.ts'
 import {
   changeDraftOrder,
   createDraftOrder,
@@ -20,7 +20,7 @@ import {
   type DraftOrderValues,
 } from './repository.ts'
 import { sendDraftOrder } from './send.ts'
-import { enteredOf, wireComputed, wireDraft, wireRow } from './wire.ts'
+import { parseEnteredDraft, wireComputed, wireDraft, wireRow } from './wire.ts'
 
 type DraftOrderDeps = DraftDeps & SettleDeps & { db: Database }
 
@@ -33,7 +33,7 @@ export const draftOrderHandlers: Handlers<typeof draftOrders, DraftOrderDeps> = 
   async 'POST /svc_list/draft-orders/preview'({ site, body, now }, deps) {
     const { id, ...entry } = body
     const saved = id === undefined ? undefined : await readDraftOrder(deps.db, site, id, now)
-    return wireComputed(site, await computeDraft(deps, site, enteredOf(entry), saved?.document.lines ?? [], now))
+    return wireComputed(site, await computeDraft(deps, site, parseEnteredDraft(entry), saved?.document.lines ?? [], now))
   },
 
   // Staff calls have no session scope, so their idempotency keys are stored with the draft order.
@@ -45,7 +45,7 @@ export const draftOrderHandlers: Handlers<typeof draftOrders, DraftOrderDeps> = 
     }
     const before = await readCreatedDraftOrder(deps.db, site, request.requestKey, now)
     if (before) return view(deps, sameRequest(before.requestFingerprint, fingerprint, before), now)
-    const computed = await computeDraft(deps, site, enteredOf(body), [], now)
+    const computed = await computeDraft(deps, site, parseEnteredDraft(body), [], now)
     checkEntry(computed, refuse)
     return create(deps, { ...request, site, staff, ...valuesOf(body.email, computed) }, now)
   },
@@ -61,7 +61,7 @@ export const draftOrderHandlers: Handlers<typeof draftOrders, DraftOrderDeps> = 
     const read = await readDraftOrder(deps.db, site, params.id, now)
     if (!read) throw refuse('draft_order_not_found')
     if (isChangeSaved(read, received)) return view(deps, read, now)
-    const computed = await computeDraft(deps, site, enteredOf(body), read.document.lines, now)
+    const computed = await computeDraft(deps, site, parseEnteredDraft(body), read.document.lines, now)
     checkEntry(computed, refuse)
     const lock = async (tx: Transaction) => {
       const draft = await lockOpen(tx, received)
@@ -85,7 +85,7 @@ export const draftOrderHandlers: Handlers<typeof draftOrders, DraftOrderDeps> = 
     checkVersion(read, received)
     const { state } = read
     if (!isDraftOrderOpen(state)) throw refuse('draft_order_not_open', { state })
-    const computed = await computeSaved(deps, read, now)
+    const computed = await computeSavedDraft(deps, read, now)
     if (computed.problems.length > 0) throw refuse('draft_order_incomplete', { problems: computed.problems })
     await sendDraftOrder(deps, read, computed, {
       expiresAt: now + body.days * dayMs,
@@ -153,7 +153,7 @@ async function endExpiredLink(
 
 /** Returns a draft order with its current totals. */
 async function view(deps: DraftDeps, draft: DraftOrderRow, now: number) {
-  return wireDraft(draft, await computeSaved(deps, draft, now))
+  return wireDraft(draft, await computeSavedDraft(deps, draft, now))
 }
 
 async function create(deps: DraftOrderDeps, created: Parameters<typeof createDraftOrder>[1], now: number) {
@@ -169,7 +169,7 @@ function valuesOf(email: string, { scope, document, computed, problems }: Comput
 
 /** Returns the entry for a copy, with the same items and delivery at current prices. */
 function copiedEntry(draft: DraftOrderRow): EnteredDraft {
-  const entry = savedEntry(draft)
+  const entry = toEnteredDraft(draft)
   return { ...entry, lines: entry.lines.map((line) => ({ ...line, price: null })), shippingPrice: null, reason: '' }
 }
 

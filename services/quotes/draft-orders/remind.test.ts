@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { draftsIn } from './drafts-for-tests.ts'
-import { remindOfDraftOrders } from './remind.ts'
+import { sendDraftOrderReminders } from './remind.ts'
 
 const shop = await openTestShop()
 const { links, sent, mails } = await draftsIn(shop)
@@ -13,7 +13,7 @@ const day = 86_400_000
 /** Returns the number of reminders sent to an email address within this many days. */
 async function reminders(email: string, days: number): Promise<number> {
   await mails()
-  for (let passed = 0; passed <= days; passed++) await remindOfDraftOrders(shop.db, shop.clock() + passed * day)
+  for (let passed = 0; passed <= days; passed++) await sendDraftOrderReminders(shop.db, shop.clock() + passed * day)
   return (await mails()).filter((to) => to === email).length
 }
 

@@ -1,7 +1,7 @@
 import { expiresBeforeReminder, type DraftOrderDocument } from '#domain/quotes/draft-order.ts'
 import type { QuoteOffer } from '#domain/quotes/quote.ts'
 import type { Database, Transaction } from '#platform/database.ts'
-import { documentOf } from '#services/checkout/quote-steps.ts'
+import { createOrderDocument } from '#services/checkout/quote-steps.ts'
 import { copyList, readOwnList } from '#services/lists/steps.ts'
 import type { SettleDeps } from '#services/orders/placing-steps.ts'
 import { createDraftOrderLink, endDraftOrderLink } from '#services/payment-links/draft-steps.ts'
@@ -33,7 +33,7 @@ export async function sendDraftOrder(
   // An expired link may have a payment in progress, which would place a second order.
   if (draft.linkId !== null) await endDraftOrderLink(deps, { site, id: draft.linkId }, lock)
   const defaults = { shippingMode: 'fastest' as const, comments: '', groupId: scope.groupId, meta: {}, registry: null }
-  const order = documentOf(site, computed, computed.selected, { ...defaults, keepsCard: false }, now)
+  const order = createOrderDocument(site, computed, computed.selected, { ...defaults, keepsCard: false }, now)
   await deps.db.transaction(async (tx) => {
     await lock(tx)
     const listId = await copyList(tx, scope, { items }, 'quote')

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toMinor, toWire } from '#contract/codec/amounts.ts'
+import { toMinor, toWireAmount } from '#contract/codec/amounts.ts'
 import type { CallInput, Reply } from '#contract/kernel/call.ts'
 import type { draftOrders } from '#contract/draft-orders.ts'
 import type { WireAddress } from '#contract/address.ts'
@@ -18,7 +18,7 @@ type WireDraft = Reply<typeof draftOrders, 'GET /svc_list/draft-orders/{id}'>
 type WireRow = Reply<typeof draftOrders, 'GET /svc_list/draft-orders'>['drafts'][number]
 
 /** Converts a received entry to minor units, with one line per SKU. */
-export function enteredOf({ lines, address, shippingPrice, ...entry }: ParsedEntry): EnteredDraft {
+export function parseEnteredDraft({ lines, address, shippingPrice, ...entry }: ParsedEntry): EnteredDraft {
   const minor = (amount: number | null | undefined) =>
     amount === null || amount === undefined ? null : toMinor(amount)
   return {
@@ -42,8 +42,8 @@ export function wireComputed(site: Site, draft: ComputedDraft): WireComputed {
         name: offer?.name ?? '',
         choice: offer?.choice.join(', ') ?? '',
         qty,
-        price: price === null ? null : toWire(price),
-        listPrice: current === undefined ? null : toWire(current),
+        price: price === null ? null : toWireAmount(price),
+        listPrice: current === undefined ? null : toWireAmount(current),
         isDiscounted: discounted.has(sku),
         isPriceFixed: catalog.fixed.has(item.id),
         isAvailable: error === null && !flags.some((flag) => unsold.includes(flag)),
@@ -56,7 +56,7 @@ export function wireComputed(site: Site, draft: ComputedDraft): WireComputed {
       rates: rates.map(({ shippingCode, label, rate }) => ({
         shippingCode,
         label,
-        price: toWire(offered.shownRate(rate)),
+        price: toWireAmount(offered.shownRate(rate)),
         isSelected: offered.selected.some(
           (selected) => selected.shippingCode === shippingCode && selected.packageNumber === rates[0]!.packageNumber,
         ),
@@ -64,12 +64,12 @@ export function wireComputed(site: Site, draft: ComputedDraft): WireComputed {
     })),
     totals: totals &&
       shown && {
-        subtotal: toWire(shown.subtotal),
-        shipping: toWire(shown.shipping),
-        tariff: toWire(shown.tariff),
-        tax: toWire(totals.tax),
+        subtotal: toWireAmount(shown.subtotal),
+        shipping: toWireAmount(shown.shipping),
+        tariff: toWireAmount(shown.tariff),
+        tax: toWireAmount(totals.tax),
         taxIncluded: siteSettings[site].taxDisplay !== 'net',
-        total: toWire(shown.grandTotal),
+        total: toWireAmount(shown.grandTotal),
       },
     fields: computed.problems.shipping.map(({ path, rule }) => ({ path, rule })),
     problems,
@@ -90,7 +90,7 @@ export function wireRow(draft: DraftOrderRow): WireRow {
     name: `${firstname} ${lastname}`.trim(),
     customerId,
     staff: staffName,
-    total: total === null ? null : toWire(total),
+    total: total === null ? null : toWireAmount(total),
     expiresAt: state === 'draft' ? null : expiresAt,
     createdAt,
     updatedAt,
@@ -104,10 +104,10 @@ export function wireDraft(draft: DraftOrderRow, computed: ComputedDraft): WireDr
     linkId: draft.linkId,
     entry: {
       forAccount: draft.customerId !== null,
-      lines: lines.map(({ sku, qty, price }) => ({ sku, qty, price: price === null ? null : toWire(price) })),
+      lines: lines.map(({ sku, qty, price }) => ({ sku, qty, price: price === null ? null : toWireAmount(price) })),
       address: wireAddress(address),
       rates: (shipping?.chosen ?? []).map(({ packageNumber, shippingCode }) => ({ packageNumber, shippingCode })),
-      shippingPrice: shipping?.isAgreed ? toWire(shipping.price) : null,
+      shippingPrice: shipping?.isAgreed ? toWireAmount(shipping.price) : null,
       note,
       reason,
     },

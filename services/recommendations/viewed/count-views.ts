@@ -1,12 +1,12 @@
 import { countSightings, sightingsOf } from '#domain/recommendations/sightings.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { readProductViews } from '#services/analytics/steps.ts'
-import { rankStale } from '../rank-stale.ts'
+import { rankStaleLists } from '../rank-stale.ts'
 import {
   addSightings,
   addVisits,
   lockViewCounter,
-  readProductsOf,
+  readProductIdsBySku,
   readStaleViewedIds,
   readViewedPairs,
   storeViewCounter,
@@ -21,7 +21,7 @@ const perTransaction = 5_000
  */
 export async function countViews(db: Database, now: number): Promise<void> {
   while ((await db.transaction((tx) => countNext(tx, now))) === perTransaction);
-  await rankStale({
+  await rankStaleLists({
     readStale: async (max) => readStaleViewedIds(db, max),
     readPairs: async (ids) => readViewedPairs(db, ids),
     store: async (lists) => storeViewedTogether(db, lists),
@@ -32,7 +32,7 @@ export async function countViews(db: Database, now: number): Promise<void> {
 async function countNext(tx: Transaction, now: number): Promise<number> {
   const views = await readProductViews(tx, { after: await lockViewCounter(tx), limit: perTransaction, now })
   if (views.length === 0) return 0
-  const productOf = await readProductsOf(tx, [...new Set(views.map(({ sku }) => sku))])
+  const productOf = await readProductIdsBySku(tx, [...new Set(views.map(({ sku }) => sku))])
   const visits = Map.groupBy(views, ({ visitId }) => visitId)
   const sightings = sightingsOf(
     [...visits.values()].map((viewed) => {

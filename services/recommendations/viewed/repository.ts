@@ -1,7 +1,7 @@
 import type { Sighting } from '#domain/recommendations/sightings.ts'
 import type { Pair } from '#domain/recommendations/rank-together.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt, sweepOf } from '#platform/sweep.ts'
+import { createClockSweep, createSweep } from '#platform/sweep.ts'
 
 /** Minimum number of different browsers that viewed both products. Fewer may be a coincidence, or a script. */
 const minVisits = 5
@@ -72,7 +72,7 @@ export async function storeViewCounter(tx: Transaction, { number, day }: Counted
 }
 
 /** Returns product ids by SKU without the site prefix. */
-export async function readProductsOf(db: QueryRunner, skus: readonly string[]): Promise<Map<string, number>> {
+export async function readProductIdsBySku(db: QueryRunner, skus: readonly string[]): Promise<Map<string, number>> {
   return new Map((await db.run(productOfSku, [skus])).map(({ sku, id }) => [sku, id]))
 }
 
@@ -106,7 +106,7 @@ export async function storeViewedTogether(db: QueryRunner, lists: ReadonlyMap<nu
 }
 
 /** Deletes pairs with too few visits that were last counted before a time. */
-export const sweepViewedPairs = sweepAt('viewed_pair', `visits < ${minVisits} and counted_at < $1`)
+export const sweepViewedPairs = createClockSweep('viewed_pair', `visits < ${minVisits} and counted_at < $1`)
 
 /** Deletes sightings from the UTC days before a date. */
-export const sweepSightings = sweepOf('viewed_sighting', 'day < $1::date')
+export const sweepSightings = createSweep('viewed_sighting', 'day < $1::date')

@@ -1,12 +1,12 @@
 import { reports } from '#domain/reports/reports.ts'
 import { statement } from '#platform/database.ts'
 import type { ReportRow } from './report-row.ts'
-import { bounds, keyed, ordered, sumOf } from './fragments.ts'
+import { boundsSql, rowKeySql, rowOrderSql, sumColumnsSql } from './fragments.ts'
 
 /** Searches by phrase and language, or by UTC day. */
 export const searches = statement<ReportRow>(
   'report.searches',
-  `with ${bounds},
+  `with ${boundsSql},
    fact as (
      select counted.site, zone, counted.day::timestamp at time zone zone as at, language, phrase, searches,
        case when results = 0 then searches else 0 end as "searchesWithoutResults",
@@ -20,7 +20,7 @@ export const searches = statement<ReportRow>(
      from bounds join search_outcome as outcome on outcome.site = bounds.site and outcome.day between first and last)
    select site, key, case $5::text when 'phrase' then max(phrase) else key end as label,
      case $5::text when 'phrase' then max(language) else '' end as detail,
-     jsonb_build_object(${sumOf(reports.searches.columns)}) as figures
-   from (select ${keyed(`when 'phrase' then language || '|' || phrase`)} as key, fact.* from fact) as keyed
-   group by site, key ${ordered('sum(searches)')}`,
+     jsonb_build_object(${sumColumnsSql(reports.searches.columns)}) as figures
+   from (select ${rowKeySql(`when 'phrase' then language || '|' || phrase`)} as key, fact.* from fact) as keyed
+   group by site, key ${rowOrderSql('sum(searches)')}`,
 )

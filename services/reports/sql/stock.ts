@@ -2,7 +2,7 @@ import { locationOf } from '#domain/catalog/stock.ts'
 import { siteSettings, sites } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import type { ReportRow } from './report-row.ts'
-import { bounds, inPeriod, ordered, sumOf } from './fragments.ts'
+import { boundsSql, isInPeriodSql, rowOrderSql, sumColumnsSql } from './fragments.ts'
 
 const places = sites.map((site) => `('${site}', '${locationOf(site)}', '${siteSettings[site].skuPrefix}')`).join(', ')
 const filters = {
@@ -24,7 +24,7 @@ const sums = ['onHand', 'stockValue', 'soldUnits', 'waiting']
 
 const sold = `sold as (
      select line.site, sku, sum(units) as units
-     from bounds join sale_line as line on line.site = bounds.site and ${inPeriod('placed_at')} and not is_gift_card
+     from bounds join sale_line as line on line.site = bounds.site and ${isInPeriodSql('placed_at')} and not is_gift_card
      group by line.site, sku)`
 const waited = `waited as (
      select bin.site, sellable_id, count(*) as waiting from bounds join bin on bin.site = bounds.site
@@ -47,7 +47,7 @@ const idleDays = (site: string, sku: string) => `lateral (
        select greatest(0, floor(extract(epoch from $7::timestamptz - coalesce(
          (select max(placed_at) from sale_line as line where line.site = ${site} and line.sku = ${sku} and not is_gift_card),
          product.added_at)) / 86400)) as "idleDays") as idle`
-const withPlaces = `with ${bounds}, place (site, location, prefix) as (values ${places}), ${sold}, ${waited}`
+const withPlaces = `with ${boundsSql}, place (site, location, prefix) as (values ${places}), ${sold}, ${waited}`
 
 /**
  * Counted stock in each site's warehouse with the site's sales, in total or by category. Values are in minor units at
@@ -66,8 +66,8 @@ const groupedSql = (report: keyof typeof filters) =>
      left join category on category.id = filed.category_id
      where ${filters[report]})
    select site, key, max(label) as label, '' as detail,
-     jsonb_build_object(${sumOf(sums)}, 'idleDays', min("idleDays")) as figures
-   from named group by site, key ${ordered(sizes[report])}`
+     jsonb_build_object(${sumColumnsSql(sums)}, 'idleDays', min("idleDays")) as figures
+   from named group by site, key ${rowOrderSql(sizes[report])}`
 
 /** Sums over the variants of a SKU: a single row, unless they are for several sites. */
 const sumsOfSku = sums.map((name) => `sum("${name}") as "${name}"`).join(', ')
@@ -91,7 +91,7 @@ const variantSql = (report: keyof typeof filters) => {
    top as (
      select site, key, min(product_id) as product_id, ${sumsOfSku}${isByIdleDays ? ', min("idleDays") as "idleDays"' : ''}
      from fact where ${filters[report]} and $5::text = 'product'
-     group by site, key ${ordered(sizes[report])})
+     group by site, key ${rowOrderSql(sizes[report])})
    select site, key, product.name as label, key as detail,
      jsonb_build_object(${sums.map((name) => `'${name}', "${name}"::double precision`).join(', ')}, 'idleDays', "idleDays") as figures
    from top join product on product.id = top.product_id

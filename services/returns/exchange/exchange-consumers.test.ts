@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { sendMail } from '#services/mails/send.ts'
-import { countBought } from '#services/orders/steps.ts'
+import { countPurchasedUnits } from '#services/orders/steps.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { readOrder } from '#services/orders/steps.ts'
@@ -17,7 +17,7 @@ import { exchangeDesk, exchangeProducts } from './exchanges-for-tests.ts'
 
 const shop = await openTestShop(exchangeProducts)
 const { db, deps } = shop
-const { visitor: staff } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: staff } = await createStaffMember(shop, { email: 'olga@store.example' })
 const desk = exchangeDesk(shop)
 const topicsOf = statement<{ topic: string; template: string | null }>(
   'test.topics-of-order',
@@ -56,7 +56,7 @@ test('an exchange order does not count as an order of the day or of the customer
     const [day] = await readSalesToday(db, [['USA', 'UTC']], shop.clock())
     const request = { sites: ['USA'], text: '', groupId: null, before: customerId + 1, limit: 1 } as const
     const [customer] = await listCustomers(db, request)
-    const bought = await countBought(db, { customerId }, [40])
+    const bought = await countPurchasedUnits(db, { customerId }, [40])
     const { spent } = (await readAccount(db, customerId, ['USA'], shop.clock()))!
     const query = { site: 'USA', from: daysFrom(-1), to: daysFrom(1) } as const
     const { sites } = await staff.call('GET /svc_admin/reports/{report}', { params: { report: 'cohorts' }, query })

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { findViolations } from '#services/invariants.ts'
 import { lockOrder } from '#services/orders/steps.ts'
-import { untilASessionWaits } from '#services/testing/lock-wait-for-tests.ts'
+import { waitForBlockedSession } from '#services/testing/lock-wait-for-tests.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
 import { exchangeDesk, exchangeProducts } from './exchanges-for-tests.ts'
 
@@ -98,7 +98,7 @@ test('refunding a returned exchange item locks both orders in order of ids, so t
   const refund = await db.transaction(async (tx) => {
     await lockOrder(tx, orderId)
     const refunding = desk.act(returned, 'refund')
-    await untilASessionWaits(db)
+    await waitForBlockedSession(db)
     // Fails if the waiting refund has locked the exchange order.
     await tx.run(lockAtOnce, [exchangeId])
     return { refunding }

@@ -3,7 +3,7 @@ import { formatAddressLines } from '#domain/address/format-address.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { readOrder } from '#services/orders/steps.ts'
-import { readReturnOn, wireDeskReturn } from '../desk-handlers.ts'
+import { readSiteReturn, wireDeskReturn } from '../desk-handlers.ts'
 import { readOrderReturns } from '../eligibility.ts'
 import { acceptedItems } from '../estimate.ts'
 import { cancelExchange } from './cancel.ts'
@@ -12,7 +12,7 @@ import { readExchangeVariants } from './variants.ts'
 
 export const exchangeDeskHandlers: Handlers<typeof exchangeDesk, { db: Database }> = {
   async 'GET /svc_rma/desk/{number}/exchange-order'({ site, params, now, refuse }, { db }) {
-    const row = await readReturnOn(db, site, params.number)
+    const row = await readSiteReturn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     const order = (await readOrder(db, row.orderId))!
     const { paidOrder } = await readOrderReturns(db, order, now)
@@ -41,7 +41,7 @@ export const exchangeDeskHandlers: Handlers<typeof exchangeDesk, { db: Database 
   },
 
   async 'POST /svc_rma/desk/{number}/exchange-order'({ site, params, body, now, refuse }, { db }) {
-    const row = await readReturnOn(db, site, params.number)
+    const row = await readSiteReturn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     return db.transaction(async (tx) => {
       const changed = await createExchange(tx, row, body.items, now, refuse)
@@ -51,7 +51,7 @@ export const exchangeDeskHandlers: Handlers<typeof exchangeDesk, { db: Database 
   },
 
   async 'POST /svc_rma/desk/{number}/exchange-order/cancel'({ site, params, body, now, refuse }, { db }) {
-    const row = await readReturnOn(db, site, params.number)
+    const row = await readSiteReturn(db, site, params.number)
     if (!row) throw refuse('return_not_found')
     return db.transaction(async (tx) => {
       const changed = await cancelExchange(tx, row, body.orderId, refuse)

@@ -11,7 +11,7 @@ import { afterCommit } from '#services/outbox/steps.ts'
 import { addReviewPhoto } from '../add-review-photo.ts'
 import { storePhoto } from '../photo.ts'
 import { changeReview, createReview, readOwnReview, readOwnReviews, type Author } from '../repository.ts'
-import { showRating } from '../show-rating.ts'
+import { updateRatingAfterDecision } from '../update-rating.ts'
 import { wireOwnReview } from '../wire.ts'
 import { unsubscribeFromReviewMails } from './repository.ts'
 import { readReviewItems } from './review-items.ts'
@@ -49,7 +49,7 @@ export const reviewMailHandlers: Handlers<typeof reviewMail, ReviewMailDeps> = {
       const author = authorOf(order)
       const own = await readReviewOf(tx, order, productId)
       const changed = own && (await changeReview(tx, author, own.id, body))
-      if (changed) await showRating(tx, changed, 'pending')
+      if (changed) await updateRatingAfterDecision(tx, changed, 'pending')
       const id = changed?.id ?? (await createReview(tx, author, productId, body, true))
       if (id === undefined) throw refuse('already_reviewed')
       return wireOwnReview({ secret, now }, (await readOwnReview(tx, author, id))!)

@@ -2,7 +2,7 @@ import { isReviewRequestExpired, reviewLinkMs } from '#domain/reviews/review-mai
 import type { Database, Transaction } from '#platform/database.ts'
 import { lockOrder, readOrder, type OrderRow } from '#services/orders/steps.ts'
 import { afterCommit, type OutboxTopics } from '#services/outbox/steps.ts'
-import { readShipments, waitingUnits } from '#services/tracking/steps.ts'
+import { readShipments, unitsLeftToShip } from '#services/tracking/steps.ts'
 import { closeReviewMail, postponeReviewMail, readDueReviewMails, wantsReviewMails } from './repository.ts'
 import { readReviewItems } from './review-items.ts'
 
@@ -24,7 +24,7 @@ async function sendOne(
   const order = await lockOrder(tx, orderId)
   if (!order) return
   // Some units have not shipped; their parcel will schedule the email again.
-  if (waitingUnits(order, await readShipments(tx, orderId)).length > 0)
+  if (unitsLeftToShip(order, await readShipments(tx, orderId)).length > 0)
     return postponeReviewMail(tx, orderId, now + 14 * dayMs)
   const isWanted = !isReviewRequestExpired(dueAt, now) && (await wantsReviewMails(tx, secret, order))
   const items = isWanted ? await readReviewItems(tx, order) : []

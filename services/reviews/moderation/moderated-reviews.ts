@@ -14,7 +14,7 @@ interface ModerationInput {
 }
 
 /** Returns reviews for staff, with the product and the order that the author bought it in. */
-export async function moderatedReviews(
+export async function wireModeratedReviews(
   db: QueryRunner,
   { links, siteUrls }: ModerationInput,
   rows: readonly ReviewRow[],

@@ -2,7 +2,7 @@ import { otherPaths } from '#domain/routes/page-miss.ts'
 import type { Site } from '#domain/sites.ts'
 import { utcDay } from '#platform/clock.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 export interface MissCount {
   site: Site
@@ -144,4 +144,4 @@ function wordsOf(path: string): string {
     .toLowerCase()
 }
 
-export const sweepMisses = sweepAt('path_miss', `day < ($1 at time zone 'UTC')::date - 60`)
+export const sweepMisses = createClockSweep('path_miss', `day < ($1 at time zone 'UTC')::date - 60`)

@@ -47,7 +47,7 @@ const pauseMs = 1_000
 export function indexEngine(
   db: QueryRunner,
   guides: SearchGuides,
-  meanwhile: SearchEngine,
+  fallback: SearchEngine,
   report: (error: unknown) => void,
 ): IndexEngine {
   let index: BuiltIndex | null = null
@@ -90,10 +90,10 @@ export function indexEngine(
   }
   return {
     select: async (site, list, cut) =>
-      index?.select(site, list, cut, await guides.of(site, cut.language)) ?? meanwhile.select(site, list, cut),
-    redirect: meanwhile.redirect,
+      index?.select(site, list, cut, await guides.of(site, cut.language)) ?? fallback.select(site, list, cut),
+    redirect: fallback.redirect,
     phrases: async (site, phrase, max, lang) =>
-      index?.phrases(site, phrase, max, await guides.of(site, lang)) ?? meanwhile.phrases(site, phrase, max, lang),
+      index?.phrases(site, phrase, max, await guides.of(site, lang)) ?? fallback.phrases(site, phrase, max, lang),
     refresh: async (productIds) => {
       if (building) for (const id of productIds) changed.add(id)
       try {

@@ -4,7 +4,7 @@ import type { Site } from '#domain/sites.ts'
 import { bytesOfColumns, createColumns, listRow, resizeColumns, unlistRow, type SiteColumns } from './columns.ts'
 import { createDictionary, vocabularyOf } from './dictionary.ts'
 import { ensureCapacity } from './grow.ts'
-import { placesOfNames } from './name-order.ts'
+import { rankNames } from './rank-names.ts'
 import { entryOf, type WordIndex } from '../match/word-index.ts'
 import { createPostings, entriesOf, maxRows } from './postings.ts'
 import type { IndexedProduct } from './read-products.ts'
@@ -76,7 +76,7 @@ export function createRows() {
       await words.pack()
       await categories.pack()
       resizeColumns(columns, (column) => column.slice(0, count) as typeof column)
-      shared.namePlaces.set(await placesOfNames(names))
+      shared.namePlaces.set(await rankNames(names))
       await translated.pack()
     },
     /** Updates a product, in the same row if its words are unchanged, or else in a new row. */

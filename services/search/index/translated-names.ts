@@ -3,7 +3,7 @@ import { wordsOfName } from '#domain/search/product-words.ts'
 import { entryOf, type Entries } from '../match/word-index.ts'
 import { createDictionary, vocabularyOf, type Dictionary } from './dictionary.ts'
 import { ensureCapacity } from './grow.ts'
-import { placesOfNames } from './name-order.ts'
+import { rankNames } from './rank-names.ts'
 import { entriesOf } from './postings.ts'
 import type { IndexedProduct } from './read-products.ts'
 
@@ -52,7 +52,7 @@ export function createTranslatedNames(englishNames: readonly string[], englishLe
       pack: async () => {
         await words.pack()
         lengths = lengths.slice(0, names.length)
-        places = await placesOfNames(names, language)
+        places = await rankNames(names, language)
       },
     }
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 import { indexedCatalog } from '../indexed-for-tests.ts'
 
@@ -63,7 +63,7 @@ test('for a search phrase, products pinned by staff come first, and buried produ
 })
 
 test('staff can see the first products for a phrase before they save a synonym or a placement', async () => {
-  const { visitor } = await staffMember(shop, { email: 'mia@store.example', roles: ['merchandiser'] })
+  const { visitor } = await createStaffMember(shop, { email: 'mia@store.example', roles: ['merchandiser'] })
   const preview = async (
     phrase: string,
     change: { synonym?: typeof synonym; pinned?: number[]; buried?: number[] },

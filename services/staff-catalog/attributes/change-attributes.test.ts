@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import type { EditableAttributes } from '#domain/catalog/product-attributes.ts'
 import { statement } from '#platform/database.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, testStaffToken } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
 const { db } = shop
-const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
 const params = { id: '7' }
 const change = (body: Partial<EditableAttributes>) =>
   desk.call('PATCH /svc_admin/products/{id}/attributes', { params, body, key: randomUUID() })
@@ -88,7 +88,7 @@ test('staff exclude a product from affiliates without changing its other attribu
 })
 
 test('staff of one site can neither change attributes, which apply to all sites, nor undo such a change [ANALYTICS-501]', async () => {
-  const { visitor: american } = await staffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
+  const { visitor: american } = await createStaffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
   const refused = { status: 403, code: 'not_permitted', details: { site: 'APO' } }
   const body = { hidesReviews: true }
   const input = { params, body, key: randomUUID() }

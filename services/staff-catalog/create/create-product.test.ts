@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
-const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example', roles: ['merchandiser'] })
-const { visitor: owner } = await staffMember(shop, { email: 'owner@store.example' })
-const { visitor: american } = await staffMember(shop, {
+const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example', roles: ['merchandiser'] })
+const { visitor: owner } = await createStaffMember(shop, { email: 'owner@store.example' })
+const { visitor: american } = await createStaffMember(shop, {
   email: 'uma@store.example',
   roles: ['merchandiser'],
   sites: ['USA'],
@@ -143,7 +143,7 @@ test('a product with options has a variant for each combination, which sell sepa
 test('staff of one site cannot set prices on another site, and support staff cannot create products', async () => {
   const input = { body: { ...rail, handle: 'foreign', sku: 'FOREIGN' }, key: randomUUID() }
   await assert.rejects(american.call('POST /svc_admin/products', input), { status: 403, code: 'not_permitted' })
-  const { visitor: support } = await staffMember(shop, { email: 'sam@store.example', roles: ['support'] })
+  const { visitor: support } = await createStaffMember(shop, { email: 'sam@store.example', roles: ['support'] })
   await assert.rejects(support.call('POST /svc_admin/products', input), { status: 403 })
 })
 

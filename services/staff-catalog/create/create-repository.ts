@@ -12,7 +12,7 @@ export async function lockCreation(tx: Transaction): Promise<void> {
 }
 
 /** Returns the product that an earlier attempt of the request created, if any. */
-export async function idOfRequest(tx: Transaction, requestKey: string): Promise<number | undefined> {
+export async function readProductIdOfRequest(tx: Transaction, requestKey: string): Promise<number | undefined> {
   return (await tx.run(ofRequest, [requestKey]))[0]?.id
 }
 

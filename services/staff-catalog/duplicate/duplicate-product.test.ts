@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { saveTranslation } from '#services/catalog/translations/save-translation.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProduct, testProducts, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -28,7 +28,7 @@ const shop = await openTestShop([
 ])
 const { db } = shop
 await db.transaction((tx) => saveTranslation(tx, 9, 'de', german))
-const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
 const key = () => randomUUID()
 const skusOf = (...skus: [number, string][]) => skus.map(([variantId, sku]) => ({ variantId, sku }))
 const barSkus = skusOf([901, 'COPY-CH'], [902, 'COPY-BK'])
@@ -158,7 +158,7 @@ test('a bundle can be copied with its parts, but a group cannot, because the cop
 })
 
 test('staff without permission for every site of the original cannot copy it', async () => {
-  const { visitor: american } = await staffMember(shop, {
+  const { visitor: american } = await createStaffMember(shop, {
     email: 'amy@store.example',
     roles: ['merchandiser'],
     sites: ['USA'],

@@ -1,10 +1,10 @@
 import type { ProductType } from '#domain/catalog/product-type.ts'
 import { pipelined, statement, type Transaction } from '#platform/database.ts'
-import { isListedVariant } from '../variants/listed-variant.ts'
+import { listedVariantCondition } from '../variants/listed-variant.ts'
 
 const source = statement<{ type: ProductType; variantIds: number[] }>(
   'duplicate.source',
-  `select type, array(select id from sellable as s where product_id = p.id and ${isListedVariant}
+  `select type, array(select id from sellable as s where product_id = p.id and ${listedVariantCondition}
      order by position, id) as "variantIds"
    from product as p where id = $1 for share`,
 )

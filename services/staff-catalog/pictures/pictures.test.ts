@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { Transformer } from '@napi-rs/image'
 import { productEditor } from '#contract/product-editor.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
-const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
 const params = { id: '7' }
 const picture = async (shade: number, width = 500, height = 400) =>
   Transformer.fromRgbaPixels(Buffer.alloc(width * height * 4, shade), width, height).png()

@@ -1,14 +1,14 @@
 import type { SheetProduct } from '#domain/bulk-edits/sheet-product.ts'
 import type { Site } from '#domain/sites.ts'
 import { anyOf, statement, type QueryRunner } from '#platform/database.ts'
-import { isListedVariant } from '../variants/listed-variant.ts'
+import { listedVariantCondition } from '../variants/listed-variant.ts'
 
 const read = statement<SheetProduct>(
   'staff-sheet.read',
   `select p.id, p.name, p.type, coalesce((select jsonb_agg(jsonb_build_object('sku', s.sku,
        'choice', (select coalesce(string_agg(value, ', ' order by n), '')
          from jsonb_each_text(s.choice) with ordinality as chosen (code, value, n)),
-       'isListed', ${isListedVariant},
+       'isListed', ${listedVariantCondition},
        'prices', coalesce((select jsonb_agg(each order by each.site) from (
           select site, price, special, null as status from price where sellable_id = s.id and site = any ($2)
           union all select site, price, special, status from withheld_price

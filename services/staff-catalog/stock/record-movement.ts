@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database.ts'
-import { showStockChange } from '#services/catalog/steps.ts'
+import { publishStockChange } from '#services/catalog/steps.ts'
 import { hasMoved, lockStockOf, moveStock } from './stock-repository.ts'
 
 interface MovementParts {
@@ -52,7 +52,7 @@ export async function recordMovement(
     if (!(await moveStock(tx, row, { ...recorder, kind, reason, change: by })))
       return { code: 'too_few_units', free: row.onHand - row.reserved + row.backorder }
     const after = { ...row, onHand: row.onHand + by }
-    await showStockChange(tx, row.location, { sellableId: row.sellableId, before: row, after })
+    await publishStockChange(tx, row.location, { sellableId: row.sellableId, before: row, after })
   }
   return from
 }

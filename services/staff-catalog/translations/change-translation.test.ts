@@ -7,7 +7,7 @@ import {
   type Translation,
 } from '#domain/catalog/translations/translate-texts.ts'
 import { statement } from '#platform/database.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
@@ -15,7 +15,7 @@ const texts = { name: 'Iron Plate', fact: '20 kg', lead: 'A plate.', description
 const english = { ...texts, searchTitle: '', searchDescription: '' }
 const shop = await openTestShop(testProducts.map((each) => (each.id === 7 ? { ...each, ...texts } : each)))
 const { db } = shop
-const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
 const key = () => randomUUID()
 const paramsOf = (language: TranslatedLanguage, id = '7') => ({ id, language })
 const read = async (language: TranslatedLanguage = 'de') =>
@@ -98,7 +98,7 @@ test('an unknown product or language and a text above the limit are refused', as
 })
 
 test('staff without the permission to edit products may read translations but not change them', async () => {
-  const { visitor } = await staffMember(shop, { email: 'vera@store.example', roles: ['support'] })
+  const { visitor } = await createStaffMember(shop, { email: 'vera@store.example', roles: ['support'] })
   const params = paramsOf('de')
   const { english: shown } = await visitor.call('GET /svc_admin/products/{id}/translations/{language}', { params })
   assert.deepEqual(shown, english)

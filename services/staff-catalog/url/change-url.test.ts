@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { saveProduct } from '#services/catalog/steps.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { testProduct } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
@@ -15,7 +15,7 @@ const shop = await openTestShop([
   testProduct(24, 'low-rail'),
   testProduct(25, 'flat-rail'),
 ])
-const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
 const key = () => randomUUID()
 const change = (read: string, handle: string, id = 21, by = desk) =>
   by.call('PUT /svc_admin/products/{id}/url', { params: { id: String(id) }, body: { read, handle }, key: key() })
@@ -150,7 +150,7 @@ test('undoing a path change is refused if another product has the old path, or i
   await change('short-rail', 'shorter-rail', 23)
   const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: 'product', objectId: '23' } })
   const { id } = entries[0]!.changes.find(({ after }) => after?.['handle'] !== undefined)!
-  const { visitor: american } = await staffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
+  const { visitor: american } = await createStaffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
   await assert.rejects(undo(id, american), { code: 'not_permitted', details: { site: 'CAN' } })
   // Set through an import, because imports do not check redirects.
   await shop.db.transaction((tx) => saveProduct(tx, testProduct(24, 'short-rail'), () => null, Date.UTC(2026, 0, 1)))
@@ -173,7 +173,7 @@ test('a path that is in use, redirects to another page, or is invalid is refused
 })
 
 test('a staff member without permission for every site of the product cannot change its path', async () => {
-  const { visitor: american } = await staffMember(shop, {
+  const { visitor: american } = await createStaffMember(shop, {
     email: 'amy@store.example',
     roles: ['merchandiser'],
     sites: ['USA'],

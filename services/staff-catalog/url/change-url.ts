@@ -3,10 +3,10 @@ import { pathOfHandle } from '#domain/routes/moved-path.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
-import { readUsedHandles, refreshListings } from '#services/catalog/steps.ts'
+import { readReservedHandles, refreshListings } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { movePath } from '#services/route/steps.ts'
-import { assertSite } from '../assert-site.ts'
+import { assertSiteAccess } from '../assert-site.ts'
 import { lockCreation } from '../create/create-repository.ts'
 import { readHandle, readSitesWithPage, readSitesOf, renameRelated, writeHandle } from './url-repository.ts'
 
@@ -34,11 +34,11 @@ export async function changeUrl(
   const stored = await readHandle(tx, productId)
   if (stored === undefined) return { code: 'product_not_found' }
   const productSites = await readSitesOf(tx, productId)
-  for (const site of productSites) assertSite(staff, site)
+  for (const site of productSites) assertSiteAccess(staff, site)
   if (stored === handle) return null
   if (stored !== read) return { code: 'handle_changed', handle: stored }
   if (!isHandle(handle)) return { code: 'invalid_handle' }
-  if ((await readUsedHandles(tx, [handle])).has(handle)) return { code: 'handle_taken' }
+  if ((await readReservedHandles(tx, [handle])).has(handle)) return { code: 'handle_taken' }
   const move = { from: pathOfHandle(stored), to: pathOfHandle(handle) }
   const onSites = { sites: productSites, shownOn: await readSitesWithPage(tx, productId) }
   const problem = await movePath(tx, onSites, move, now)

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
-const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
 const created = await desk.call('POST /svc_admin/products', {
   body: {
     name: 'Peg Rail',
@@ -85,7 +85,7 @@ test('an option value that differs only in case, an unknown option, a SKU in use
 })
 
 test('a staff member without permission for every site of the product cannot add option values, because each site gets new prices', async () => {
-  const { visitor: american } = await staffMember(shop, {
+  const { visitor: american } = await createStaffMember(shop, {
     email: 'amy@store.example',
     roles: ['merchandiser'],
     sites: ['USA'],

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
 const shop = await openTestShop()
-const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
 const key = () => randomUUID()
 const created = await desk.call('POST /svc_admin/products', {
   body: {
@@ -80,7 +80,7 @@ test('undoing a SKU change is refused if another variant has the old SKU in a di
   const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: 'product', objectId: id } })
   const entry = entries[0]!.changes.find(({ isReversible }) => isReversible)
   const undo = (by = desk) => by.call('POST /svc_admin/audit/{id}/undo', { params: { id: entry!.id }, key: key() })
-  const { visitor: american } = await staffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
+  const { visitor: american } = await createStaffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
   await assert.rejects(undo(american), { code: 'not_permitted', details: { site: 'CAN' } })
   await change('RAIL-BLACK', 'rail-red', created.variants[1]!.id)
   await assert.rejects(undo(), { status: 409, code: 'changed_since' })
@@ -106,7 +106,7 @@ test('a SKU in use in any letter case, an invalid SKU, an outdated edit, and an 
 })
 
 test('a staff member without permission for every site of the product cannot change a SKU, because SKUs apply to all sites', async () => {
-  const { visitor: american } = await staffMember(shop, {
+  const { visitor: american } = await createStaffMember(shop, {
     email: 'amy@store.example',
     roles: ['merchandiser'],
     sites: ['USA'],

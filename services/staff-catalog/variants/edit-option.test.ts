@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
@@ -40,7 +40,7 @@ const set = testProduct(32, 'set', {
   ],
 })
 const shop = await openTestShop([rail, hook, set])
-const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
 const key = () => randomUUID()
 const params = { id: '30' }
 const read = () => desk.call('GET /svc_admin/products/{id}', { params })
@@ -175,7 +175,7 @@ test('an option with one value can be removed, and its variants remain; an optio
 })
 
 test("staff cannot change a product's options without permission for every site that sells it", async () => {
-  const { visitor: american } = await staffMember(shop, {
+  const { visitor: american } = await createStaffMember(shop, {
     email: 'amy@store.example',
     roles: ['merchandiser'],
     sites: ['USA'],

@@ -1,6 +1,6 @@
 import type { OptionEntry } from '#domain/catalog/product-entry.ts'
 import { pipelined, statement, type Transaction } from '#platform/database.ts'
-import { hasOfferedValues } from './listed-variant.ts'
+import { offeredValuesCondition } from './listed-variant.ts'
 
 interface StoredOptions {
   options: OptionEntry[]
@@ -55,7 +55,7 @@ const stopWithholding = statement(
 )
 const isOffered = statement<{ isOffered: boolean }>(
   'staff-options.is-offered',
-  `select ${hasOfferedValues} as "isOffered" from sellable as s join product as p on p.id = s.product_id where s.id = $1`,
+  `select ${offeredValuesCondition} as "isOffered" from sellable as s join product as p on p.id = s.product_id where s.id = $1`,
 )
 
 interface Renaming {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { saveProduct } from '#services/catalog/steps.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
@@ -44,7 +44,7 @@ const shop = await openTestShop([
   rail(33, 'wide-rail'),
   hook,
 ])
-const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
 const key = () => randomUUID()
 const edit = (id: string, read: string[], values: { from: string; to: string }[]) =>
   desk.call('PUT /svc_admin/products/{id}/options/{option}', {

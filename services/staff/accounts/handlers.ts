@@ -5,7 +5,7 @@ import { ownerRole } from '#domain/staff/roles.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { Database } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
-import { invite } from '../invitations/invite.ts'
+import { inviteStaff } from '../invitations/invite.ts'
 import { readInvitations, removeInvitation } from '../invitations/repository.ts'
 import { createKey, readKeys, removeKey } from '../keys/repository.ts'
 import { sessionHash } from '../session/current-session.ts'
@@ -39,7 +39,7 @@ export const staffAccountHandlers: Handlers<typeof staffAccounts, StaffAccountDe
     assertGrantable(staff, granted)
     assertCovers(staff, body.sites, sites)
     if (await readAccountForLogin(db, body.email)) throw refuse('email_taken')
-    return invite(db, backOfficeUrl, now, body)
+    return inviteStaff(db, backOfficeUrl, now, body)
   },
   async 'DELETE /svc_admin/staff/invitations/{id}'({ params, refuse }, { db }) {
     if (!(await removeInvitation(db, params.id))) throw refuse('invitation_not_found')

@@ -13,7 +13,7 @@ interface CodeCheck {
 /**
  * Consumes a code from the authenticator app, even while the second factor is still being set up. Each code works once.
  */
-export async function useTotpCode(db: Database, secret: string, { staffId, code, now }: CodeCheck): Promise<boolean> {
+export async function consumeTotpCode(db: Database, secret: string, { staffId, code, now }: CodeCheck): Promise<boolean> {
   const factor = await readFactor(db, staffId)
   if (!factor?.secret) return false
   const step = matchingStep(unseal(secret, 'staff second factor', factor.secret), code.replace(/\s/g, ''), now)
@@ -21,8 +21,8 @@ export async function useTotpCode(db: Database, secret: string, { staffId, code,
 }
 
 /** Consumes a code from the authenticator app, or a recovery code. */
-export async function useAnyCode(db: Database, secret: string, check: CodeCheck): Promise<boolean> {
+export async function consumeCode(db: Database, secret: string, check: CodeCheck): Promise<boolean> {
   const digits = check.code.replace(/\s/g, '')
-  if (/^\d{6}$/.test(digits)) return useTotpCode(db, secret, check)
+  if (/^\d{6}$/.test(digits)) return consumeTotpCode(db, secret, check)
   return consumeRecoveryCode(db, check.staffId, recoveryHash(check.code))
 }

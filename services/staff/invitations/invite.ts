@@ -17,7 +17,7 @@ interface Invitee {
 }
 
 /** Creates an invitation and returns its link, which works once, within 24 hours. */
-export async function invite(db: QueryRunner, backOfficeUrl: string, now: number, invitee: Invitee) {
+export async function inviteStaff(db: QueryRunner, backOfficeUrl: string, now: number, invitee: Invitee) {
   const token = randomBytes(32).toString('base64url')
   const row = await createInvitation(db, {
     ...invitee,

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 const asDate = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 const at = (parameter: string) => `to_timestamp(${parameter}::double precision / 1000)`
@@ -74,4 +74,4 @@ export async function removeInvitation(db: QueryRunner, id: string): Promise<boo
   return (await db.run(remove, [id])).length > 0
 }
 
-export const sweepInvitations = sweepAt('staff_invitation', 'expires_at < $1')
+export const sweepInvitations = createClockSweep('staff_invitation', 'expires_at < $1')

@@ -37,7 +37,7 @@ export async function readKeys(db: QueryRunner): Promise<KeyRow[]> {
 }
 
 /** Returns the API key with this secret, or undefined if it is unknown or has expired. */
-export async function useKey(db: Database, secret: string, now: number) {
+export async function findActiveKey(db: Database, secret: string, now: number) {
   const hash = hashToken(secret)
   const [key] = await db.run(read, [hash, now])
   if (key?.isStale) await db.run(touch, [hash, now])

@@ -5,7 +5,7 @@ import { hashToken } from '#services/call/identity/scope.ts'
 import type { LoginDelays } from '#services/sessions/login-delays.ts'
 import { checkNewPassword, hashPassword, verifyPassword } from '#services/sessions/steps.ts'
 import { readAccountForLogin } from '../accounts/repository.ts'
-import { useAnyCode, useTotpCode } from '../factor/check-code.ts'
+import { consumeCode, consumeTotpCode } from '../factor/check-code.ts'
 import { createRecoveryCodes, recoveryHash } from '../factor/recovery-codes.ts'
 import { beginEnrollment, completeEnrollment } from '../factor/repository.ts'
 import { seal, unseal } from '#platform/secrets/seal.ts'
@@ -48,7 +48,7 @@ export const staffLoginHandlers: Handlers<typeof staffLogin, StaffLoginDeps> = {
     const seconds = await delays.begin(attempt, caller.now)
     if (seconds > 0) throw refuse('login_delayed', { seconds })
     const isRight =
-      session.isEnrolled && (await useAnyCode(db, secret, { staffId: session.id, code: body.code, now: caller.now }))
+      session.isEnrolled && (await consumeCode(db, secret, { staffId: session.id, code: body.code, now: caller.now }))
     if (!isRight) throw refuse('wrong_code')
     await delays.succeeded(attempt)
     await recordFactorVerified(db, sessionHash(caller.cookies)!, caller.now)
@@ -75,7 +75,7 @@ export const staffLoginHandlers: Handlers<typeof staffLogin, StaffLoginDeps> = {
     const seconds = await delays.begin(attempt, now)
     if (seconds > 0) throw refuse('login_delayed', { seconds })
     const staffId = session.id
-    if (!(await useTotpCode(db, secret, { staffId, code: body.code, now }))) throw refuse('wrong_code')
+    if (!(await consumeTotpCode(db, secret, { staffId, code: body.code, now }))) throw refuse('wrong_code')
     await delays.succeeded(attempt)
     const recoveryCodes = createRecoveryCodes()
     const isNew = await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import type { Site } from '#domain/sites.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 const at = (parameter: string) => `to_timestamp(${parameter}::double precision / 1000)`
 /** A session ends after 30 minutes without a call, and always after 12 hours. */
@@ -85,4 +85,4 @@ export async function removeSessions(db: QueryRunner, staffId: string, except = 
   await db.run(removeOthers, [staffId, except])
 }
 
-export const sweepStaffSessions = sweepAt('staff_session', `created_at < $1 - interval '12 hours'`)
+export const sweepStaffSessions = createClockSweep('staff_session', `created_at < $1 - interval '12 hours'`)

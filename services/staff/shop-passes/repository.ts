@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 const at = (parameter: string) => `to_timestamp(${parameter}::double precision / 1000)`
 const ms = (column: string) => `extract(epoch from ${column})::double precision * 1000`
@@ -45,4 +45,4 @@ export async function takePass(db: QueryRunner, hash: string, site: Site, now: n
   return (await db.run(take, [hash, site, now]))[0]
 }
 
-export const sweepPasses = sweepAt('staff_shop_pass', 'expires_at < $1')
+export const sweepPasses = createClockSweep('staff_shop_pass', 'expires_at < $1')

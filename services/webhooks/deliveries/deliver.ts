@@ -3,8 +3,8 @@ import type { Database } from '#platform/database.ts'
 import { runInRounds } from '#platform/jobs/run-in-rounds.ts'
 import type { WebhookClient, WebhookResponse } from '#platform/webhooks/client.ts'
 import { webhookHeaders } from '#platform/webhooks/sign.ts'
-import { markDelivered, markFailed, pauseEndpoint, switchOff } from '../endpoints/health-repository.ts'
-import { queueOffMails } from '../endpoints/queue-off-mails.ts'
+import { markDelivered, markFailed, pauseEndpoint, switchOffEndpoint } from '../endpoints/health-repository.ts'
+import { queueSwitchedOffMails } from '../endpoints/queue-switched-off-mails.ts'
 import { readSecret } from '../endpoints/secrets.ts'
 import {
   claimWebhooks,
@@ -96,8 +96,8 @@ async function deliver(deps: DeliverDeps, claimed: ClaimedWebhook): Promise<Outc
     const attempt = { id, attempts, state, status, error, durationMs, at, delayMs: delayMs ?? 0 } as const
     if (!(await settleDelivery(tx, attempt)) || failingSince === null) return
     if (!isGone && at - failingSince < maxFailingMs) return
-    const switchedOff = await switchOff(tx, claimed, isGone ? 'gone' : 'failing')
-    if (switchedOff) await queueOffMails(tx, switchedOff)
+    const switchedOff = await switchOffEndpoint(tx, claimed, isGone ? 'gone' : 'failing')
+    if (switchedOff) await queueSwitchedOffMails(tx, switchedOff)
   })
   if (!isDelivered) warn({ endpointId, delivery: id, attempts, status, error, givenUp: state === 'failed' })
   return { retryAfterMs, isDelivered }

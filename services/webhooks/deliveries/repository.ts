@@ -1,7 +1,7 @@
 import type { WebhookEventType } from '#domain/webhooks/events.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 // The lock makes a concurrent deletion of an endpoint wait, so that it never fails an order's transaction.
 const insert = statement<{ id: string }>(
@@ -115,4 +115,4 @@ export async function settleDelivery(tx: Transaction, attempt: Attempt): Promise
 }
 
 /** Deletes deliveries after 30 days. */
-export const sweepWebhooks = sweepAt('webhook_delivery', `created_at < $1 - interval '30 days'`)
+export const sweepWebhooks = createClockSweep('webhook_delivery', `created_at < $1 - interval '30 days'`)

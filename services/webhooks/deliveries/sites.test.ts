@@ -4,7 +4,7 @@ import { beforeEach, test } from 'node:test'
 import type { Site } from '#domain/sites.ts'
 import type { WebhookEventType } from '#domain/webhooks/events.ts'
 import { statement } from '#platform/database.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { officeCalls, openReceiver } from '../webhooks-for-tests.ts'
 import { deliverWebhooks } from './deliver.ts'
@@ -41,7 +41,7 @@ const save = (id: string, body: Partial<typeof fields> & { url?: string }) =>
     key: randomUUID(),
   })
 
-const { visitor: american } = await staffMember(shop, {
+const { visitor: american } = await createStaffMember(shop, {
   email: 'usa@staff.example',
   roles: ['manager'],
   sites: ['USA'],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, test } from 'node:test'
 import { statement } from '#platform/database.ts'
-import { untilASessionWaits } from '#services/testing/lock-wait-for-tests.ts'
+import { waitForBlockedSession } from '#services/testing/lock-wait-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { deliverWebhooks } from '../deliveries/deliver.ts'
 import { insertDeliveries } from '../deliveries/repository.ts'
@@ -72,7 +72,7 @@ test('deleting a webhook endpoint while an order is being placed does not fail t
   await deleted.promise
   const event = { type: 'order.paid', site: 'USA', objectId: '1', body: '{}' } as const
   const placing = db.transaction((tx) => insertDeliveries(tx, { ...event, eventId: randomUUID() }))
-  await untilASessionWaits(db)
+  await waitForBlockedSession(db)
   isBlocked.resolve()
   await removal
   assert.equal(await placing, false)

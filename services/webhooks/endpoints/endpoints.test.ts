@@ -4,7 +4,7 @@ import { beforeEach, test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { webhookClient } from '#platform/webhooks/client.ts'
 import { isFromStore } from '#platform/webhooks/receiver-example-for-tests.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { deliverWebhooks } from '../deliveries/deliver.ts'
 import { officeCalls, openReceiver } from '../webhooks-for-tests.ts'
@@ -48,7 +48,7 @@ test('a webhook secret is shown once, and stored encrypted', async () => {
   assert.equal(listed!.id, id)
   const stored = statement<{ text: string }>(
     'test.webhook-texts',
-    `select to_jsonb(s)::text as text from webhook_secret s union all select to_jsonb(e)::text from webhook_endpoint e
+    `select to_jsonb(s)::text from webhook_secret s union all select to_jsonb(e)::text from webhook_endpoint e
      union all select to_jsonb(d)::text from webhook_delivery d union all select to_jsonb(c)::text from audit_change c`,
   )
   await rotate(id, listed!.version)
@@ -138,8 +138,8 @@ test("retrying an endpoint's creation or rotation with the same key returns the 
 })
 
 test('staff members and API keys with the same name never share the idempotency key of a call', async () => {
-  const { visitor } = await staffMember(shop, { email: 'keys@staff.example' })
-  const { visitor: other } = await staffMember(shop, { email: 'others@staff.example' })
+  const { visitor } = await createStaffMember(shop, { email: 'keys@staff.example' })
+  const { visitor: other } = await createStaffMember(shop, { email: 'others@staff.example' })
   const createKey = async () => {
     const body = { name: 'ERP', permissions: ['webhooks.read' as const, 'webhooks.write' as const], days: null }
     const { secret } = await visitor.call('POST /svc_admin/keys', { body, key: randomUUID() })
@@ -232,7 +232,7 @@ test('a repeated webhook test event is sent once', async () => {
 })
 
 test('staff with access to some sites can see and change only endpoints that receive no events from other sites', async () => {
-  const { visitor: european } = await staffMember(shop, {
+  const { visitor: european } = await createStaffMember(shop, {
     email: 'europe@staff.example',
     roles: ['manager'],
     sites: ['EUR', 'GBR'],
@@ -255,8 +255,8 @@ test('staff with access to some sites can see and change only endpoints that rec
 })
 
 test('staff without the webhook permission are refused', async () => {
-  const { visitor: warehouse } = await staffMember(shop, { email: 'warehouse@staff.example', roles: ['warehouse'] })
-  const { visitor: finance } = await staffMember(shop, { email: 'finance@staff.example', roles: ['finance'] })
+  const { visitor: warehouse } = await createStaffMember(shop, { email: 'warehouse@staff.example', roles: ['warehouse'] })
+  const { visitor: finance } = await createStaffMember(shop, { email: 'finance@staff.example', roles: ['finance'] })
   await assert.rejects(list(warehouse), { code: 'not_permitted' })
   assert.deepEqual(await list(finance), [])
   await assert.rejects(create({}, randomUUID(), finance), { code: 'not_permitted' })

@@ -20,7 +20,7 @@ const pause = statement(
   `update webhook_endpoint set paused_until = greatest(paused_until, $3::timestamptz) where id = $1 and version = $2`,
 )
 // The version changes, so that staff who loaded an earlier version do not re-enable the endpoint by mistake.
-const off = statement<SwitchedOff>(
+const off = statement<SwitchedOffEndpoint>(
   'webhook-endpoint.switch-off',
   `update webhook_endpoint set is_enabled = false, off_reason = $3, version = version + 1
    where id = $1 and version = $2 and is_enabled returning id, version, sites`,
@@ -36,7 +36,7 @@ const offCount = statement<{ count: number }>(
    where off_reason is not null and deleted_at is null and sites <@ $1::text[]`,
 )
 
-export interface SwitchedOff {
+export interface SwitchedOffEndpoint {
   id: string
   /** The version after the change. */
   version: number
@@ -92,11 +92,11 @@ export async function pauseEndpoint(
  * Disables an endpoint until staff enable it again; its waiting deliveries stay. Returns undefined if it was changed or
  * is already disabled.
  */
-export async function switchOff(
+export async function switchOffEndpoint(
   tx: Transaction,
   { endpointId, version }: EndpointVersion,
   reason: 'failing' | 'gone',
-): Promise<SwitchedOff | undefined> {
+): Promise<SwitchedOffEndpoint | undefined> {
   return (await tx.run(off, [endpointId, version, reason]))[0]
 }
 

@@ -7,7 +7,7 @@ import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { deliverWebhooks } from '../deliveries/deliver.ts'
 import { officeCalls, openReceiver } from '../webhooks-for-tests.ts'
@@ -24,7 +24,7 @@ for (const [name, roles, sites] of [
   ['finn', ['finance'], null],
   ['left', ['manager'], null],
 ] as const)
-  await staffMember(shop, { email: `${name}@store.example`, roles, sites })
+  await createStaffMember(shop, { email: `${name}@store.example`, roles, sites })
 const leave = statement('test.leave', `update staff_account set is_active = false where email = 'left@store.example'`)
 await db.run(leave, [])
 
@@ -111,7 +111,7 @@ test('an endpoint that staff switched on again sends no earlier email, and its n
 })
 
 test('staff who became inactive before the switch-off email is sent do not get it', async () => {
-  await staffMember(shop, { email: 'nina@store.example', roles: ['manager'] })
+  await createStaffMember(shop, { email: 'nina@store.example', roles: ['manager'] })
   const { id } = await create()
   await switchOff(id)
   const mails = await queued()

@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '#platform/database.ts'
-import { sweepAt } from '#platform/sweep.ts'
+import { createClockSweep } from '#platform/sweep.ts'
 
 interface NewSecret {
   requestKey: string
@@ -61,4 +61,4 @@ export async function deleteSecret(tx: Transaction, requestKey: string): Promise
 }
 
 /** Deletes secrets that no longer sign. */
-export const sweepSecrets = sweepAt('webhook_secret', 'expires_at < $1')
+export const sweepSecrets = createClockSweep('webhook_secret', 'expires_at < $1')

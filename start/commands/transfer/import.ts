@@ -11,7 +11,7 @@ import { CommandError } from '#platform/command-error.ts'
 import { fetchPicture } from '#services/catalog/import/fetch-picture.ts'
 import { importProducts, type ImportReport } from '#services/catalog/import/import-products.ts'
 import { localPictures } from '#services/catalog/import/local-pictures.ts'
-import { readLines } from '#services/catalog/import/read-lines.ts'
+import { readCsvRows } from '#services/catalog/import/read-csv-rows.ts'
 import { importTranslations } from '#services/catalog/translations/transfer/import-translations.ts'
 import { stockModes } from '#services/catalog/products/save-product.ts'
 import { readConfiguration } from '../../data/configuration.ts'
@@ -142,7 +142,7 @@ async function readProductFile(file: string): Promise<string[][]> {
   } catch (error) {
     throw error instanceof CommandError ? error : new CommandError((error as Error).message)
   }
-  const read = readLines(bytes)
+  const read = readCsvRows(bytes)
   if ('problem' in read) throw new CommandError(read.problem)
   return read.lines
 }

@@ -13,7 +13,7 @@ import { ensureRoles } from '#services/staff/accounts/roles-repository.ts'
 import { inviteToDemo } from '#services/staff/invitations/invite.ts'
 import { loadAssets } from '#storefront/server/responses/assets.ts'
 import type { StoreContext } from '../../store/context.ts'
-import type { IpOf } from '../client-ip.ts'
+import type { IpReader } from '../client-ip.ts'
 import type { ReportRequest } from '../request-defects.ts'
 import { sendText } from '../send-text.ts'
 import { isBackOfficeHost } from './host.ts'
@@ -25,7 +25,7 @@ interface BackOfficeInput {
   dist: string
   routes: readonly Route[]
   edge: Edge
-  ipOf: IpOf
+  ipOf: IpReader
   reportRequest: ReportRequest
   media: StaffMedia
 }

@@ -14,7 +14,7 @@ import { settingsOf } from '#platform/settings/settings.ts'
 import { createCallerIdentifier } from '#services/sessions/identify.ts'
 import { orderManagerCalls } from '#domain/staff/order-manager.ts'
 import { storeRoutes } from '#services/routes.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { createStaffResolver } from '#services/staff/staff-of.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { openOrderManager } from './order-manager.ts'
@@ -88,7 +88,7 @@ type Fetch = Awaited<ReturnType<typeof serve>>
 const staging = await serve({ NON_PRODUCTION_HOSTS: host })
 const production = await serve({})
 
-const member = (role: string) => staffMember(shop, { email: `${randomUUID()}@store.example`, roles: [role] })
+const member = (role: string) => createStaffMember(shop, { email: `${randomUUID()}@store.example`, roles: [role] })
 
 async function passOf(role: string) {
   const { visitor } = await member(role)
@@ -136,7 +136,7 @@ test('a link to the order manager is invalid after a minute and on any other sit
   assert.deepEqual(outcome(await staging(link)), hidden)
   await assert.rejects(
     async () => {
-      const { visitor } = await staffMember(shop, { email: `${randomUUID()}@store.example`, roles: ['support'] })
+      const { visitor } = await createStaffMember(shop, { email: `${randomUUID()}@store.example`, roles: ['support'] })
       return visitor.call('POST /svc_admin/order-manager', { body: { site: 'GBR' }, key: randomUUID() })
     },
     { code: 'order_manager_closed' },
@@ -177,7 +177,7 @@ test('a link to the order manager works only at its exact path', async () => {
 })
 
 test('guests, customers, and staff without permission to edit quotes are redirected to /404 on a non-production host [ADMIN-005, ADMIN-006]', async () => {
-  const { visitor } = await staffMember(shop, { email: 'packer@store.example', roles: ['warehouse'] })
+  const { visitor } = await createStaffMember(shop, { email: 'packer@store.example', roles: ['warehouse'] })
   const body = { site: 'USA' as const }
   await assert.rejects(visitor.call('POST /svc_admin/order-manager', { body, key: randomUUID() }), {
     code: 'not_permitted',

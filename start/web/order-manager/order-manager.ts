@@ -13,7 +13,7 @@ import { redeemPass } from '#services/staff/shop-passes/shop-passes.ts'
 import { createStaffResolver } from '#services/staff/staff-of.ts'
 import { loadAssets } from '#storefront/server/responses/assets.ts'
 import { isHttps, type StoreContext } from '../../store/context.ts'
-import type { IpOf } from '../client-ip.ts'
+import type { IpReader } from '../client-ip.ts'
 import type { ReportRequest } from '../request-defects.ts'
 import type { WebRoute } from '../router.ts'
 import { sendText } from '../send-text.ts'
@@ -25,7 +25,7 @@ interface OrderManagerInput {
   dist: string
   routes: readonly Route[]
   edge: Edge
-  ipOf: IpOf
+  ipOf: IpReader
   reportRequest: ReportRequest
   clock: () => number
 }

@@ -79,7 +79,7 @@ export function isUpcoming({ status, event }: Pick<Ticket, 'status' | 'event'>, 
 }
 
 /** Sorts tickets by event start; tickets without a time come last. */
-export function byTime(one: Pick<Ticket, 'event'>, other: Pick<Ticket, 'event'>): number {
+export function compareByTime(one: Pick<Ticket, 'event'>, other: Pick<Ticket, 'event'>): number {
   const startOf = ({ event }: Pick<Ticket, 'event'>) => (event === null ? Infinity : parseEventTime(event.startsAt))
   const [first, second] = [startOf(one), startOf(other)]
   return first === second ? 0 : first - second

@@ -11,8 +11,8 @@ import { assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-fo
 import type { PageContext } from '#storefront/page/page.ts'
 import { loadTexts } from '#storefront/texts.ts'
 import { loadAccount } from '../load-account.ts'
-import { alertsTile, byTime, isUpcoming, programsTile, quotesTile } from './dashboard-tiles.ts'
-import { latestSteps } from './latest-steps.ts'
+import { alertsTile, compareByTime, isUpcoming, programsTile, quotesTile } from './dashboard-tiles.ts'
+import { latestOrderSteps } from './latest-steps.ts'
 
 const shop = await openTestShop([...testProducts, ...typedProducts])
 before(() => loadTexts('en', ['account']))
@@ -154,7 +154,7 @@ test('a valid ticket is upcoming until its event has ended', () => {
 })
 
 test('a shipped order has four progress steps, and an order with nothing to ship ends with its payment', () => {
-  const states = (order: Parameters<typeof latestSteps>[0]) => latestSteps(order).map(({ state }) => state)
+  const states = (order: Parameters<typeof latestOrderSteps>[0]) => latestOrderSteps(order).map(({ state }) => state)
   assert.deepEqual(states({ status: 'new', delivery: 'waiting' }), ['current', 'ahead', 'ahead', 'ahead'])
   assert.deepEqual(states({ status: 'published', delivery: 'partly' }), ['done', 'done', 'current', 'ahead'])
   assert.deepEqual(states({ status: 'published', delivery: 'delivered' }), ['done', 'done', 'done', 'done'])
@@ -163,7 +163,7 @@ test('a shipped order has four progress steps, and an order with nothing to ship
 
 test('tickets are sorted by event start, with undated tickets last', () => {
   const at = (startsAt: string | null) =>
-    ({ event: startsAt === null ? null : { startsAt } }) as Parameters<typeof byTime>[0]
+    ({ event: startsAt === null ? null : { startsAt } }) as Parameters<typeof compareByTime>[0]
   const tickets = [at(null), at('2027-04-24T09:00:00-04:00'), at('2026-12-01T09:00:00-05:00'), at(null)]
-  assert.deepEqual(tickets.toSorted(byTime), [tickets[2], tickets[1], tickets[0], tickets[3]])
+  assert.deepEqual(tickets.toSorted(compareByTime), [tickets[2], tickets[1], tickets[0], tickets[3]])
 })

@@ -2,7 +2,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { EmptyState } from '#storefront/widgets/empty-state.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { orderState, type OrderRow } from '../orders/order-rows.ts'
-import { latestSteps } from './latest-steps.ts'
+import { latestOrderSteps } from './latest-steps.ts'
 
 interface LatestOrderProps {
   /** Null before the first order. */
@@ -90,7 +90,7 @@ function Progress({ order }: { order: OrderRow }) {
   if (order.isCancelled) return null
   return (
     <ol className="track" aria-hidden="true">
-      {latestSteps(order).map(({ step, state }) => (
+      {latestOrderSteps(order).map(({ step, state }) => (
         <li key={step} className={`track__${state}`}>
           {progressSteps[step]}
         </li>

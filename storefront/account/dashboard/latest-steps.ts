@@ -3,7 +3,7 @@ import type { OrderRow } from '../orders/order-rows.ts'
 const steps = ['placed', 'paid', 'shipped', 'delivered'] as const
 
 /** Returns an order's progress. If nothing ships, the last step is the payment. */
-export function latestSteps({ status, delivery }: Pick<OrderRow, 'status' | 'delivery'>) {
+export function latestOrderSteps({ status, delivery }: Pick<OrderRow, 'status' | 'delivery'>) {
   const shown = delivery === 'none' ? steps.slice(0, 2) : steps
   const isPaid = status === 'payment_complete' || status === 'published'
   const at = isPaid ? { none: 1, waiting: 1, partly: 2, shipped: 2, delivered: 3 }[delivery] : 0

@@ -2,7 +2,7 @@ import { redirect } from '#storefront/router/results.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import type { OrderFilter } from '#domain/orders/order-filter.ts'
 import type { PageContext } from '#storefront/page/page.ts'
-import { orderFilter, ordersPage, orderYear, toOrderRow, type OrderRow } from './order-rows.ts'
+import { parseOrderFilter, parseOrdersPage, parseOrderYear, toOrderRow, type OrderRow } from './order-rows.ts'
 
 /** [ORDER-229] */
 const ordersPerPage = 10
@@ -42,11 +42,11 @@ export function ordersUrl({ at, q, filter, year }: OrderSearch & Pick<OrdersView
 /** Loads the orders page in the query, or the first page if the number is past the end [ORDER-229]. */
 export async function loadOrders({ call }: Pick<PageContext, 'call'>, url: URL, at: string): Promise<OrdersView> {
   const { searchParams } = url
-  const page = ordersPage(searchParams.get('page'))
+  const page = parseOrdersPage(searchParams.get('page'))
   const search: OrderSearch = {
     q: (searchParams.get('q') ?? '').trim().slice(0, 80),
-    filter: orderFilter(searchParams.get('show')),
-    year: orderYear(searchParams.get('year')),
+    filter: parseOrderFilter(searchParams.get('show')),
+    year: parseOrderYear(searchParams.get('year')),
   }
   const read = await readReturnableOrders(call, { page, ...search })
   if (page > 1 && read.orders.length === 0) throw redirect(ordersUrl({ at, ...search }))

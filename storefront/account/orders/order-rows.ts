@@ -32,16 +32,16 @@ export function orderState({ status, isCancelled, delivery }: Pick<OrderRow, 'st
 }
 
 /** Returns the filter in the query; the default is all orders. */
-export function orderFilter(text: string | null): OrderFilter {
+export function parseOrderFilter(text: string | null): OrderFilter {
   return orderFilters.find((each) => each === text) ?? 'all'
 }
 
 /** Returns the year in the query, or null. */
-export function orderYear(text: string | null): number | null {
+export function parseOrderYear(text: string | null): number | null {
   return text !== null && /^2\d{3}$/.test(text) ? Number(text) : null
 }
 
 /** Returns the page number in the query; the default is 1. */
-export function ordersPage(text: string | null): number {
+export function parseOrdersPage(text: string | null): number {
   return text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
 }

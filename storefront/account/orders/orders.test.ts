@@ -10,7 +10,7 @@ import { loadTexts } from '#storefront/texts.ts'
 import { loadItemReviews } from '../order-details/load-item-reviews.ts'
 import { loadOrdersPage } from './load-orders-page.ts'
 import { ordersUrl } from './load-orders.ts'
-import { orderFilter, orderState, orderYear } from './order-rows.ts'
+import { parseOrderFilter, orderState, parseOrderYear } from './order-rows.ts'
 
 const shop = await openTestShop(testProducts)
 before(() => loadTexts('en', ['account']))
@@ -22,8 +22,8 @@ test('a link to a page of orders contains the filter, year, and search', () => {
 })
 
 test('a malformed filter or year in the URL is ignored', () => {
-  assert.deepEqual([orderFilter('lost'), orderFilter(null), orderFilter('shipped')], ['all', 'all', 'shipped'])
-  assert.deepEqual([orderYear('99'), orderYear(''), orderYear('1999'), orderYear('2026')], [null, null, null, 2026])
+  assert.deepEqual([parseOrderFilter('lost'), parseOrderFilter(null), parseOrderFilter('shipped')], ['all', 'all', 'shipped'])
+  assert.deepEqual([parseOrderYear('99'), parseOrderYear(''), parseOrderYear('1999'), parseOrderYear('2026')], [null, null, null, 2026])
 })
 
 test('the orders page applies the filter and the year in its query', async () => {

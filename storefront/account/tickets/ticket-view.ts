@@ -98,7 +98,7 @@ export async function loadTickets(
 }
 
 /** Returns the ticket page in the query; the default is 1. */
-export function ticketPage({ searchParams }: URL): number {
+export function parseTicketPage({ searchParams }: URL): number {
   const requested = searchParams.get('tickets') ?? ''
   return /^[1-9]\d{0,3}$/.test(requested) ? Number(requested) : 1
 }

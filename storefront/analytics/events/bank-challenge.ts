@@ -14,7 +14,7 @@ interface ChallengeDeps {
  * Measures 3-D Secure challenges. The bank's page replaces the document, so the start is stored in the tab until the
  * shopper returns.
  */
-export function createBankChallenge({ track, session }: ChallengeDeps) {
+export function createBankChallengeEvents({ track, session }: ChallengeDeps) {
   const forget = () => session.removeItem(challengeKey)
   return {
     begin({ at }: Moment) {

@@ -9,7 +9,7 @@ interface CartDeps {
 }
 
 /** Watches the cart and reports the units that each change added or removed. */
-export function createCart({ track, readItems, run }: CartDeps) {
+export function createCartEvents({ track, readItems, run }: CartDeps) {
   let cart: WireList | null | undefined
   const trackItems = async (name: ItemEvent, refs: readonly ItemRef[], moment: Moment) => {
     for (const { item } of await readItems(refs)) track({ name, properties: item }, moment)

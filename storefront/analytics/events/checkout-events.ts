@@ -85,7 +85,7 @@ interface CheckoutDeps {
 }
 
 /** Sends checkout events. Reports an unchanged set of rates only once. */
-export function createCheckout({ track, readItems, customerId }: CheckoutDeps) {
+export function createCheckoutEvents({ track, readItems, customerId }: CheckoutDeps) {
   let offered = ''
   return {
     async order({ name, checkout }: SignalOf<'order'>, moment: Moment) {

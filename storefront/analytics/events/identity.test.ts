@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash, randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { chooseAll } from '#domain/consent/choices.ts'
-import { layerNow, openLayer, pageSignal, settled } from '../layer-for-tests.ts'
+import { layerNow, openLayer, pageSignal, settlePromises } from '../layer-for-tests.ts'
 import type { Signal } from '../signals/signal.ts'
 import { createStamps } from '../visit/stamps.ts'
 
@@ -43,7 +43,7 @@ test('giving consent while logged in identifies the customer but does not count 
   await report(session, { kind: 'shopper', shopper: { exp: 0, groupId: 3, customer } }, session)
   state.isAllowed = true
   layer.followConsent()
-  await settled()
+  await settlePromises()
   assert.deepEqual([names(), state.requests], [['identify'], 0])
 })
 

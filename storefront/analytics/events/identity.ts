@@ -21,7 +21,7 @@ const sessionMs = 86_400_000
 const guest: Shopper = { exp: 0, groupId: 0 }
 
 /** Tracks the session: logins, logouts, and the shopper's identity. */
-export function createIdentity({ isAllowed, track, run, identify, stamps, hash, requestCustomer }: IdentityDeps) {
+export function createIdentityEvents({ isAllowed, track, run, identify, stamps, hash, requestCustomer }: IdentityDeps) {
   let latest: { shopper: Shopper; moment: Moment } | null = null
   let isRequested = false
   let sent = ''

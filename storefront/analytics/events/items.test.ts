@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
-import { metadataForTests, settled } from '../layer-for-tests.ts'
+import { metadataForTests, settlePromises } from '../layer-for-tests.ts'
 import { createItemReader } from './items.ts'
-import { createLists } from './lists.ts'
+import { createListEvents } from './lists.ts'
 
 /** Creates a reader that records its calls. Ids above 900 are unknown. Calls fail while `isDown` is true. */
 function openReader() {
@@ -25,7 +25,7 @@ test("a list's products are read in one call, and each product is reported at it
   context.mock.timers.enable({ apis: ['setTimeout'] })
   const { calls, readItems } = openReader()
   const events: unknown[] = []
-  const lists = createLists({
+  const lists = createListEvents({
     readItems,
     run: (work) => void work,
     track: ({ properties }) => {
@@ -38,7 +38,7 @@ test("a list's products are read in one call, and each product is reported at it
   const head = { listId: '12', listName: 'Plates', listType: 'category' as const, listEntity, filters: [], sorts: [] }
   lists.show({ ...head, products, page: 1 }, { at: 0, path: '/plates' })
   context.mock.timers.tick(1_000)
-  await settled()
+  await settlePromises()
   assert.deepEqual(calls, [[3, 901, 2]])
   assert.deepEqual(events, [
     [

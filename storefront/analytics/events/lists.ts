@@ -10,7 +10,7 @@ interface ListDeps {
 }
 
 /** Sends list impressions after one second without new impressions, and clicks on listed products [ANALYTICS-450]. */
-export function createLists({ track, readItems, run }: ListDeps) {
+export function createListEvents({ track, readItems, run }: ListDeps) {
   let waiting: (ShownList & { moment: Moment })[] = []
   let shown: ShownList[] = []
   let clickable: { listId: string; listName: string; page: number; products: ShownList['products'] }[] = []

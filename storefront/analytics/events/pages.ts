@@ -60,7 +60,7 @@ function viewOf({ location, matches, loaderData }: PageState, { pathOf, titleOf 
 }
 
 /** Watches navigation: a page view counts if the path changes, or the query on any page except a product page. */
-export function createPages(deps: PageDeps) {
+export function createPageEvents(deps: PageDeps) {
   let current: { view: PageView; url: string } | null = null
   return {
     current: () => current?.view ?? null,

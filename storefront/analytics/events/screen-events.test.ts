@@ -6,7 +6,7 @@ import { shareProduct, sharedUrl } from '#storefront/catalog/share/share-product
 import { pathAfterBank } from '#storefront/checkout/placing/challenge.ts'
 import { overlays } from '#storefront/shell/overlays/overlay-store.ts'
 import { selectTab } from '#storefront/widgets/tabs/select-tab.ts'
-import { layerNow, metadataForTests, openLayer, pageSignal, settled } from '../layer-for-tests.ts'
+import { layerNow, metadataForTests, openLayer, pageSignal, settlePromises } from '../layer-for-tests.ts'
 import { replySignals } from '../signals/call-signals.ts'
 import { followOverlays } from '../signals/overlay-signals.ts'
 import { signals } from '../signals/queue.ts'
@@ -114,7 +114,7 @@ test("a share event has the product's metadata and the sharing method [ANALYTICS
     throw new DOMException('closed', 'AbortError')
   }
   assert.equal(await shareProduct(product, { ...deps, share: abort }), null)
-  await settled()
+  await settlePromises()
   const url = 'https://shop/bar?weight=20'
   assert.deepEqual(shared, [url, { title: 'Bar', url }])
   const events = eventsIn(sent)
@@ -131,7 +131,7 @@ test('an overlay is reported when it opens and when it closes [ANALYTICS-433]', 
   overlays.open('side-cart')
   overlays.open('mobile-menu')
   overlays.close()
-  await settled()
+  await settlePromises()
   assert.deepEqual(eventsIn(sent), [
     ['overlay', { name: 'side-cart', action: 'open' }],
     ['overlay', { name: 'side-cart', action: 'close' }],
@@ -152,7 +152,7 @@ test('screens send back-in-stock alerts, curated lists, overlays, and clicks wit
   followOverlays(overlays, (signal) => signals.report(signal))
   overlays.open('region')
   selectTab({ list: 'deals', from: '/deals', to: '/deals/bars' }, { track })
-  await settled()
+  await settlePromises()
   const events = eventsIn(sent)
   assert.deepEqual(
     events.map(([name, properties]) => [name, Object.keys(properties).toSorted()]),

@@ -1,6 +1,6 @@
 import type { BrowserStorage } from '#storefront/browser/storage/browser-storage.ts'
 import type { SignalOf } from '../signals/signal.ts'
-import { createBankChallenge } from './bank-challenge.ts'
+import { createBankChallengeEvents } from './bank-challenge.ts'
 import type { Moment, ReadItems, Track } from './moment.ts'
 
 interface ScreenDeps {
@@ -14,7 +14,7 @@ interface ScreenDeps {
 /** Sends events that are not about pages and lists: bank challenges, experiment exposures, and shared products. */
 export function createScreenEvents({ track, readItems, flush, session }: ScreenDeps) {
   return {
-    challenge: createBankChallenge({ track, session }),
+    challenge: createBankChallengeEvents({ track, session }),
     /** Sends the exposure immediately, because a redirect may wait for it [ANALYTICS-435]. */
     async exposure({ experiment, variationId, onSent }: SignalOf<'exposure'>, moment: Moment) {
       track({ name: 'experimentView', properties: { experiment, variationId } }, moment)

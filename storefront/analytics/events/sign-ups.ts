@@ -9,7 +9,7 @@ interface SignUpDeps {
 }
 
 /** Sends events for forms with an email address. Only the hash leaves the browser. */
-export function createSignUps({ track, readItems, hash }: SignUpDeps) {
+export function createSignUpEvents({ track, readItems, hash }: SignUpDeps) {
   return {
     async register({ newsletters, segments, email: address }: SignalOf<'register'>, moment: Moment) {
       const email = await hash(address)

@@ -2,7 +2,7 @@ import type { Site } from '#domain/sites.ts'
 import { eventConsent } from '#domain/analytics/event-catalog.ts'
 import { consentCategories } from '#domain/consent/choices.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
-import { currentConsent } from '#storefront/consent/allowed.ts'
+import { currentConsent } from '#storefront/consent/consent-state.ts'
 import { createStamps, type StampStore } from './stamps.ts'
 
 let stamps: StampStore | undefined

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { usePath } from '#storefront/widgets/link.tsx'
 import { overlays } from '../../shell/overlays/overlay-store.ts'
-import { isCapped } from '../../side-cart/lines/reduction-reason.ts'
+import { isQuantityReduced } from '../../side-cart/lines/reduction-reason.ts'
 import { useCartStore } from '../../side-cart/cart/use-cart.ts'
 
 interface AddButtonProps {
@@ -32,7 +32,7 @@ export function AddButton({ card: { id, name, url, picture = null }, texts, labe
       setState('idle')
     } catch (error) {
       // The side cart explains a capped quantity.
-      setState(isCapped(error) ? 'idle' : 'failed')
+      setState(isQuantityReduced(error) ? 'idle' : 'failed')
     }
   }
   return (

@@ -4,7 +4,7 @@ import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
-import { addItemsToWishlist } from '../../side-cart/wish.ts'
+import { addItemsToWishlist } from '../../side-cart/add-to-wishlist.ts'
 import { addOnce } from './add-once.ts'
 import { addToCartProblem } from './add-to-cart-problem.ts'
 
@@ -36,7 +36,7 @@ export async function addFromForm(
     const items = [{ productId, qty, children: childId ? [{ productId: childId, qty: 1 }] : [] }]
     if (form.get('to') === 'wishlist') {
       const key = readSubmissionKey(form) ?? undefined
-      return { to: await addItemsToWishlist(call, items, wishedPath(own, url.searchParams), key) }
+      return { to: await addItemsToWishlist(call, items, pathWithSelection(own, url.searchParams), key) }
     }
     if (form.get('to') === 'checkout') return { to: await buyNow(call, items) }
     await addOnce(call, items)
@@ -48,7 +48,7 @@ export async function addFromForm(
 }
 
 /** Returns the product page URL with its selection and the wishlist confirmation. */
-export function wishedPath(path: string, selection: URLSearchParams): string {
+export function pathWithSelection(path: string, selection: URLSearchParams): string {
   const query = new URLSearchParams([...selection].filter(([name]) => name !== 'problem'))
   query.set('wished', '1')
   return `${path}?${query.toString()}#buy`

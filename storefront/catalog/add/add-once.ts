@@ -1,6 +1,6 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { submissionKey } from '#storefront/browser/submission-key.ts'
-import { throwIfCapped } from '../../side-cart/cart/throw-if-capped.ts'
+import { throwIfReduced } from '../../side-cart/cart/throw-if-reduced.ts'
 import type { WantedItems } from '../../side-cart/cart/cart-store.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { WantedItems } from '../../side-cart/cart/cart-store.ts'
 export async function addOnce(call: StoreCall, items: WantedItems): Promise<void> {
   const isPlain = typeof document === 'undefined'
   const key = isPlain ? await submissionKey([await openCart(call), items]) : crypto.randomUUID()
-  throwIfCapped(await call('POST /svc_list/cart/items', { query: {}, body: { items }, key }))
+  throwIfReduced(await call('POST /svc_list/cart/items', { query: {}, body: { items }, key }))
 }
 
 async function openCart(call: StoreCall): Promise<string> {

@@ -4,7 +4,7 @@ import type { Minor } from '#domain/money.ts'
 import { displayedStars, isAverageShown } from '#domain/reviews/rating.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { currentPrice, displayPrice } from '#storefront/page/price.ts'
-import { type CardPromo, type DealView, promotionOfCard } from '../deals/deal-words.ts'
+import { type CardPromo, type DealView, promotionOfCard } from '../deals/deal-formatter.ts'
 import { withDisplayedPrice, type PriceDisplay } from '../deals/price-display.ts'
 import { stockView, type StockView } from '../product/stock-view.ts'
 

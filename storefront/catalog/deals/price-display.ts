@@ -9,11 +9,11 @@ import { type MeasureFormatters, loadMeasureFormatters, unconvertedMeasures } fr
 import type { PageContext } from '#storefront/page/page.ts'
 import type { DisplayedTax } from '#storefront/page/price.ts'
 import { textsOf } from '#storefront/texts.ts'
-import { type DealView, loadDealOf, type DealOf } from './deal-words.ts'
+import { type DealView, loadDealFormatter, type DealFormatter } from './deal-formatter.ts'
 
 export interface PriceDisplay {
   tax: DisplayedTax
-  dealOf: DealOf
+  dealOf: DealFormatter
   own: GroupPrices
   ownText: string
   /** Badges by event status. */
@@ -32,7 +32,7 @@ interface Priced {
 export async function displayPricesOf(context: Pick<PageContext, 'call' | 'shop' | 'until'>): Promise<PriceDisplay> {
   const { shop } = context
   const [dealOf, own, measures] = await Promise.all([
-    loadDealOf(context),
+    loadDealFormatter(context),
     readGroupPrices(context),
     loadMeasureFormatters(shop.units),
   ])

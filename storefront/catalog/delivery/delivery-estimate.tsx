@@ -18,7 +18,7 @@ const pauseMs = 600
 const isOfPostcode = (problem: Delivery['problem']) => problem === 'postcode_unknown' || problem === 'failed'
 
 /** Returns the component after loading its texts, which are not in the page's first load. */
-export async function prepare(language: Language): Promise<typeof DeliveryEstimate> {
+export async function loadDeliveryEstimate(language: Language): Promise<typeof DeliveryEstimate> {
   await loadTexts(language, ['catalog/delivery'])
   return DeliveryEstimate
 }

@@ -13,7 +13,7 @@ export function Delivery({ prompt, ...props }: DeliveryProps & { prompt?: string
   const [Estimate, setEstimate] = useState<ComponentType<DeliveryProps>>()
   useEffect(() => {
     void import('./delivery-estimate.tsx')
-      .then((module) => module.prepare(language))
+      .then((module) => module.loadDeliveryEstimate(language))
       .then(
         (component) => setEstimate(() => component),
         () => {},

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { appliedCount, listingUrl, toggleFilterValue, withKnownFacets, type ListingQuery } from './listing-query.ts'
+import { appliedFilterCount, listingUrl, toggleFilterValue, withKnownFacets, type ListingQuery } from './listing-query.ts'
 import { readListingQuery } from './query/read-query.ts'
 
 const emptyQuery: ListingQuery = { q: '', page: 1, sort: 'featured', filters: {}, price: null }
@@ -60,7 +60,7 @@ test('changing a filter returns to page 1, and selecting a value again removes i
   const chosen = toggleFilterValue({ ...emptyQuery, page: 4 }, 'material', 'Steel')
   assert.deepEqual([chosen.page, chosen.filters], [1, { material: ['Steel'] }])
   assert.deepEqual(toggleFilterValue(chosen, 'material', 'Steel').filters, {})
-  assert.equal(appliedCount({ ...chosen, price: { min: 1, max: 2 } }), 2)
+  assert.equal(appliedFilterCount({ ...chosen, price: { min: 1, max: 2 } }), 2)
 })
 
 test('URL parameters that are not facets of the list are not used as filters', () => {

@@ -44,6 +44,6 @@ export function withKnownFacets(query: ListingQuery, known: readonly string[]): 
   return { ...query, filters }
 }
 
-export function appliedCount({ filters, price }: Pick<ListingQuery, 'filters' | 'price'>): number {
+export function appliedFilterCount({ filters, price }: Pick<ListingQuery, 'filters' | 'price'>): number {
   return Object.values(filters).reduce((sum, values) => sum + values.length, price ? 1 : 0)
 }

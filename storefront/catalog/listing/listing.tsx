@@ -10,7 +10,7 @@ import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import { AppliedFilters } from './filters/applied-filters.tsx'
 import { cardSizes } from '../card/card-sizes.ts'
 import { Facets } from './filters/facets.tsx'
-import { appliedCount, listingUrl, sortNames } from './listing-query.ts'
+import { appliedFilterCount, listingUrl, sortNames } from './listing-query.ts'
 import type { ListingView } from './listing-view.ts'
 import { useAppendedPages } from './more/appended-pages.ts'
 import { Pagination } from './pagination.tsx'
@@ -26,7 +26,7 @@ export function Listing({ listing, emptyText }: { listing: ListingView; emptyTex
   const { query } = listing
   const appended = useAppendedPages()
   const cards = [...listing.cards, ...(appended?.cards ?? [])]
-  const isFiltered = appliedCount(query) > 0
+  const isFiltered = appliedFilterCount(query) > 0
   useEffect(
     () =>
       knownPaths.learn(
@@ -89,7 +89,7 @@ function ListingBar({ listing: { path, query, total } }: { listing: ListingView 
   return (
     <div className="listing-bar">
       <a className="chip phone-only" href="#filters" onClick={openFilters}>
-        <Icon name="filter" /> {texts.filtersWith(appliedCount(query))}
+        <Icon name="filter" /> {texts.filtersWith(appliedFilterCount(query))}
       </a>
       <output>{texts.products(total, formats.number(total))}</output>
       <form className="listing-bar__sort" action={action}>

@@ -4,7 +4,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { anonymousUser, listRequest } from '../../search/search-request.ts'
-import { appliedCount, type ListingQuery, withKnownFacets } from './listing-query.ts'
+import { appliedFilterCount, type ListingQuery, withKnownFacets } from './listing-query.ts'
 import type { SearchReply } from './listing-view.ts'
 
 const standardFacets = ['brand', 'stock', 'rating', 'color']
@@ -43,7 +43,7 @@ export async function loadListing(
       },
       { signal },
     )
-  const hasFilters = appliedCount({ filters: requested.filters, price: null }) > 0
+  const hasFilters = appliedFilterCount({ filters: requested.filters, price: null }) > 0
   const known =
     knownFacets ?? (hasFilters ? (await fetchListing({ ...requested, filters: {}, price: null }, 0)).facet_names : [])
   const query = withKnownFacets(requested, [...known, ...standardFacets])

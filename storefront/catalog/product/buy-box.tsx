@@ -94,7 +94,7 @@ function AddForm({ product, chosen }: { product: ProductView; chosen: SelectedVa
       <input type="hidden" name="product" value={product.id} />
       {variant.id !== product.id && <input type="hidden" name="child" value={variant.id} />}
       <div className="add-row" id="add-to-cart">
-        <Quantity value={qty} most={Math.max(1, variant.most)} label={texts.quantity} name="qty" onChange={setQty} />
+        <Quantity value={qty} max={Math.max(1, variant.most)} label={texts.quantity} name="qty" onChange={setQty} />
         <button className="button button--buy button--large" disabled={!canBuy} aria-busy={isBusy}>
           {canBuy ? (
             <>

@@ -1,5 +1,5 @@
 import type { Minor } from '#domain/money.ts'
-import type { DealView } from '../deals/deal-words.ts'
+import type { DealView } from '../deals/deal-formatter.ts'
 import { isBuyable, type StockView } from './stock-view.ts'
 
 export interface Variant {

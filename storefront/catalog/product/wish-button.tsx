@@ -3,7 +3,7 @@ import { useQuery } from '#storefront/browser/use-query.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 
-/** Renders the wishlist button in a product form. For customers, side-cart/hearts.ts turns it into a toggle. */
+/** Renders the wishlist button in a product form. For customers, side-cart/wish-buttons.ts turns it into a toggle. */
 export function WishButton() {
   const texts = useTexts('catalog/product')
   return (

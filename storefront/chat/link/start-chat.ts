@@ -1,7 +1,7 @@
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { whenIdle } from '#storefront/browser/hydration/when-idle.ts'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
-import { isAllowed } from '#storefront/consent/allowed.ts'
+import { isAllowed } from '#storefront/consent/consent-state.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { loadTexts, textsOf } from '#storefront/texts.ts'
 import type { OpenedChat } from '../open-chat.tsx'

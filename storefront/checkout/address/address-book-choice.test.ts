@@ -11,7 +11,7 @@ import {
   pageContextOf,
 } from '#storefront/page/page-for-tests.ts'
 import { toSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
-import { billingBook, formPath, newBillingPath, withBook } from './address-book-choice.ts'
+import { billingBook, formPath, newBillingPath, withAddressBook } from './address-book-choice.ts'
 import { savePayment, saveShipping } from '../checkout-actions.ts'
 import { loadCheckoutStep } from '../load-checkout.ts'
 
@@ -30,7 +30,7 @@ async function customerWith(...addresses: (typeof customerAddress)[]): Promise<V
 }
 async function load(visitor: Visitor, path = '/checkout/shipping') {
   const context = pageContextOf(visitor)
-  return withBook(context, await loadCheckoutStep(context), pageAt(path).url)
+  return withAddressBook(context, await loadCheckoutStep(context), pageAt(path).url)
 }
 const send = (visitor: Visitor, fields: Record<string, string>) =>
   assertRedirects(saveShipping(pageContextOf(visitor), pageAt('/checkout/shipping'), formOf(fields)))

@@ -4,7 +4,7 @@ import { formatAddressLines } from '#domain/address/format-address.ts'
 import { isUuid } from '#storefront/page/route/is-uuid.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { fromSavedAddress, toSavedAddress } from '#storefront/browser/addresses/saved-address.ts'
-import { isUntouched, problemsOf, type WireAddress } from './address-form.ts'
+import { isUntouched, findAddressProblems, type WireAddress } from './address-form.ts'
 import { withoutRates } from '../shipping/live-rates.ts'
 import type { StepView } from '../load-checkout.ts'
 
@@ -32,7 +32,7 @@ export function formPath(book: ShippingView['book'], chosen: string): string {
 }
 
 /** Adds the saved addresses to the shipping step. */
-export async function withBook(context: PageContext, view: StepView, url: URL): Promise<ShippingView> {
+export async function withAddressBook(context: PageContext, view: StepView, url: URL): Promise<ShippingView> {
   const { checkout, isCustomer } = view
   if (!isCustomer || checkout.registry) return { ...view, book: [], chosen: newAddress, isPrefilled: false }
   const book = await choicesOf(context, 'shipping')
@@ -62,7 +62,7 @@ async function choicesOf({ call, shop }: PageContext, purpose: 'shipping' | 'bil
     return { id: saved._id, address, lines: formatAddressLines(address), isDefault }
   })
   return choices
-    .filter(({ address }) => problemsOf(shop.site, purpose, address).length === 0)
+    .filter(({ address }) => findAddressProblems(shop.site, purpose, address).length === 0)
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
 }
 

@@ -4,7 +4,7 @@ import { WireAddress } from '#contract/address.ts'
 import { addressForm } from '#domain/address/form-fields.ts'
 import { countries, countryOf } from '#domain/countries/countries.ts'
 import { problemText, labelOf } from './address-messages.ts'
-import { fieldName, inFormOrder, isUntouched, postcodeDigits, problemsOf, readAddress } from './address-form.ts'
+import { fieldName, sortByFormOrder, isUntouched, postcodeDigits, findAddressProblems, readAddress } from './address-form.ts'
 import { texts } from '../texts/en.ts'
 
 const filled = {
@@ -22,7 +22,7 @@ const form = (change: Partial<typeof filled> = {}) => new URLSearchParams({ ...f
 const address = (change: Partial<typeof filled> = {}) => readAddress(form(change), 'shipping')
 const name = (code: string) => countryOf(code)?.name ?? code
 const problemsAfter = (change: Partial<typeof filled>) =>
-  problemsOf('USA', 'shipping', address(change)).map((problem) =>
+  findAddressProblems('USA', 'shipping', address(change)).map((problem) =>
     problemText('USA', problem, address(change), texts, name),
   )
 
@@ -74,7 +74,7 @@ test('an invalid phone number and a nonexistent postcode have specific messages'
 
 test("the error message for an alphanumeric postcode contains the address's country", () => {
   const london = { ...address(), countryId: 'GB', postcode: '12345' }
-  const [problem] = problemsOf('GBR', 'shipping', london)
+  const [problem] = findAddressProblems('GBR', 'shipping', london)
   assert.equal(problemText('USA', problem!, london, texts, name), 'Enter a valid postcode (United Kingdom).')
 })
 
@@ -103,7 +103,7 @@ test('a new guest sees at most eight address fields in every country', () => {
 
 test('address problems are listed in form order', () => {
   const { visible } = addressForm('USA', countryOf('US')!)
-  const paths = inFormOrder(problemsOf('USA', 'shipping', readAddress(new URLSearchParams(), 'shipping')), visible)
+  const paths = sortByFormOrder(findAddressProblems('USA', 'shipping', readAddress(new URLSearchParams(), 'shipping')), visible)
   assert.deepEqual(
     paths.map(({ path }) => path),
     ['email', 'firstname', 'lastname', 'street', 'city', 'region', 'postcode', 'telephone'],
@@ -111,7 +111,7 @@ test('address problems are listed in form order', () => {
 })
 
 test("an address in a country outside the site's destinations is invalid", () => {
-  const paths = problemsOf('USA', 'shipping', { ...address(), countryId: 'DE', region: '', postcode: '10115' })
+  const paths = findAddressProblems('USA', 'shipping', { ...address(), countryId: 'DE', region: '', postcode: '10115' })
   assert.deepEqual(paths, [{ path: 'countryId', rule: 'choice' }])
 })
 

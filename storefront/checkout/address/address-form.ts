@@ -65,7 +65,7 @@ export function fieldValue(address: WireAddress, field: FormField): string {
 }
 
 /** Validates an address with the server's rules. */
-export function problemsOf(site: Site, purpose: Purpose | 'pickup', wire: WireAddress): FieldProblem[] {
+export function findAddressProblems(site: Site, purpose: Purpose | 'pickup', wire: WireAddress): FieldProblem[] {
   const address: Address = { ...emptyAddress(wire.countryId), ...wire }
   if (purpose === 'pickup') return contactProblems(address)
   const place = { country: countryOf(wire.countryId), regions: regionsOfSite(site, wire.countryId) }
@@ -77,7 +77,7 @@ export function problemsOf(site: Site, purpose: Purpose | 'pickup', wire: WireAd
 
 export const pickupContactFields = ['firstname', 'lastname', 'telephone'] as const satisfies readonly FormField[]
 
-export function inFormOrder(problems: readonly FieldProblem[], fields: readonly FormField[]): FieldProblem[] {
+export function sortByFormOrder(problems: readonly FieldProblem[], fields: readonly FormField[]): FieldProblem[] {
   const at = ({ path }: FieldProblem) => {
     const index = fields.findIndex((field) => field === path)
     return index < 0 ? fields.length : index

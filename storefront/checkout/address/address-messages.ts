@@ -8,7 +8,7 @@ import type { Site } from '#domain/sites.ts'
 import type { FormField } from '#domain/address/form-fields.ts'
 import { postcodeDigits, type WireAddress } from './address-form.ts'
 import type { Checkout } from '../placing/compose-order.ts'
-import type { FieldWords } from '../review/refusal-messages.ts'
+import type { FieldMessages } from '../review/refusal-messages.ts'
 import type { CheckoutTexts } from '../texts/en.ts'
 
 /** Returns a field's label in its country [ADDRESS-407]. */
@@ -54,12 +54,12 @@ export function problemText(
 }
 
 /** Returns field messages for an order's addresses, as shown in their forms. */
-export function fieldWordsOf(
+export function createFieldMessages(
   site: Site,
   draft: Pick<Checkout['draft'], 'shippingAddress' | 'billingAddress' | 'billingSameAsShipping'>,
   texts: CheckoutTexts,
   countryName: (code: string) => string,
-): FieldWords {
+): FieldMessages {
   const { shippingAddress, billingAddress, billingSameAsShipping } = draft
   return (problem, which) => {
     const address = which === 'billing' && !billingSameAsShipping ? billingAddress : shippingAddress

@@ -3,7 +3,7 @@ import type { FormField } from '#domain/address/form-fields.ts'
 import type { FieldProblem } from '#domain/address/problems.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import type { FormProblem } from '../form/error-summary.tsx'
-import { inFormOrder, problemsOf, type Purpose, readAddress, type WireAddress } from './address-form.ts'
+import { sortByFormOrder, findAddressProblems, type Purpose, readAddress, type WireAddress } from './address-form.ts'
 import { problemText } from './address-messages.ts'
 
 export type AddressFormState = ReturnType<typeof useAddressForm>
@@ -24,7 +24,7 @@ export function useAddressForm(
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [checkedAt, setCheckedAt] = useState<number | null>(null)
   const address = { ...(typed ?? saved), countryId }
-  const all = problemsOf(site, purpose, address)
+  const all = findAddressProblems(site, purpose, address)
   const isSent = checkedAt !== null || refusedAt !== null
   const problems = all.filter(({ path }) => isSent || left.has(path))
   const names = purpose === 'billing' ? 'billing' : 'shipping'
@@ -60,7 +60,7 @@ export function useAddressForm(
     check: (): boolean => {
       const now = { ...read(), countryId }
       setTyped(now)
-      const isGood = problemsOf(site, purpose, now).length === 0
+      const isGood = findAddressProblems(site, purpose, now).length === 0
       setCheckedAt(isGood ? null : Date.now())
       return isGood
     },
@@ -76,7 +76,7 @@ export function useFieldMessages(
   const texts = useTexts('checkout')
   const { countryName } = useFormats()
   const { site } = useShop()
-  return inFormOrder(submittedProblems, fields).map((problem) => ({
+  return sortByFormOrder(submittedProblems, fields).map((problem) => ({
     text: problemText(site, problem, address, texts, countryName),
     to: `#${idPrefix}${problem.path}`,
   }))

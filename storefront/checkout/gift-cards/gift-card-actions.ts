@@ -4,7 +4,7 @@ import type { Store } from '#contract/store.ts'
 import { parseGiftCardCode } from '#domain/gift-cards/code.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { listOfForm } from '../load-checkout.ts'
+import { readFormListId } from '../load-checkout.ts'
 
 type Named = NonNullable<CallInput<Store, 'PUT /svc_checkout/checkout/{listId}'>['body']['giftcards']>
 
@@ -22,7 +22,7 @@ export interface GiftCardResult {
  */
 export async function changeGiftCards(context: PageContext, form: URLSearchParams): Promise<ActionResult> {
   const { call } = context
-  const params = { listId: await listOfForm(context, form) }
+  const params = { listId: await readFormListId(context, form) }
   const { giftcards } = await call('GET /svc_checkout/checkout/{listId}', { params, query: {} })
   const removed = form.get('remove_giftcard')
   const remaining: Named = giftcards.flatMap(({ _id }) => (_id === removed ? [] : [{ _id }]))

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
-import { fieldWordsOf } from '../address/address-messages.ts'
+import { createFieldMessages } from '../address/address-messages.ts'
 import { readAddress } from '../address/address-form.ts'
 import { refusalMessage } from '../review/refusal-messages.ts'
 import { loadTexts } from '../../texts.ts'
@@ -16,7 +16,7 @@ await loadTexts('en', ['checkout'])
 test('after a decline, one click opens an empty card form, and the declined card is not selected', async () => {
   const blank = readAddress(new URLSearchParams(), 'shipping')
   const draft = { shippingAddress: blank, billingAddress: blank, billingSameAsShipping: true }
-  const fieldText = fieldWordsOf('USA', draft, texts, (code) => code)
+  const fieldText = createFieldMessages('USA', draft, texts, (code) => code)
   const [declined] = refusalMessage({ code: 'payment_error', details: {} }, [], texts, fieldText)
   assert.deepEqual([declined?.link, declined?.to], ['Use another card', '/checkout/payment?card=another#payment'])
   const visitor = shop.visit()

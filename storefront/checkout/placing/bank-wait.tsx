@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from '#storefront/router/contexts.ts'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { pathAfterBank, bankFailurePath, maxPolling, payPalPendingPath, pollMilliseconds } from './challenge.ts'
+import { pathAfterBank, bankFailurePath, maxPollingMs, payPalPendingPath, pollIntervalMs } from './challenge.ts'
 
 export interface BankView {
   orderId: string
@@ -33,8 +33,8 @@ export function BankWait({ view: { orderId, challengeUrl, isPayPal } }: { view: 
       const order = await browserCall(shop)('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })
       if (pathAfterBank(order) !== null) await revalidate()
     }
-    const poll = setInterval(() => look().catch(() => {}), pollMilliseconds)
-    const end = setTimeout(() => void navigate(isPayPal ? payPalPendingPath : bankFailurePath), maxPolling)
+    const poll = setInterval(() => look().catch(() => {}), pollIntervalMs)
+    const end = setTimeout(() => void navigate(isPayPal ? payPalPendingPath : bankFailurePath), maxPollingMs)
     return () => {
       clearInterval(poll)
       clearTimeout(end)

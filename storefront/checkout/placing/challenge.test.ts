@@ -7,8 +7,8 @@ import {
   pathAfterPlacing,
   bankFailurePath,
   endsPayment,
-  maxPolling,
-  pollMilliseconds,
+  maxPollingMs,
+  pollIntervalMs,
 } from './challenge.ts'
 
 const order = (status: (typeof orderStatuses)[number], challengeUrl?: string) => ({
@@ -69,8 +69,8 @@ test('an open challenge does not end the bank step', () => {
 
 test('the bank has 10 minutes; then the order is polled every 2 seconds for 60 seconds, and then it fails with three_ds [PAY-212, PAY-214]', () => {
   assert.equal(challengeHoldMs, 600_000)
-  assert.equal(pollMilliseconds, 2_000)
-  assert.equal(maxPolling, 60_000)
+  assert.equal(pollIntervalMs, 2_000)
+  assert.equal(maxPollingMs, 60_000)
   assert.equal(bankFailurePath, '/checkout/payment?problem=three_ds')
 })
 

@@ -5,8 +5,8 @@ import { maxTargetLength } from '#domain/routes/redirect.ts'
 export type Order = Reply<Store, 'GET /svc_checkout/order/{orderId}'>
 
 /** Interval and duration of order polling after a challenge, in milliseconds [PAY-214]. */
-export const pollMilliseconds = 2_000
-export const maxPolling = 60_000
+export const pollIntervalMs = 2_000
+export const maxPollingMs = 60_000
 
 /**
  * Returns the path to show after the bank's challenge, or null while the challenge is open. A paid order leads to the

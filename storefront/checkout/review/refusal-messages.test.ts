@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readAddress } from '../address/address-form.ts'
-import { fieldWordsOf } from '../address/address-messages.ts'
+import { createFieldMessages } from '../address/address-messages.ts'
 import { reactions } from './refusals.ts'
 import { refusalMessage } from './refusal-messages.ts'
 import { texts } from '../texts/en.ts'
@@ -12,7 +12,7 @@ const draft = {
   billingAddress: address('GB'),
   billingSameAsShipping: false,
 }
-const fieldText = fieldWordsOf('USA', draft, texts, (code) => code)
+const fieldText = createFieldMessages('USA', draft, texts, (code) => code)
 const words = (code: string, details: Record<string, unknown> = {}) =>
   refusalMessage({ code, details }, [], texts, fieldText)
 

@@ -20,14 +20,14 @@ const places: Readonly<Record<RefusalTarget, string>> = {
 }
 
 /** Returns the message for an address field problem in the country's terms. */
-export type FieldWords = (problem: FieldProblem, address: 'shipping' | 'billing') => string
+export type FieldMessages = (problem: FieldProblem, address: 'shipping' | 'billing') => string
 
 /** Returns the messages for a refusal, each with a link to its fix [ERROR-213, ERROR-214, ERROR-232, ERROR-235]. */
 export function refusalMessage(
   refusal: Refusal,
   lines: Checkout['cart']['lines'],
   texts: CheckoutTexts,
-  fieldText: FieldWords,
+  fieldText: FieldMessages,
 ): FormProblem[] {
   const { shows, place } = reactionTo(refusal, cardMethod)
   const { errors } = texts
@@ -46,7 +46,7 @@ export function refusalMessage(
 }
 
 /** Returns a message for each missing or invalid address field [ERROR-213, ERROR-214]. */
-function fieldWords({ code, details }: Refusal, fieldText: FieldWords): FormProblem[] {
+function fieldWords({ code, details }: Refusal, fieldText: FieldMessages): FormProblem[] {
   if (code !== 'invalid_billing' && code !== 'invalid_shipping') return []
   const fields = Array.isArray(details['fields']) ? (details['fields'] as Partial<FieldProblem>[]) : []
   const [address, step, prefix] =

@@ -3,7 +3,7 @@ import { cardMethod } from '#domain/payment-engines.ts'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useActionResult, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { fieldWordsOf } from '../address/address-messages.ts'
+import { createFieldMessages } from '../address/address-messages.ts'
 import { Agreements } from './agreements.tsx'
 import { browserInfo, collectsBrowserInfo } from '../placing/browser-info.ts'
 import { composeOrder } from '../placing/compose-order.ts'
@@ -33,7 +33,7 @@ export function ReviewStep({ view }: { view: StepView }) {
   const { draft, cart } = checkout
   const result = useActionResult<PlaceResult>()
   const refusal = result?.refusal
-  const fieldText = fieldWordsOf(site, draft, texts, countryName)
+  const fieldText = createFieldMessages(site, draft, texts, countryName)
   return (
     <StepFrame step="review" checkout={checkout} notice={view.notice}>
       <ErrorSummary

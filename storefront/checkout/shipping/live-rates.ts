@@ -2,7 +2,7 @@ import { nextShipping, startsRatesCall, type Reload, type ShippingProgress } fro
 import { orderSignature } from '#domain/shipping/signature.ts'
 import type { Site } from '#domain/sites.ts'
 import { toMinor } from '#contract/codec/amounts.ts'
-import { problemsOf, type SentDraft } from '../address/address-form.ts'
+import { findAddressProblems, type SentDraft } from '../address/address-form.ts'
 import type { readShipping } from './read-shipping.ts'
 import { isPickupOrder, findPickupPlace, type Checkout } from '../placing/compose-order.ts'
 
@@ -67,7 +67,7 @@ export function liveRates(loaded: Checkout, { site, save, show }: LiveRatesOptio
       const before = progress
       const isPickup = checkout.pickup !== null && (entered.pickup ?? isPickupOrder(checkout))
       const signature = signatureOf(checkout, entered, isPickup)
-      const problems = problemsOf(site, isPickup ? 'pickup' : 'shipping', entered.shippingAddress)
+      const problems = findAddressProblems(site, isPickup ? 'pickup' : 'shipping', entered.shippingAddress)
       const isAddressValid = problems.length === 0
       const facts = { hasItems: checkout.cart.lines.length > 0, isAddressValid, signature }
       progress = nextShipping(before, { type: 'changed', facts, reload })

@@ -1,7 +1,7 @@
 import { pageRoute } from '#storefront/page/route/page-route.tsx'
 import { textsOf } from '../../texts.ts'
 import { GiftStep } from './gift-step.tsx'
-import { type ShippingView, withBook } from '../address/address-book-choice.ts'
+import { type ShippingView, withAddressBook } from '../address/address-book-choice.ts'
 import { guardStep, loadCheckoutStep } from '../load-checkout.ts'
 import { ShippingStep } from './shipping-step.tsx'
 
@@ -12,7 +12,7 @@ export const route = pageRoute<ShippingView>(
     load: async (context, { url }) => {
       const step = await loadCheckoutStep(context)
       guardStep('shipping', step)
-      const view = await withBook(context, step, url)
+      const view = await withAddressBook(context, step, url)
       const texts = textsOf(context.shop.language, 'checkout')
       return { head: { title: `${texts.steps.shipping}, ${texts.title.toLowerCase()}` }, view }
     },

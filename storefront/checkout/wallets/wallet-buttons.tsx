@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { fieldWordsOf } from '../address/address-messages.ts'
+import { createFieldMessages } from '../address/address-messages.ts'
 import { detectApplePay, applePayAdapter } from './apple-pay-adapter.ts'
 import { browserInfo, collectsBrowserInfo } from '../placing/browser-info.ts'
 import { needsShipping, type Checkout } from '../placing/compose-order.ts'
@@ -77,7 +77,7 @@ function useWalletPayment(checkout: Checkout, isEntered: boolean, site: WalletSi
   const latest = useRef({ of: checkout, is: checkout })
   const call = browserCall(shop)
   const wordsOf = (refusal: Refusal) =>
-    refusalMessage(refusal, checkout.cart.lines, texts, fieldWordsOf(shop.site, checkout.draft, texts, countryName))
+    refusalMessage(refusal, checkout.cart.lines, texts, createFieldMessages(shop.site, checkout.draft, texts, countryName))
       .map(({ text }) => text)
       .join(' ')
   const onPlaced = (to: string) => {

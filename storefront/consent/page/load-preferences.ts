@@ -4,7 +4,7 @@ import { destinationService, type ServiceName } from '#domain/consent/services.t
 import { siteSettings } from '#domain/sites.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
-import { currentConsent } from '../allowed.ts'
+import { currentConsent } from '../consent-state.ts'
 
 export interface PreferencesView {
   state: ConsentState

@@ -2,7 +2,7 @@ import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { nextChoiceTime } from '#domain/consent/choices.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
-import { saveChoices } from '../allowed.ts'
+import { saveChoices } from '../consent-state.ts'
 import { preferencesPath } from '../preferences-path.ts'
 import { readChoices, readVersion } from '../read-choices.ts'
 

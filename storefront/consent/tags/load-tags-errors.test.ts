@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chooseAll } from '#domain/consent/choices.ts'
-import { saveChoices } from '../allowed.ts'
+import { saveChoices } from '../consent-state.ts'
 import { mockBrowserGlobals, callForTests, shopForTests } from '../browser-for-tests.ts'
 import { startTags } from './load-tags.ts'
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { chooseAll } from '#domain/consent/choices.ts'
-import { saveChoices } from '../allowed.ts'
-import { mockBrowserGlobals, settle, shopForTests } from '../browser-for-tests.ts'
+import { saveChoices } from '../consent-state.ts'
+import { mockBrowserGlobals, settlePromises, shopForTests } from '../browser-for-tests.ts'
 import { startTags } from './load-tags.ts'
 
 const tag = { name: 'email-marketing', id: 'abc123', scriptUrl: 'https://email.example/a.js' } as const
@@ -17,7 +17,7 @@ test('withdrawing consent for a script that cannot be turned off reloads the pag
   const call = (async () => sending.promise) as unknown as StoreCall
   const reject = async () => {
     saveChoices(call, chooseAll(false), 'page')
-    await settle()
+    await settlePromises()
   }
   const { location } = browser
   await reject()
@@ -25,7 +25,7 @@ test('withdrawing consent for a script that cannot be turned off reloads the pag
   assert.equal(location.reloads, 0, 'the record is not sent yet')
   form.isUnsaved = true
   sending.resolve()
-  await settle()
+  await settlePromises()
   assert.equal(location.reloads, 0, 'a form is unsaved')
   browser.visit('/plates')
   assert.equal(location.reloads, 1, 'the next page')

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { chooseAll } from '#domain/consent/choices.ts'
 import { type Tag, tagNames } from '#domain/consent/tags.ts'
-import { saveChoices } from '../allowed.ts'
+import { saveChoices } from '../consent-state.ts'
 import { mockBrowserGlobals, callForTests, shopForTests } from '../browser-for-tests.ts'
 import { startTags } from './load-tags.ts'
 

@@ -4,7 +4,7 @@ import type { NamedEvent } from '#storefront/analytics/signals/signal.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { isSensitivePath } from '#storefront/page/route/paths.ts'
 import { activeTags, mayLoadTags } from './active-tags.ts'
-import { currentConsent, isAllowed, onConsentChange } from '../allowed.ts'
+import { currentConsent, isAllowed, onConsentChange } from '../consent-state.ts'
 import { preferencesPath } from '../preferences-path.ts'
 import { tagVendors } from './tag-vendors.ts'
 

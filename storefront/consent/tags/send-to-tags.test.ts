@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { itemForTests } from '#domain/analytics/item-for-tests.ts'
 import { itemMetadata } from '#domain/analytics/item-metadata.ts'
 import { chooseAll } from '#domain/consent/choices.ts'
-import { saveChoices } from '../allowed.ts'
-import { callForTests, mockBrowserGlobals, settle, shopForTests } from '../browser-for-tests.ts'
+import { saveChoices } from '../consent-state.ts'
+import { callForTests, mockBrowserGlobals, settlePromises, shopForTests } from '../browser-for-tests.ts'
 import { sendToTags, startTags } from './load-tags.ts'
 
 const tag = { name: 'search-ads', id: 'AW-1234567', scriptUrl: 'https://ads.example/tag.js' } as const
@@ -36,7 +36,7 @@ test('the search-ads tag receives events once it has loaded with marketing conse
   saveChoices(callForTests, chooseAll(false), 'banner')
   view()
   assert.deepEqual(sentEvents(), [sent], 'after a withdrawal')
-  await settle()
+  await settlePromises()
 })
 
 test('the consent default precedes everything else that the Google tag receives, and an update precedes the events after a new choice', async (context) => {
@@ -60,7 +60,7 @@ test('the consent default precedes everything else that the Google tag receives,
     ['consent update', 'granted'],
     ['event add_to_cart', undefined],
   ])
-  await settle()
+  await settlePromises()
 })
 
 test('an event that fails in a tag is logged, and the caller continues', async (context) => {
@@ -72,5 +72,5 @@ test('an event that fails in a tag is logged, and the caller continues', async (
   sendToTags({ name: 'addToCart', properties: item }, shop)
   Reflect.deleteProperty(page.dataLayer!, 'push')
   assert.deepEqual(browser.warnings, ['search-ads failed TypeError: broken'])
-  await settle()
+  await settlePromises()
 })

@@ -7,7 +7,7 @@ import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm, useIsPosting } from '#storefront/widgets/post-form.tsx'
 import type { LinkRequestResult } from './link-actions.ts'
 import { Countdown, EmailField, Problem } from '../login-form.tsx'
-import { typedEmail } from '../typed-email.ts'
+import { rememberedEmail } from '../remembered-email.ts'
 import { useCountdown } from '../lockout/use-countdown.ts'
 
 const linkMinutes = { reset: 30, login: 10 } as const
@@ -36,7 +36,7 @@ export function LinkForm({ to, result, purpose = 'reset', email }: LinkFormProps
         <input type="hidden" name="op" value="link" />
         <input type="hidden" name="captcha" defaultValue="" ref={captcha} />
         {email === undefined ? (
-          <EmailField result={result} typed={typedEmail()} autoComplete="username" />
+          <EmailField result={result} typed={rememberedEmail()} autoComplete="username" />
         ) : (
           <input type="hidden" name="email" value={email} />
         )}

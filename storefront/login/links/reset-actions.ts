@@ -6,7 +6,7 @@ import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
 import { textsOf } from '#storefront/texts.ts'
 import { requestLink, type LinkRequestResult } from './link-actions.ts'
-import { lockouts } from '../lockout/lockouts.ts'
+import { createLockouts } from '../lockout/lockouts.ts'
 import { weakPassword, type WeakPassword } from '../login-actions.ts'
 
 export interface ResetView {
@@ -70,7 +70,7 @@ export async function resetPassword(
       body,
       key: readSubmissionKey(form) ?? crypto.randomUUID(),
     })
-    lockouts(browserStorage('sessionStorage'), Date.now).clear(email)
+    createLockouts(browserStorage('sessionStorage'), Date.now).clear(email)
     return respond(200, { kind: 'saved', email })
   } catch (error) {
     if (!isRefusalError(error)) throw error

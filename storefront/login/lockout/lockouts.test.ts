@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { clockForTests } from '#platform/clock-for-tests.ts'
-import { lockouts } from './lockouts.ts'
+import { createLockouts } from './lockouts.ts'
 
 function openLockouts(stored: Record<string, string> = {}) {
   const clock = clockForTests(Date.UTC(2026, 10, 20, 12))
@@ -11,7 +11,7 @@ function openLockouts(stored: Record<string, string> = {}) {
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   }
-  return { clock, ...lockouts(storage, clock) }
+  return { clock, ...createLockouts(storage, clock) }
 }
 
 test('a locked email address stays locked in any letter case until its time is over, and other addresses are not locked [SESSION-424]', () => {

@@ -4,7 +4,7 @@ import type { BrowserStorage } from '#storefront/browser/storage/browser-storage
 const key = 'login_lockouts'
 
 /** Tracks failed logins in this tab by lowercase email, so that the form sends no request while an email is locked out [SESSION-424]. */
-export function lockouts(storage: BrowserStorage, clock: () => number) {
+export function createLockouts(storage: BrowserStorage, clock: () => number) {
   const read = (): Record<string, Lockout> => {
     try {
       return (JSON.parse(storage.getItem(key) ?? '{}') ?? {}) as Record<string, Lockout>

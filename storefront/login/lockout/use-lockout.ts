@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserStorage } from '#storefront/browser/storage/browser-storage.ts'
-import { lockouts } from './lockouts.ts'
+import { createLockouts } from './lockouts.ts'
 import type { LoginResult } from '../login-actions.ts'
 
 /** Counts a login form's failures, and returns the seconds until the entered email may log in again [SESSION-424]. */
@@ -23,4 +23,4 @@ export function useLockout(result: LoginResult | undefined) {
   return { form, seconds, update }
 }
 
-const lockoutsHere = () => lockouts(browserStorage('sessionStorage'), Date.now)
+const lockoutsHere = () => createLockouts(browserStorage('sessionStorage'), Date.now)

@@ -16,7 +16,7 @@ import { PasswordField } from '#storefront/widgets/password-field.tsx'
 import { EmailField, LoginStatus } from '../login-form.tsx'
 import { logInOrCreate, type LoginResult } from '../login-actions.ts'
 import { redirectTarget, withRedirect } from '../redirect-target.ts'
-import { typedEmail } from '../typed-email.ts'
+import { rememberedEmail } from '../remembered-email.ts'
 import { useLockout } from '../lockout/use-lockout.ts'
 
 interface Opening {
@@ -124,7 +124,7 @@ function DialogForm({ opening: { call, shop, target, isElsewhere } }: { opening:
       <form ref={form} className="form" method="post" action={usePath(path)} noValidate onSubmit={onSubmit}>
         <input type="hidden" name="op" value="login" />
         <input type="hidden" name="captcha" defaultValue="" ref={captcha} />
-        <EmailField result={result} typed={typedEmail()} autoComplete="username" />
+        <EmailField result={result} typed={rememberedEmail()} autoComplete="username" />
         <PasswordField label={texts.password} show={texts.show} hide={texts.hide} />
         <button className="button button--large" aria-busy={isPosting}>
           {seconds > 0 ? texts.wait(seconds) : isPosting ? texts.loggingIn : texts.logIn}

@@ -7,7 +7,7 @@ import { ActionStatus } from '#storefront/widgets/account/messages/action-status
 import { QuantityInput } from '#storefront/widgets/lists/quantity-input.tsx'
 import type { OwnRegistryView } from './customer-registry.ts'
 import { useDragOrder } from './use-drag-order.ts'
-import { useMoved } from './use-moved.ts'
+import { useMoveFocus } from './use-move-focus.ts'
 
 interface PartProps {
   view: OwnRegistryView
@@ -19,7 +19,7 @@ export function OwnItems({ view: { lines }, to }: PartProps) {
   const texts = useTexts('registry')
   const ids = lines.map(({ id }) => id)
   const drag = useDragOrder(ids, to)
-  const keepFocus = useMoved(ids)
+  const keepFocus = useMoveFocus(ids)
   return (
     <section id="items" aria-labelledby="items-title">
       <h2 className="h3" id="items-title">

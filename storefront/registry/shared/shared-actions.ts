@@ -8,7 +8,7 @@ import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { parseQuantity } from '#storefront/widgets/lists/parse-quantity.ts'
 import { openGifts, type GiftList } from '../../side-cart/gifts.ts'
-import { throwIfCapped } from '../../side-cart/cart/throw-if-capped.ts'
+import { throwIfReduced } from '../../side-cart/cart/throw-if-reduced.ts'
 import { problemOfWrite } from '../../side-cart/cart/problem-of-write.ts'
 import { readSharedRegistry } from './load-shared.ts'
 
@@ -95,10 +95,10 @@ async function addGift(call: StoreCall, list: GiftList, item: NewItem, key: stri
   if (same) {
     const params = { id: list._id, itemId: same._id }
     const body = { qty: same.qty + item.qty }
-    throwIfCapped(await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...input, params, body }))
+    throwIfReduced(await call('PUT /svc_list/lists/{id}/items/{itemId}', { ...input, params, body }))
   } else {
     const params = { id: list._id }
-    throwIfCapped(await call('POST /svc_list/lists/{id}/items', { ...input, params, body: { items: [item] } }))
+    throwIfReduced(await call('POST /svc_list/lists/{id}/items', { ...input, params, body: { items: [item] } }))
   }
 }
 

@@ -2,7 +2,7 @@ import { redirect } from '#storefront/router/results.ts'
 import { isRefusalError } from '#contract/kernel/refusal-error.ts'
 import { displayPricesOf } from '#storefront/catalog/deals/price-display.ts'
 import type { CardView } from '../../catalog/card/card-view.ts'
-import { appliedCount, listingUrl, type ListingQuery } from '../../catalog/listing/listing-query.ts'
+import { appliedFilterCount, listingUrl, type ListingQuery } from '../../catalog/listing/listing-query.ts'
 import { listParameters, readListingQuery } from '../../catalog/listing/query/read-query.ts'
 import { type ListingView, listingView, type SearchReply } from '../../catalog/listing/listing-view.ts'
 import { loadListing } from '../../catalog/listing/load-listing.ts'
@@ -128,7 +128,7 @@ async function loadNotice(context: PageContext, q: string): Promise<PageData<Sea
 
 /** Returns true if a search without filters found nothing. */
 export function isEmptySearch({ total, query }: ListingView): boolean {
-  return total === 0 && appliedCount(query) === 0
+  return total === 0 && appliedFilterCount(query) === 0
 }
 
 function categoriesOf({ suggestion }: SearchReply): SuggestedLink[] {

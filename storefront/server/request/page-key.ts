@@ -31,7 +31,7 @@ const max = { parameters: 24, value: 200 }
 const brought = { name: 'redirectResult', most: 8_000 }
 
 /** Returns the sorted query that pages may read, without tracking parameters, malformed names, and overlong values. */
-export function readableQuery(search: string): string {
+export function allowedQuery(search: string): string {
   if (search === '') return ''
   const allowed = [...new URLSearchParams(search)].filter(
     ([key, value]) =>

@@ -1,5 +1,5 @@
 import { safeTarget } from '#domain/routes/redirect.ts'
-import { closedField, closedCookieLine, isClosedValue } from '../../five-for-five/closed.ts'
+import { closedField, closedCookieLine, isClosedValue } from '../../five-for-five/closed-drawer.ts'
 import { deliveryPostcodeValue } from '#storefront/browser/storage/delivery-postcode.ts'
 import { cookieLine, isPreference, type Preference, preferenceCookies } from '../../shell/header/preference-cookies.ts'
 

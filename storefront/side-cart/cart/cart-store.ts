@@ -2,7 +2,7 @@ import type { StoreCall } from '#contract/kernel/call-options.ts'
 import type { Reply, CallInput } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
-import { throwIfCapped } from './throw-if-capped.ts'
+import { throwIfReduced } from './throw-if-reduced.ts'
 
 export type Cart = NonNullable<Reply<Store, 'GET /svc_list/cart'>>
 export type CartLine = Cart['lines'][number]
@@ -63,7 +63,7 @@ export function createCartStore(
     const isNewer = (versionsBetween(state.cart, cart) || turn - displayed) > 0
     if (isNewer) displayed = turn
     set({ status: 'ready', ...(isNewer && { cart }), ...change?.() })
-    throwIfCapped(cart)
+    throwIfReduced(cart)
   }
   const refresh = async () => {
     set({ status: 'loading' })

@@ -12,6 +12,6 @@ export function reductionReason({ most, flags }: Pick<LineView, 'most' | 'flags'
 }
 
 /** Returns true if a write set fewer units than requested. */
-export function isCapped(error: unknown): boolean {
+export function isQuantityReduced(error: unknown): boolean {
   return isRefusalError(error) && error.code === 'quantity_over_maximum'
 }

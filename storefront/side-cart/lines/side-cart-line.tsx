@@ -7,7 +7,7 @@ import { toasts } from '../../shell/overlays/toast-store.ts'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
 import type { CartLine } from '../cart/cart-store.ts'
 import { LineDetails } from './line-details.tsx'
-import { isCapped, reductionReason } from './reduction-reason.ts'
+import { isQuantityReduced, reductionReason } from './reduction-reason.ts'
 import { LineName } from './line-name.tsx'
 import { useCartStore } from '../cart/use-cart.ts'
 
@@ -26,7 +26,7 @@ export function SideCartLine({ line, isLowered = false }: { line: CartLine; isLo
     try {
       await store?.change(line, { qty })
     } catch (error) {
-      setProblem(isCapped(error) ? 'lowered' : 'failed')
+      setProblem(isQuantityReduced(error) ? 'lowered' : 'failed')
     }
   }
   const remove = async () => {
@@ -63,7 +63,7 @@ export function SideCartLine({ line, isLowered = false }: { line: CartLine; isLo
       <div className="cart-line__do">
         <Quantity
           value={line.qty}
-          most={Math.max(1, line.most)}
+          max={Math.max(1, line.most)}
           maxTyped={maxTyped}
           label={texts.quantityOf(line.name)}
           isSmall

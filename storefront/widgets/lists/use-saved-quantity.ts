@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from '#storefront/router/contexts.ts'
 import { browserCall } from '#storefront/browser/connection/browser-call.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
-import { holdActions } from './hold-actions.ts'
+import { delayActionsWhileSaving } from './delay-actions.ts'
 import { createLatestSaver, type LatestSaver } from './latest-saver.ts'
 import { parseQuantity } from './parse-quantity.ts'
 import { saveQuantity, type SavedQuantity } from './save-quantity.ts'
@@ -129,7 +129,7 @@ interface FormWatcher {
  * does.
  */
 function watchForm(form: HTMLFormElement, { saving, leave, input, finish }: FormWatcher): () => void {
-  const release = holdActions(form, saving)
+  const release = delayActionsWhileSaving(form, saving)
   form.addEventListener('input', input)
   form.addEventListener('focusout', finish)
   addEventListener('pagehide', leave)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { outcomeOf } from '../../simulator/cards.ts'
 import type { SimulatorResponse } from '../../simulator/idempotent-responses.ts'
 import { randomCode } from '../../simulator/secrets.ts'
-import { cardOfApple, cardOfGoogle } from '../../simulator/wallet.ts'
+import { cardOfApplePay, cardOfGooglePay } from '../../simulator/wallet.ts'
 import { brandCode, errorReply, paymentReply, refusalOf } from './replies.ts'
 import { AbandonRequest, CancelRequest, DetailsRequest, PartRequest, PaymentRequest } from './requests.ts'
 import type { AdyenRows, NotificationItem, StoredPayment, VaultedCard } from './store.ts'
@@ -84,9 +84,9 @@ async function payingCard(
       return cards.find(({ id }) => id === paymentMethod.storedPaymentMethodId) ?? null
     }
     case 'applepay':
-      return cardOfApple(parsed(Buffer.from(paymentMethod.applePayToken, 'base64').toString()), now)
+      return cardOfApplePay(parsed(Buffer.from(paymentMethod.applePayToken, 'base64').toString()), now)
     case 'googlepay':
-      return cardOfGoogle(parsed(paymentMethod.googlePayToken), now)
+      return cardOfGooglePay(parsed(paymentMethod.googlePayToken), now)
   }
 }
 

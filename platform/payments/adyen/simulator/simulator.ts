@@ -6,7 +6,7 @@ import { mountCardPages, readLimitedBody } from '../../simulator/card-pages.ts'
 import { postWebhook, startDeliveries } from '../../simulator/deliveries.ts'
 import { challengePage, settledPage } from '../../simulator/pages.ts'
 import { isShopUrl } from '../../simulator/app.ts'
-import { createSimulatorSchema, storeOf, type Store } from '../../simulator/store.ts'
+import { createSimulatorSchema, createStore, type Store } from '../../simulator/store.ts'
 import { signatureOf } from '../webhook.ts'
 import { formatToken } from '../wire.ts'
 import { adyenApi, type AdyenSimulatorSettings } from './api.ts'
@@ -18,7 +18,7 @@ export const adyenPath = '/__sandbox/adyen'
 /** Mounts the Adyen simulator, which the shop reaches only through Adyen's API. `close` stops webhook deliveries. */
 export async function mountAdyen(app: Hono, db: Database, settings: AdyenSimulatorSettings) {
   await createAdyenSchema(db)
-  const store = storeOf(db, adyenRows)
+  const store = createStore(db, adyenRows)
   const { report } = settings
   const deliveries = startDeliveries<NotificationItem>(store, { deliver: deliveryTo(settings), report })
   const isShop = (url: string) => isShopUrl(settings, url)

@@ -4,7 +4,7 @@ import { readLimitedBody } from '../../simulator/card-pages.ts'
 import { postWebhook, startDeliveries } from '../../simulator/deliveries.ts'
 import { settledPage } from '../../simulator/pages.ts'
 import { isShopUrl } from '../../simulator/app.ts'
-import { createSimulatorSchema, storeOf, type Store } from '../../simulator/store.ts'
+import { createSimulatorSchema, createStore, type Store } from '../../simulator/store.ts'
 import { accounts } from './accounts.ts'
 import { payPalApi } from './api.ts'
 import { approvalPage } from './page.ts'
@@ -17,7 +17,7 @@ export const payPalPath = '/__sandbox/paypal'
 /** Mounts the PayPal simulator, which the shop reaches only through PayPal's API. `close` stops webhook deliveries. */
 export async function mountPayPal(app: Hono, db: Database, settings: PayPalSimulatorSettings) {
   await createPayPalSchema(db)
-  const store = storeOf(db, payPalRows)
+  const store = createStore(db, payPalRows)
   const { webhookUrl, report } = settings
   const deliver = (item: NotificationItem) => {
     const body = JSON.stringify(item)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { isSameSecret } from '../../simulator/secrets.ts'
-import { cardOfApple, cardOfGoogle } from '../../simulator/wallet.ts'
+import { cardOfApplePay, cardOfGooglePay } from '../../simulator/wallet.ts'
 import type { Store } from '../../simulator/store.ts'
 import { cardOfRequest } from './credit-card.ts'
 import { errorReply, methodReply, notFound } from './replies.ts'
@@ -47,8 +47,8 @@ function mountPaymentMethods(app: Hono, store: Store<SpreedlyRows>) {
     if (typed?.errors) return context.json({ errors: typed.errors }, 422)
     const card =
       typed?.card ??
-      cardOfApple(request?.apple_pay?.payment_data, now) ??
-      cardOfGoogle(request?.google_pay?.payment_data, now)
+      cardOfApplePay(request?.apple_pay?.payment_data, now) ??
+      cardOfGooglePay(request?.google_pay?.payment_data, now)
     if (!card) return context.json(errorReply('errors.invalid', 'The payment method could not be decrypted.'), 422)
     const token = newToken()
     await store.addMethod({ token, ...card })

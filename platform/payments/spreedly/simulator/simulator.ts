@@ -5,7 +5,7 @@ import { toVaultRecord } from '../../simulator/card.ts'
 import { mountCardPages, readLimitedBody } from '../../simulator/card-pages.ts'
 import { challengeResult } from '../../simulator/cards.ts'
 import { challengePage, settledPage } from '../../simulator/pages.ts'
-import { createSimulatorSchema, storeOf, type Store } from '../../simulator/store.ts'
+import { createSimulatorSchema, createStore, type Store } from '../../simulator/store.ts'
 import { spreedlyApi } from './api.ts'
 import type { SpreedlySimulatorSettings } from './settings.ts'
 import { spreedlyRows, type SpreedlyRows } from './store.ts'
@@ -17,7 +17,7 @@ import { newToken } from './tokens.ts'
  */
 export async function openSpreedlySimulator(db: Database, settings: SpreedlySimulatorSettings): Promise<Hono> {
   await createSpreedlySchema(db)
-  const store = storeOf(db, spreedlyRows)
+  const store = createStore(db, spreedlyRows)
   const app = await createSimulatorApp(settings)
   const isShop = (url: string) => isShopUrl(settings, url)
   app.route('/__sandbox/spreedly/v1', spreedlyApi(store, settings))

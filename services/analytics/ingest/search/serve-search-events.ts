@@ -7,7 +7,7 @@ import {
 } from '#contract/search-events.ts'
 import type { Site } from '#domain/sites.ts'
 import { DatabaseUnavailable, type QueryRunner } from '#platform/database.ts'
-import { isPlain } from '#services/call/request.ts'
+import { isPlainJson } from '#services/call/request.ts'
 import { createEventStore } from '../../store-events.ts'
 import { readBody } from '../read-body.ts'
 import { isOwnPage, isRefusal, storefrontSender, type PageSenderDeps } from '../senders.ts'
@@ -52,7 +52,7 @@ export function serveSearchEvents(deps: SearchEventDeps, headers: Readonly<Recor
     const body = await readBody(request, searchEventLimits)
     if (typeof body === 'string') return refuse(body)
     // PostgreSQL cannot store every JSON string, such as one with a NUL character.
-    if (!isPlain(body.value)) return refuse('invalid_event', { problem: 'not plain JSON' })
+    if (!isPlainJson(body.value)) return refuse('invalid_event', { problem: 'not plain JSON' })
     const event = SearchEvent.safeParse(body.value)
     if (!event.success) return refuse('invalid_event', { problem: problemOf(event.error.issues) })
     // Each product may become a stored event; the first is already counted.

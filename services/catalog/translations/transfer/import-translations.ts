@@ -10,7 +10,7 @@ import {
   type Translation,
 } from '#domain/catalog/translations/translate-texts.ts'
 import type { Database } from '#platform/database.ts'
-import { sanitizeDescription } from '../../products/sanitise.ts'
+import { sanitizeDescription } from '../../products/sanitize-description.ts'
 import { readTranslations } from '../repository.ts'
 import { saveTranslation } from '../save-translation.ts'
 import { lockForTranslation, readIdsByHandle } from './transfer-repository.ts'

@@ -11,7 +11,7 @@ import {
 import { statement } from '#platform/database.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { readLines } from '../../import/read-lines.ts'
+import { readCsvRows } from '../../import/read-csv-rows.ts'
 import { readTranslations } from '../repository.ts'
 import { saveTranslation } from '../save-translation.ts'
 import { readTranslatedProducts } from './export-translations.ts'
@@ -35,7 +35,7 @@ const exported = async () => {
   return `\uFEFF${lines.join('')}`
 }
 async function run(csv: string, options: { dryRun?: boolean; strict?: boolean } = {}): Promise<TranslationReport> {
-  const read = readLines(Buffer.from(csv))
+  const read = readCsvRows(Buffer.from(csv))
   assert.ok('lines' in read)
   assert.ok(isTranslationFile(read.lines[0]!))
   return importTranslations(db, read.lines, {
@@ -67,7 +67,7 @@ test('importing an exported file of translations changes nothing', async () => {
 
 test('an exported translation file has no cell that a spreadsheet would run, and a row for each text without a translation', async () => {
   const csv = await exported()
-  const { lines } = readLines(Buffer.from(csv)) as { lines: string[][] }
+  const { lines } = readCsvRows(Buffer.from(csv)) as { lines: string[][] }
   assert.deepEqual(
     lines.flat().filter((cell) => /^[=+@-]/.test(cell)),
     [],
@@ -111,7 +111,7 @@ test('search texts are imported, and are exported if an English search text exis
   const set = statement('test.set-search-title', `update product set search_title = 'Cast plate' where id = 7`)
   await db.run(set, [])
   const rowsOf = async (locale: string) => {
-    const { lines } = readLines(Buffer.from(await exported())) as { lines: string[][] }
+    const { lines } = readCsvRows(Buffer.from(await exported())) as { lines: string[][] }
     return lines.filter((line) => line[2]!.startsWith('meta_') && line[3] === locale).map((line) => line.slice(6))
   }
   assert.deepEqual(await rowsOf('de'), [['Cast plate', '']])

@@ -27,7 +27,7 @@ function linesOf(
 ): string[] {
   const { text, reason: reasonText } = mailTextsIn(locale).quotes
   const { validUntil, sent } = quote
-  const about = nameOf(quote, locale)
+  const about = displayedQuoteName(quote, locale)
   switch (step) {
     case 'requested':
       return [text.requested(about)]
@@ -43,7 +43,7 @@ function linesOf(
 }
 
 /** Returns the quote's title, or only its number if the email address is unconfirmed and may belong to a stranger. */
-export function nameOf(
+export function displayedQuoteName(
   { title, number, isConfirmed }: Pick<MailedQuote, 'title' | 'number' | 'isConfirmed'>,
   locale: string,
 ): string {

@@ -5,7 +5,7 @@ import type { Invoicing } from '#services/invoices/invoicing.ts'
 import { printMailedAnswer, readMailedQuote, type MailedQuote } from '#services/quotes/mail-steps.ts'
 import { staffMailBranding, type SiteMailBranding } from '../../layout.ts'
 import { quoteMail, type QuoteMailData } from './quote.ts'
-import { nameOf, quoteShopMail, quoteStepMail, type QuoteStep } from './quote-step.ts'
+import { displayedQuoteName, quoteShopMail, quoteStepMail, type QuoteStep } from './quote-step.ts'
 
 export interface QuoteMailDeps {
   db: Database
@@ -32,7 +32,7 @@ export async function writeQuote(
     const mailData = data as unknown as QuoteMailData
     const isAttached = file !== undefined
     const look = lookOf(site, quote)
-    const content = quoteMail(mailData, { ...look, about: nameOf(quote, look.locale), isAttached })
+    const content = quoteMail(mailData, { ...look, about: displayedQuoteName(quote, look.locale), isAttached })
     return file ? { ...content, attachments: [{ ...file, type: 'application/pdf' }] } : content
   }
   const messageId = typeof data['messageId'] === 'string' ? data['messageId'] : null

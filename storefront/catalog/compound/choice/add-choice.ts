@@ -7,12 +7,12 @@ import { withLocalePrefix } from '#storefront/page/link-path.ts'
 import type { PageArguments, PageContext } from '#storefront/page/page.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { readSubmissionKey } from '#storefront/page/route/read-submission-key.ts'
-import { addItemsToWishlist } from '../../../side-cart/wish.ts'
-import { wishedPath } from '../../add/add-form.ts'
+import { addItemsToWishlist } from '../../../side-cart/add-to-wishlist.ts'
+import { pathWithSelection } from '../../add/add-form.ts'
 import { addOnce } from '../../add/add-once.ts'
-import { choiceNames, readChoice, requestsOf } from './choice.ts'
+import { choiceNames, readChoice, buyRequestsOf } from './choice.ts'
 import { canStoreRecipes, storeRecipe } from './recipe.ts'
-import { refusedCause } from './refusal.ts'
+import { refusalCause } from './refusal.ts'
 import { compoundView, type CompoundView } from '../compound-view.ts'
 
 export interface RefusedChoice {
@@ -33,7 +33,7 @@ export async function addChoice(
   const product = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id } }, { signal })
   const view = compoundView(product, { own: noGroupPrices }, shop)
   const qty = Math.min(9999, Number(/^[1-9]\d{0,3}$/.exec(form.get('qty') ?? '')?.[0] ?? 1))
-  const items = requestsOf(view, product.productId, qty, readChoice(view, form))
+  const items = buyRequestsOf(view, product.productId, qty, readChoice(view, form))
   const refused = (cause: string, message: string): ActionResult => ({
     status: 422,
     data: { cause, message, fields: form.toString() } satisfies RefusedChoice,
@@ -54,12 +54,12 @@ export async function addChoice(
     if (form.get('to') === 'checkout') return { to: await buyNow(call, wanted) }
     if (isForLater) {
       const key = readSubmissionKey(form) ?? undefined
-      return { to: await addItemsToWishlist(call, wanted, wishedPath(own, selectionOf(view, form)), key) }
+      return { to: await addItemsToWishlist(call, wanted, pathWithSelection(own, selectionOf(view, form)), key) }
     }
     await addOnce(call, wanted)
     return { to: '/cart' }
   } catch (error) {
-    const { cause, message } = refusedCause(error, view)
+    const { cause, message } = refusalCause(error, view)
     return refused(cause, message)
   }
 }

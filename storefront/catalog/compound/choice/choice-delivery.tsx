@@ -6,7 +6,7 @@ import type { ProductView } from '../../product/product-view.ts'
 import { stockText } from '../../product/stock-note.tsx'
 import { isBuyable } from '../../product/stock-view.ts'
 import type { CompoundView } from '../compound-view.ts'
-import { type Choice, requestsOf } from './choice.ts'
+import { type Choice, buyRequestsOf } from './choice.ts'
 import { slowestStock } from './slowest-stock.ts'
 
 interface ChoiceProps {
@@ -18,7 +18,7 @@ interface ChoiceProps {
 /** Shows stock and delivery for the selection. Custom options affect neither. */
 export function ChoiceDelivery({ product, compound, choice }: ChoiceProps) {
   const texts = useTexts('catalog/compound')
-  const requests = requestsOf(compound, product.id, 1, choice)
+  const requests = buyRequestsOf(compound, product.id, 1, choice)
   const chosen = new Set(requests.flatMap(({ productId, children }) => [productId, ...children.map(idOf)]))
   const parts = compound.members.filter(({ id }) => chosen.has(id))
   const own = compound.type === 'grouped' ? [] : product.variants.slice(0, 1)

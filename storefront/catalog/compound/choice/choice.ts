@@ -76,7 +76,7 @@ function pieces(typed: string | null, usual: number, canChange: boolean): string
 }
 
 /** Returns a choice's cart lines: one line, or one per selected member of a grouped product. */
-export function requestsOf(view: CompoundView, productId: number, qty: number, choice: Choice): BuyRequest[] {
+export function buyRequestsOf(view: CompoundView, productId: number, qty: number, choice: Choice): BuyRequest[] {
   if (view.type === 'grouped') {
     return view.members.flatMap((member) => {
       const wanted = Number(choice[`m${member.id}`] ?? 0)

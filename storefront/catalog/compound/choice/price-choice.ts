@@ -2,7 +2,7 @@ import type { Minor } from '#domain/money.ts'
 import { priceItem, type PricedOutcome } from '#domain/pricing/price-item.ts'
 import { noOfferLimits, type Assortment, type ParentProduct, type Offer } from '#domain/pricing/offer.ts'
 import { displayPrice, type DisplayedTax } from '#storefront/page/price.ts'
-import { requestsOf, type Choice } from './choice.ts'
+import { buyRequestsOf, type Choice } from './choice.ts'
 import type { CompoundView, Member } from '../compound-view.ts'
 
 /**
@@ -24,7 +24,7 @@ export function priceChoice(
 ): PricedChoice {
   const assortment = assortmentOf(view, product)
   let [now, was, separately, pounds] = [0, 0, 0, 0]
-  for (const request of requestsOf(view, product.id, 1, choice)) {
+  for (const request of buyRequestsOf(view, product.id, 1, choice)) {
     const priced: PricedOutcome<TaxedOffer> = priceItem(request, assortment, { now: 0, earned: null })
     if (priced === null || 'error' in priced) return priced
     for (const { offer, qty, unit, base } of priced.parts) {

@@ -7,7 +7,7 @@ interface RefusedCause {
 }
 
 /** Returns the cause of a refused addition. Rethrows errors that the shopper did not cause. */
-export function refusedCause(error: unknown, { giftCard }: Pick<CompoundView, 'giftCard'>): RefusedCause {
+export function refusalCause(error: unknown, { giftCard }: Pick<CompoundView, 'giftCard'>): RefusedCause {
   if (!isRefusalError(error) || error.status >= 500) throw error
   const { cause, message } = error.details
   if (error.code === 'invalid_item') return { cause: String(cause), message: String(message) }

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
-import { appliedCount, type ListingQuery, listingUrl, toggleFilterValue } from '../listing-query.ts'
+import { appliedFilterCount, type ListingQuery, listingUrl, toggleFilterValue } from '../listing-query.ts'
 import { useValueText } from './use-value-text.ts'
 import type { ListingView } from '../listing-view.ts'
 
@@ -9,7 +9,7 @@ export function AppliedFilters({ listing: { path, query, facets } }: { listing: 
   const texts = useTexts('catalog/listing')
   const formats = useFormats()
   const valueText = useValueText(facets)
-  if (appliedCount(query) === 0) return null
+  if (appliedFilterCount(query) === 0) return null
   const chips: [string, ListingQuery][] = Object.entries(query.filters).flatMap(([code, values]) =>
     values.map((value): [string, ListingQuery] => [valueText(code, value), toggleFilterValue(query, code, value)]),
   )

@@ -7,7 +7,7 @@ import { anonymousUser, listRequest } from '../../../search/search-request.ts'
 import { overlays } from '../../../shell/overlays/overlay-store.ts'
 import { useOverlay } from '../../../shell/overlays/use-overlay.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { appliedCount, type ListingQuery, listingUrl, type PriceRange, toggleFilterValue } from '../listing-query.ts'
+import { appliedFilterCount, type ListingQuery, listingUrl, type PriceRange, toggleFilterValue } from '../listing-query.ts'
 import type { ListingView } from '../listing-view.ts'
 import { PriceFields } from './price-facet.tsx'
 import { readRange } from './read-range.ts'
@@ -43,7 +43,7 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
   return (
     <>
       <div className="drawer__head">
-        <h2 className="h3">{texts.filtersWith(appliedCount(draft))}</h2>
+        <h2 className="h3">{texts.filtersWith(appliedFilterCount(draft))}</h2>
         <button type="button" className="icon-button" onClick={onClose} aria-label={shell.close}>
           <Icon name="close" />
         </button>
@@ -77,7 +77,7 @@ function Sheet({ listing, onClose }: { listing: ListingView; onClose: () => void
           type="button"
           className="button button--line button--wide"
           // A disabled button would lose focus.
-          aria-disabled={appliedCount(draft) === 0}
+          aria-disabled={appliedFilterCount(draft) === 0}
           onClick={() => {
             setDraft({ ...draft, page: 1, filters: {}, price: null })
             setClearings(clearings + 1)
