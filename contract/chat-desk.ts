@@ -81,7 +81,12 @@ export const chatDesk = contract({
     maxBytes: maxFileBodyBytes,
     status: 201,
     reply: WireChatMessage,
-    refusals: { ...conversationNotFoundRefusal, ...messageLimitRefusal, ...fileRefusals, conversation_closed: { status: 409 } },
+    refusals: {
+      ...conversationNotFoundRefusal,
+      ...messageLimitRefusal,
+      ...fileRefusals,
+      conversation_closed: { status: 409 },
+    },
   },
   'POST /svc_ssr/chat/desk/{id}/close': {
     summary: 'Ends a conversation for staff',

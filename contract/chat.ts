@@ -53,7 +53,9 @@ export const fileRefusals = {
   file_type: { status: 422 },
   file_too_large: { status: 422 },
 } as const
-export const messageLimitRefusal = { message_limit: { status: 422, details: z.strictObject({ max: z.int() }) } } as const
+export const messageLimitRefusal = {
+  message_limit: { status: 422, details: z.strictObject({ max: z.int() }) },
+} as const
 
 export const chat = contract({
   'GET /svc_ssr/chat': {
@@ -129,7 +131,12 @@ export const chat = contract({
     maxBytes: maxFileBodyBytes,
     status: 201,
     reply: WireChatMessage,
-    refusals: { ...conversationNotFoundRefusal, ...messageLimitRefusal, ...fileRefusals, conversation_closed: { status: 409 } },
+    refusals: {
+      ...conversationNotFoundRefusal,
+      ...messageLimitRefusal,
+      ...fileRefusals,
+      conversation_closed: { status: 409 },
+    },
   },
   'PUT /svc_ssr/chat/conversations/{id}/read': {
     summary: 'Marks the messages up to a number as read',

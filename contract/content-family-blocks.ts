@@ -131,5 +131,10 @@ export const familyProps = {
       message: 'are not allowed here, because all visitors get the same site sections',
     }),
   Picture: z.looseObject({ id: blockId, picture: CompletePicture, caption: z.string().max(600).optional() }),
-  Quote: z.looseObject({ id: blockId, text: z.string().min(1).max(600), name: shortText.optional(), role: shortText.optional() }),
+  Quote: z.looseObject({
+    id: blockId,
+    text: z.string().min(1).max(600),
+    name: shortText.optional(),
+    role: shortText.optional(),
+  }),
 } satisfies Record<FamilyBlock['type'], z.ZodType>

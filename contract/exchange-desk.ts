@@ -52,7 +52,12 @@ export const exchangeDesk = contract({
         .refine(hasUniqueItems, 'List each line at most once'),
     }),
     reply: WireDeskReturn,
-    refusals: { ...returnChangeRefusals, ...nothingAcceptedRefusal, ...exchangeVariantRefusals, unknown_line: { status: 422 } },
+    refusals: {
+      ...returnChangeRefusals,
+      ...nothingAcceptedRefusal,
+      ...exchangeVariantRefusals,
+      unknown_line: { status: 422 },
+    },
   },
   'POST /svc_rma/desk/{number}/exchange-order/cancel': {
     summary:

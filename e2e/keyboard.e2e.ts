@@ -1,5 +1,14 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { cards, firstRate, guestWithBall, readEmailsTo, newEmail, orderNumber, waitForHydration, visit } from './shopper.ts'
+import {
+  cards,
+  firstRate,
+  guestWithBall,
+  readEmailsTo,
+  newEmail,
+  orderNumber,
+  waitForHydration,
+  visit,
+} from './shopper.ts'
 import { originOf, sites } from './sites.ts'
 
 /** Presses Tab until the target has visible focus. Returns the number of presses, and fails after the maximum. */

@@ -56,7 +56,9 @@ test('a customer requests a quote for the cart, staff send it, and the customer 
   const [, id] = /custom-quoting\/([\w-]+)/.exec(page.url())!
   await expect(page.getByRole('button', { name: 'Accept and check out' })).toHaveCount(0)
   await offer(page, id!)
-  await expect.poll(async () => (await readEmailsTo(page, email)).map(({ subject }) => subject).join()).toContain('quote')
+  await expect
+    .poll(async () => (await readEmailsTo(page, email)).map(({ subject }) => subject).join())
+    .toContain('quote')
   await visit(page, '/account/custom-quoting')
   const row = page.getByRole('row').filter({ hasText: 'Bars for the club' })
   await expect(row).toContainText('Ready for you')

@@ -104,7 +104,9 @@ test('a guest finds a registry by name and buys a gift, which raises the gifted 
   const purchases = page.getByRole('region', { name: 'Gifts purchased' })
   await expect(purchases).toContainText('Ann Lee')
   await expect(purchases).toContainText('Lift well.')
-  await expect.poll(async () => (await readEmailsTo(page, email)).map(({ subject }) => subject).join()).toContain('a gift')
+  await expect
+    .poll(async () => (await readEmailsTo(page, email)).map(({ subject }) => subject).join())
+    .toContain('a gift')
 })
 
 test('a gift that exceeds the requested quantity is reported before the order and can be bought anyway [REGISTRY-203]', async ({

@@ -104,7 +104,10 @@ const cartLinesOf = ({ lines }: Pick<GeneratedOrder, 'lines'>) => lines.map(({ c
 const cheapest = (packages: readonly (readonly Rate[])[]) =>
   packages.map((rates) => rates.reduce((best, rate) => (rate.rate < best.rate ? rate : best)))
 
-function inputOf({ site, shipTo, lines }: Pick<GeneratedOrder, 'site' | 'shipTo' | 'lines'>, shipping: number): TaxInput {
+function inputOf(
+  { site, shipTo, lines }: Pick<GeneratedOrder, 'site' | 'shipTo' | 'lines'>,
+  shipping: number,
+): TaxInput {
   const taxed = lines.map(({ cartLine: { itemId, qty, unitPrice }, class: taxClass, discount }) => ({
     id: itemId,
     class: taxClass,
@@ -121,7 +124,11 @@ const goodsOf = ({ tax }: Engines, order: GeneratedOrder) => tax(inputOf(order, 
 /**
  * Prices an order at its cheapest rates, in one shipment or split. Returns null if no items ship to the destination.
  */
-function charge({ rate, tax }: Engines, order: Pick<GeneratedOrder, 'site' | 'shipTo' | 'lines'>, half: 'rates' | 'split') {
+function charge(
+  { rate, tax }: Engines,
+  order: Pick<GeneratedOrder, 'site' | 'shipTo' | 'lines'>,
+  half: 'rates' | 'split',
+) {
   const { site, shipTo } = order
   const rated = rate(site, shipTo, cartLinesOf(order))
   if (!rated) return null

@@ -43,8 +43,16 @@ export const otherZones: readonly ShippingZone[] = [
 
 // Zones without a price get no delivery: overseas France, Greenland, and, for freight, islands.
 export const otherPrices: readonly ShippingPrice[] = [
-  ...bandPrices('AUS', standard, { 'au-east': [1195, 110, 2, 4], 'au-mid': [1595, 165, 3, 6], 'au-far': [2195, 275, 5, 9] }),
-  ...bandPrices('AUS', express, { 'au-east': [2495, 275, 1, 2], 'au-mid': [2995, 385, 2, 3], 'au-far': [3995, 550, 2, 4] }),
+  ...bandPrices('AUS', standard, {
+    'au-east': [1195, 110, 2, 4],
+    'au-mid': [1595, 165, 3, 6],
+    'au-far': [2195, 275, 5, 9],
+  }),
+  ...bandPrices('AUS', express, {
+    'au-east': [2495, 275, 1, 2],
+    'au-mid': [2995, 385, 2, 3],
+    'au-far': [3995, 550, 2, 4],
+  }),
   ...bandPrices('AUS', pallet, {
     'au-east': [14300, 77, 3, 6],
     'au-mid': [18700, 110, 5, 8],

@@ -136,69 +136,73 @@ const dipAttachment = model(
   },
 )
 
-const landmine = model('landmine', { ...attachmentDefaults, sleeve: 0.23, bore: 0.0515, tilt: 32 }, (params, detail) => {
-  const { sleeve, bore, tilt, hasPost } = params
-  const steel = rackSteel(params)
-  const group = groupParts()
-  const high = 2 * holePitch + 0.06
-  group.add(placePart(sheet(detail, rectangle(steel.width - 0.001, high, 0.01), 0.0095, steel.paint), [0, 0, 0]))
-  for (const y of [-holePitch, holePitch]) {
-    group.add(placePart(boltHead(detail, { thread: 0.0238, material: steel.hardware }), [0, y, 0.0095]))
-  }
-  for (const y of [-0.022, 0.022]) {
-    const ear = rectangle(0.056, 0.07, 0.026)
-    group.add(placePart(sheet(detail, ear, 0.009, steel.paint), [0, y + 0.0045, 0.0385], [quarter, 0, 0]))
-  }
-  group.add(placePart(cylinder(detail, 0.018, 0.033, material('zinc')), [0, 0, 0.048]))
-  const pivot = [-1, 1].map((up) =>
-    placePart(
-      boltHead(detail, { thread: 0.02, material: steel.hardware }),
-      [0, up * 0.027, 0.048],
-      [-up * quarter, 0, 0],
-    ),
-  )
-  group.add(...pivot)
-  const outer = bore / 2 + 0.006
-  const cheek = new Shape()
-  cheek.moveTo(0, -0.016)
-  cheek.lineTo(0.07, -0.022)
-  cheek.absarc(0.074, 0, 0.022, -quarter, quarter, false)
-  cheek.lineTo(0, 0.016)
-  for (const side of [-1, 1]) {
-    const flat = placePart(sheet(detail, cheek, 0.008, steel.paint), [0, 0, -0.004])
-    group.add(placePart(groupParts(flat), [side * (outer + 0.0045), 0, 0.058], [0, -quarter, 0]))
-    group.add(
-      placePart(cylinder(detail, 0.013, 0.008, steel.hardware), [side * (outer + 0.0085), 0, 0.132], [0, 0, quarter]),
+const landmine = model(
+  'landmine',
+  { ...attachmentDefaults, sleeve: 0.23, bore: 0.0515, tilt: 32 },
+  (params, detail) => {
+    const { sleeve, bore, tilt, hasPost } = params
+    const steel = rackSteel(params)
+    const group = groupParts()
+    const high = 2 * holePitch + 0.06
+    group.add(placePart(sheet(detail, rectangle(steel.width - 0.001, high, 0.01), 0.0095, steel.paint), [0, 0, 0]))
+    for (const y of [-holePitch, holePitch]) {
+      group.add(placePart(boltHead(detail, { thread: 0.0238, material: steel.hardware }), [0, y, 0.0095]))
+    }
+    for (const y of [-0.022, 0.022]) {
+      const ear = rectangle(0.056, 0.07, 0.026)
+      group.add(placePart(sheet(detail, ear, 0.009, steel.paint), [0, y + 0.0045, 0.0385], [quarter, 0, 0]))
+    }
+    group.add(placePart(cylinder(detail, 0.018, 0.033, material('zinc')), [0, 0, 0.048]))
+    const pivot = [-1, 1].map((up) =>
+      placePart(
+        boltHead(detail, { thread: 0.02, material: steel.hardware }),
+        [0, up * 0.027, 0.048],
+        [-up * quarter, 0, 0],
+      ),
     )
-  }
-  group.add(placePart(box(detail, [2 * outer + 0.017, 0.032, 0.012], steel.paint, 0.003), [0, 0, 0.062]))
-  const pipe = solidOfRevolution(
-    detail,
-    [
-      [bore / 2, 0],
-      [outer - 0.001, 0],
-      [outer, 0.001],
-      [outer, sleeve - 0.02],
-      [outer + 0.004, sleeve - 0.019],
-      [outer + 0.004, sleeve - 0.001],
-      [outer + 0.003, sleeve],
-      [bore / 2 + 0.002, sleeve],
-      [bore / 2, sleeve - 0.002],
-    ],
-    steel.paint,
-  )
-  const floor = placePart(cylinder(detail, bore / 2, 0.006, steel.paint), [0, 0.003, 0])
-  const tilted = placePart(
-    groupParts(placePart(pipe, [0, -0.03, 0]), placePart(floor, [0, -0.027, 0])),
-    [0, 0, 0.132],
-    [quarter - (tilt * Math.PI) / 180, 0, 0],
-  )
-  group.add(tilted)
-  if (hasPost) {
-    const post = upright(detail, steel, 8.75 * holePitch, { numbersEvery: 0 })
-    group.add(placePart(post, [0, -3 * holePitch, -steel.depth / 2]))
-  }
-  return placeOnFloor(group)
-})
+    group.add(...pivot)
+    const outer = bore / 2 + 0.006
+    const cheek = new Shape()
+    cheek.moveTo(0, -0.016)
+    cheek.lineTo(0.07, -0.022)
+    cheek.absarc(0.074, 0, 0.022, -quarter, quarter, false)
+    cheek.lineTo(0, 0.016)
+    for (const side of [-1, 1]) {
+      const flat = placePart(sheet(detail, cheek, 0.008, steel.paint), [0, 0, -0.004])
+      group.add(placePart(groupParts(flat), [side * (outer + 0.0045), 0, 0.058], [0, -quarter, 0]))
+      group.add(
+        placePart(cylinder(detail, 0.013, 0.008, steel.hardware), [side * (outer + 0.0085), 0, 0.132], [0, 0, quarter]),
+      )
+    }
+    group.add(placePart(box(detail, [2 * outer + 0.017, 0.032, 0.012], steel.paint, 0.003), [0, 0, 0.062]))
+    const pipe = solidOfRevolution(
+      detail,
+      [
+        [bore / 2, 0],
+        [outer - 0.001, 0],
+        [outer, 0.001],
+        [outer, sleeve - 0.02],
+        [outer + 0.004, sleeve - 0.019],
+        [outer + 0.004, sleeve - 0.001],
+        [outer + 0.003, sleeve],
+        [bore / 2 + 0.002, sleeve],
+        [bore / 2, sleeve - 0.002],
+      ],
+      steel.paint,
+    )
+    const floor = placePart(cylinder(detail, bore / 2, 0.006, steel.paint), [0, 0.003, 0])
+    const tilted = placePart(
+      groupParts(placePart(pipe, [0, -0.03, 0]), placePart(floor, [0, -0.027, 0])),
+      [0, 0, 0.132],
+      [quarter - (tilt * Math.PI) / 180, 0, 0],
+    )
+    group.add(tilted)
+    if (hasPost) {
+      const post = upright(detail, steel, 8.75 * holePitch, { numbersEvery: 0 })
+      group.add(placePart(post, [0, -3 * holePitch, -steel.depth / 2]))
+    }
+    return placeOnFloor(group)
+  },
+)
 
 export const bars: readonly Model[] = [pullUpBar, dipAttachment, landmine]

@@ -96,10 +96,14 @@ const pinPipeSafeties = model(
   },
 )
 
-const strapSafeties = model('strap-safeties', { ...attachmentDefaults, inside: 0.61, apart: 0.32 }, (params, detail) => {
-  const steel = rackSteel(params)
-  return safeties(detail, steel, strapSafety(detail, steel, params.inside), params)
-})
+const strapSafeties = model(
+  'strap-safeties',
+  { ...attachmentDefaults, inside: 0.61, apart: 0.32 },
+  (params, detail) => {
+    const steel = rackSteel(params)
+    return safeties(detail, steel, strapSafety(detail, steel, params.inside), params)
+  },
+)
 
 export const attachments: readonly Model[] = [
   jCups,

@@ -51,7 +51,8 @@ const gripPlate = model(
     const spokeArea = ((third - slot) / 2) * ((to + 0.006) ** 2 - (from - 0.006) ** 2) * 3
     /** `web` is the hub's thickness as a fraction of the total. */
     const weightWithoutCore = (web: number) =>
-      (volumeOfRevolution(rim) + volumeOfRevolution(hubAt(web)) + spokeArea * half * 2 * web) * (isIron ? ironWeighs : coatWeighs) +
+      (volumeOfRevolution(rim) + volumeOfRevolution(hubAt(web)) + spokeArea * half * 2 * web) *
+        (isIron ? ironWeighs : coatWeighs) +
       volumeOfRevolution(boss) * steelWeighs
     const total = kilogramsOf(weight)
     const web = isIron ? solveForWeight(total, [0.2, 0.9], weightWithoutCore) : 0.8

@@ -49,7 +49,11 @@ const ironPlate = model(
     const iron = material(isMachined ? 'cast iron' : 'enamel', color)
     const [rim, boss] = [Math.min(0.028, outer * 0.16), boreDiameter / 2 + Math.min(0.028, outer * 0.18)]
     const contour = (web: number) => dished(outer, half, web, rim, boss)
-    const web = solveForWeight(kilogramsOf(weight), [0.12, 0.96], (share) => volumeOfRevolution(contour(share)) * ironWeighs)
+    const web = solveForWeight(
+      kilogramsOf(weight),
+      [0.12, 0.96],
+      (share) => volumeOfRevolution(contour(share)) * ironWeighs,
+    )
     const body = solidOfRevolution(detail, contour(web), iron)
     const [from, to] = [boss + 0.011, outer - rim - 0.007]
     const lines = plateLettering({ brand, weight, radius: (from + to) / 2, size: Math.min(0.034, (to - from) * 0.4) })

@@ -176,7 +176,10 @@ export const powerBag = model(
         ...grips,
         ...ends,
         placePart(
-          groupParts(placePart(label, [0, 0, 0], [0, -quarterTurn, 0]), placePart(name, [0, 0, radius * 0.96 + 0.0034])),
+          groupParts(
+            placePart(label, [0, 0, 0], [0, -quarterTurn, 0]),
+            placePart(name, [0, 0, radius * 0.96 + 0.0034]),
+          ),
           [0, 0, 0],
           [0, 0, 0],
         ),

@@ -59,7 +59,8 @@ const bumper = model(
     const profile = [...contour(-1), ...contour(1).reverse()]
     const hubProfile = hubTurned(inner, half - dish * 0.4)
     const body = solidOfRevolution(detail, profile, rubber)
-    const missing = kilogramsOf(weight) - volumeOfRevolution(profile) * rubberWeighs - volumeOfRevolution(hubProfile) * steelWeighs
+    const missing =
+      kilogramsOf(weight) - volumeOfRevolution(profile) * rubberWeighs - volumeOfRevolution(hubProfile) * steelWeighs
     const lines = plateLettering({
       brand,
       weight,

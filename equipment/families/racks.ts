@@ -38,7 +38,13 @@ const powerRack = model(
     const [x, top] = [(width - steel.width) / 2, lastHole(height - base)]
     const at = (holeNumber: number) => base + holeNumber * holePitch
     const group = groupParts(
-      uprightPairs(detail, steel, { height, width, numbersEvery, base, at: isSix ? [front, back, rear] : [front, back] }),
+      uprightPairs(detail, steel, {
+        height,
+        width,
+        numbersEvery,
+        base,
+        at: isSix ? [front, back, rear] : [front, back],
+      }),
     )
     if (hasRunners) for (const side of [-x, x]) group.add(placePart(runner(detail, steel, whole + 0.3), [side, 0, 0]))
     const wide = width - 2 * steel.width
@@ -124,7 +130,11 @@ const halfRack = model(
         )
       }
       group.add(
-        placePart(platePegs(detail, steel, { x: side, z: rear, count: params.pegsAtSide, height }), [0, steel.depth, 0]),
+        placePart(platePegs(detail, steel, { x: side, z: rear, count: params.pegsAtSide, height }), [
+          0,
+          steel.depth,
+          0,
+        ]),
       )
     }
     group.add(placePart(crossmember(detail, steel, { ...acrossEnds, gusset: 1 }), [0, at(2), rear]))

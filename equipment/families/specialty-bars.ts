@@ -250,7 +250,15 @@ const bowBar = model(
 
 const curlBar = model(
   'curl-bar',
-  { ...sleeveDefaults, length: 1.39, sleeve: 0.19, shaft: 0.0285, bow: 0.055, shaftFinish: 'black zinc', sleeveFinish: 'chrome' },
+  {
+    ...sleeveDefaults,
+    length: 1.39,
+    sleeve: 0.19,
+    shaft: 0.0285,
+    bow: 0.055,
+    shaftFinish: 'black zinc',
+    sleeveFinish: 'chrome',
+  },
   (params, detail) => {
     const { shaft, bow, shaftFinish } = params
     const { end, pair } = sleeves(detail, params)

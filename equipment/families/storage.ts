@@ -78,7 +78,8 @@ function tierOf(detail: Detail, long: number, color: number, brand: string) {
     ),
   )
   const letters =
-    brand !== '' && placePart(beamBrand({ brand, ink: contrastingInk(color) }, [0, 0], 0.0), [0, -0.014, 0.151], [0, -quarter, 0])
+    brand !== '' &&
+    placePart(beamBrand({ brand, ink: contrastingInk(color) }, [0, 0], 0.0), [0, -0.014, 0.151], [0, -quarter, 0])
   return groupParts(...rails, ...strips, lip, ...ends, ...bolts, letters)
 }
 

@@ -60,7 +60,11 @@ const log = model(
         ),
       )
       const grip = material('black oxide')
-      const bar = placePart(cylinder(detail, 0.0165, drum - wall, grip), [(side * grips) / 2, y, 0], [quarterTurn, 0, 0])
+      const bar = placePart(
+        cylinder(detail, 0.0165, drum - wall, grip),
+        [(side * grips) / 2, y, 0],
+        [quarterTurn, 0, 0],
+      )
       const knurl = buildKnurl(detail, { radius: 0.0165, length: 0.14, depth: 0.0003, material: grip })
       return [...cheeks, bar, placePart(knurl, [(side * grips) / 2, y, 0], [quarterTurn, 0, 0])]
     })

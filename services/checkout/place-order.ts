@@ -15,7 +15,11 @@ import { writeOrder } from './placement/write-order.ts'
  * Checks an order against the server's own computation, then writes it and reserves its stock in one transaction.
  * Returns the order number [ORDER-212, ORDER-235].
  */
-export async function placeOrder(call: PlaceOrderCall, deps: PlaceDeps, quoteOptions?: QuoteOrderOptions): Promise<string> {
+export async function placeOrder(
+  call: PlaceOrderCall,
+  deps: PlaceDeps,
+  quoteOptions?: QuoteOrderOptions,
+): Promise<string> {
   const { site, scope, body, refuse } = call
   const { before, list, running, draft } = await deps.db.pipeline((queries) =>
     pipelined({

@@ -110,7 +110,9 @@ test('orders that concurrently hold the same gift cards in different sequences d
   const [one, two] = [await newCard(100_000), await newCard(100_000)]
   const own = times(40, newOrder)
   const cards = [one, two].map(({ id }) => ({ id, amount: 10 }))
-  const counts = await countResults(own.map((order, index) => hold(order, index % 2 === 0 ? cards : cards.toReversed())))
+  const counts = await countResults(
+    own.map((order, index) => hold(order, index % 2 === 0 ? cards : cards.toReversed())),
+  )
   assert.deepEqual(counts, { fulfilled: 40 })
   assert.deepEqual(await countResults(own.map(release)), { fulfilled: 40 })
   assert.deepEqual([await balanceOf(one.id), await balanceOf(two.id)], [100_000, 100_000])

@@ -110,7 +110,7 @@ export async function releaseCards(tx: Transaction, orderId: string): Promise<Mi
 /**
  * Returns the share of a refund for each gift card that paid for the order; the remainder goes to the payment method.
  */
-export async function splitRefund(db: QueryRunner, { orderId, amount }: { orderId: string; amount: Minor }) {
+export async function readCardRefundParts(db: QueryRunner, { orderId, amount }: { orderId: string; amount: Minor }) {
   return applyGiftCards(await db.run(refundable, [orderId]), amount).filter((part) => part.amount > 0)
 }
 
@@ -125,7 +125,7 @@ export async function refundToCards(
   await tx.run(lockOf, [orderId])
   const before = await tx.run(refunded, [orderId, reference])
   if (before.length > 0) return sum(before)
-  const parts = await splitRefund(tx, { orderId, amount })
+  const parts = await readCardRefundParts(tx, { orderId, amount })
   await tx.run(refund, [orderId, reference, parts.map(({ id }) => id), parts.map((part) => part.amount)])
   return sum(parts)
 }

@@ -108,7 +108,11 @@ export function createGiftCards(secret: string): GiftCards {
 
   const { issue, issueTo } = issuingBy({ codeOf, hashOf })
 
-  const replaceEnded = async (tx: Transaction, transfer: Parameters<typeof transferFromEndedCards>[1], payee: Payee) => {
+  const replaceEnded = async (
+    tx: Transaction,
+    transfer: Parameters<typeof transferFromEndedCards>[1],
+    payee: Payee,
+  ) => {
     const amount = await transferFromEndedCards(tx, transfer, payee.now)
     const source = `order ${transfer.orderId} ${transfer.kind} ${transfer.reference}`
     if (amount > 0) await issueTo(tx, { amount, source }, payee)
@@ -205,5 +209,5 @@ function cardScopeOf({ site, now }: At): CardScope {
 
 /** Limits attempts to enter gift card codes, for balance checks and payments together [GIFT-212]. */
 export const countAttempt = attemptLimit('gift card', { shopper: 10, address: 60 })
-export { splitRefund } from './ledger.ts'
+export { readCardRefundParts } from './ledger.ts'
 export { readSoldBalance, type FoundCard } from './repository.ts'

@@ -54,7 +54,13 @@ export async function unsubscribeAddress(
  * Subscribes the holder of an emailed link to these lists, confirms pending subscriptions, and ends the holder's other
  * subscriptions on the site.
  */
-export async function replaceSubscriptions(tx: Transaction, secret: string, site: Site, email: string, wanted: readonly string[]) {
+export async function replaceSubscriptions(
+  tx: Transaction,
+  secret: string,
+  site: Site,
+  email: string,
+  wanted: readonly string[],
+) {
   const source = 'link'
   const others = listIds(site).filter((id) => !wanted.includes(id))
   await insertSubscriptions(tx, { site, email, lists: wanted, source, state: 'subscribed' })

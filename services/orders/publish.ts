@@ -50,7 +50,8 @@ export async function publishWithEffects({ db, giftCards }: SettleDeps, order: O
       return
     }
     for (const ticket of ticketsOfOrder(order)) await tickets.grantTicket(tx, ticket)
-    for (const line of giftCardsOfOrder(order)) await giftCards.issueSold(tx, { site: order.site, now: Date.now() }, line)
+    for (const line of giftCardsOfOrder(order))
+      await giftCards.issueSold(tx, { site: order.site, now: Date.now() }, line)
     await pipelined([
       tickets.countUse(tx, orderId),
       giftCards.capture(tx, orderId),

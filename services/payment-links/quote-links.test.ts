@@ -52,7 +52,9 @@ test('VAT and EORI numbers entered by staff stay on the billing address unless t
 test('a quote is paid only once, across payers and tabs [PAY-004]', async () => {
   const { token, due } = await quotedLink()
   const cards = await Promise.all(times(5, () => card()))
-  const counts = await countResults(cards.map((paymentToken) => pay(shop.visit(), token, { amount: due, paymentToken })))
+  const counts = await countResults(
+    cards.map((paymentToken) => pay(shop.visit(), token, { amount: due, paymentToken })),
+  )
   assert.equal(counts['fulfilled'], 1)
   await assert.rejects(pay(shop.visit(), token, { amount: due, paymentToken: await card() }), { code: 'link_not_open' })
 })

@@ -215,7 +215,11 @@ function wireOwnPayment(link: LinkRow, order: OrderRow) {
 function wirePayment(payment: LinkPayment) {
   const { id, createdAt: at, amount, giftCardPart, refunded, card, status } = payment
   if (status !== 'authorized' && status !== 'captured') return []
-  const amounts = { amount: toWireAmount(amount), giftCards: toWireAmount(giftCardPart), refunded: toWireAmount(refunded) }
+  const amounts = {
+    amount: toWireAmount(amount),
+    giftCards: toWireAmount(giftCardPart),
+    refunded: toWireAmount(refunded),
+  }
   return [{ id, at, ...amounts, adyenType: methodOf(payment), card }]
 }
 

@@ -43,7 +43,12 @@ export async function claimPaymentToken(
  * Returns true if the caller can pay with a token. Claims a new card token; wallet and PayPal tokens must already
  * belong to the caller.
  */
-export async function canPayWith(db: QueryRunner, scope: Scope, token: string, method: PaymentMethod): Promise<boolean> {
+export async function canPayWith(
+  db: QueryRunner,
+  scope: Scope,
+  token: string,
+  method: PaymentMethod,
+): Promise<boolean> {
   if (method === cardMethod) return claimPaymentToken(db, scope, token)
   return (await db.run(take, [...ownerOf(scope), hashToken(token), method])).length > 0
 }

@@ -122,7 +122,11 @@ export async function retryCharge(tx: Transaction, subscriptionId: string, today
 }
 
 /** Leases due charges, except those with an unresponsive engine. */
-export async function leaseDueCharges(db: QueryRunner, today: IsoDate, unresponsive: readonly EngineName[]): Promise<Charge[]> {
+export async function leaseDueCharges(
+  db: QueryRunner,
+  today: IsoDate,
+  unresponsive: readonly EngineName[],
+): Promise<Charge[]> {
   return db.run(take, [today, unresponsive])
 }
 

@@ -25,7 +25,12 @@ export function wireQuote(quote: QuoteRow, now: number): Wire {
     title,
     message,
     note,
-    lines: lines.map(({ itemId, qty, price, taxClass = 'goods' }) => ({ itemId, qty, price: toWireAmount(price), taxClass })),
+    lines: lines.map(({ itemId, qty, price, taxClass = 'goods' }) => ({
+      itemId,
+      qty,
+      price: toWireAmount(price),
+      taxClass,
+    })),
     shipping: shipping && { ...shipping, price: toWireAmount(shipping.price) },
     total: total === null ? null : toWireAmount(total),
     validUntil,

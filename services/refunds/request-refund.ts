@@ -4,7 +4,7 @@ import type { RefundShares } from '#domain/orders/refund.ts'
 import { splitByTarget, type RefundTarget } from '#domain/returns/refund-target.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import { lockOrder, replacementCardRecipient, type OrderRow } from '#services/orders/steps.ts'
-import { readSoldBalance, splitRefund, type GiftCards } from '#services/gift-cards/steps.ts'
+import { readSoldBalance, readCardRefundParts, type GiftCards } from '#services/gift-cards/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { commonRefusal } from '#services/call/dispatch.ts'
 import { tickets } from '#services/tickets/steps.ts'
@@ -132,7 +132,7 @@ export async function previewRefund(
   const lines = await refundedLines(db, refunded, choice, refuse)
   const soldBalance = (itemId: string) => readSoldBalance(db, order.id, itemId)
   const { shares } = await splitRefund(refunded, choice, lines, soldBalance, refuse)
-  const toCards = await splitRefund(db, { orderId: order.id, amount: shares.amount })
+  const toCards = await readCardRefundParts(db, { orderId: order.id, amount: shares.amount })
   const giftCardPart = toCards.reduce((sum, { amount }) => sum + amount, 0)
   return { shares, giftCards: toCards, cardPart: shares.amount - giftCardPart }
 }

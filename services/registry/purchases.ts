@@ -33,7 +33,10 @@ export async function readRegistryOfList(
 }
 
 /** Returns a registry's list, with the owner's access. */
-export async function readListOfRegistry(db: QueryRunner, { id, site, customerId }: RegistryRow): Promise<List | undefined> {
+export async function readListOfRegistry(
+  db: QueryRunner,
+  { id, site, customerId }: RegistryRow,
+): Promise<List | undefined> {
   const list = await readOwnList(db, { site, customerId, groupId: 0, guestToken: null }, id)
   return list?.isActive ? list : undefined
 }

@@ -156,7 +156,11 @@ export async function readOwnRegistries(db: QueryRunner, { site, customerId }: S
 }
 
 /** Returns the registry with this key, or undefined if the key is unknown or the registry is private or deleted. */
-export async function readRegistryByUrlKey(db: QueryRunner, site: Site, urlKey: string): Promise<RegistryRow | undefined> {
+export async function readRegistryByUrlKey(
+  db: QueryRunner,
+  site: Site,
+  urlKey: string,
+): Promise<RegistryRow | undefined> {
   const [found] = await db.run(byKey, [site, urlKey])
   return found
 }

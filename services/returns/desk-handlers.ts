@@ -215,7 +215,11 @@ async function restock(tx: Transaction, { site, document }: OrderRow, items: rea
 }
 
 function wireSplit({ giftCardPart, newGiftCardPart, cardPart }: RefundParts) {
-  return { giftCards: toWireAmount(giftCardPart), newGiftCard: toWireAmount(newGiftCardPart), card: toWireAmount(cardPart) }
+  return {
+    giftCards: toWireAmount(giftCardPart),
+    newGiftCard: toWireAmount(newGiftCardPart),
+    card: toWireAmount(cardPart),
+  }
 }
 
 type Wire = z.output<(typeof returnsDesk)['GET /svc_rma/desk/{number}']['reply']>

@@ -95,7 +95,11 @@ function isRefundExpected({ state, resolution }: ReturnRow): boolean {
 }
 
 function toEstimated(row: ReturnRow, found: Found) {
-  return { items: acceptedItems(withAllowedFees(row, found)), requestedAt: Date.parse(row.createdAt), target: row.refundTo }
+  return {
+    items: acceptedItems(withAllowedFees(row, found)),
+    requestedAt: Date.parse(row.createdAt),
+    target: row.refundTo,
+  }
 }
 
 function toReturnable(order: OrderRow, { paidOrder, lastDelivery }: Found): ReturnableOrder {

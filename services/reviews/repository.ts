@@ -191,7 +191,10 @@ export async function deleteReview(tx: Transaction, author: Author, id: string):
 }
 
 export async function readReviewsInState(db: QueryRunner, state: ReviewState, slice: Cut) {
-  const [rows, [counted]] = await Promise.all([db.run(inState, [state, ...limits(slice)]), db.run(countInState, [state])])
+  const [rows, [counted]] = await Promise.all([
+    db.run(inState, [state, ...limits(slice)]),
+    db.run(countInState, [state]),
+  ])
   return { rows, count: counted!.count }
 }
 

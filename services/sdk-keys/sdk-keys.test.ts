@@ -179,7 +179,11 @@ test('a repeated request creates or rotates an SDK key once', async () => {
 test('staff with access to some sites see SDK keys for all sites, but can change only keys for their sites', async () => {
   const { id: shared } = await eventKey('shared')
   const { id: foreign } = await eventKey('foreign', { site: 'CAN' })
-  const { visitor } = await createStaffMember(shop, { email: 'usa@ironwright.example', roles: ['manager'], sites: ['USA'] })
+  const { visitor } = await createStaffMember(shop, {
+    email: 'usa@ironwright.example',
+    roles: ['manager'],
+    sites: ['USA'],
+  })
   const ids = (await list(visitor)).keys.map(({ id }) => id)
   assert.deepEqual([ids.includes(shared), ids.includes(foreign)], [true, false])
   const removeBy = (id: string) =>
@@ -199,7 +203,11 @@ test('staff with access to some sites can undo only changes to SDK keys for thei
     body: { name: 'Undoer', permissions: ['audit.read', 'audit.undo'] },
     key: randomUUID(),
   })
-  const { visitor } = await createStaffMember(shop, { email: 'undo@ironwright.example', roles: [roleId], sites: ['CAN'] })
+  const { visitor } = await createStaffMember(shop, {
+    email: 'undo@ironwright.example',
+    roles: [roleId],
+    sites: ['CAN'],
+  })
   const { id: shared } = await eventKey('undo-shared')
   const { id: canadian } = await eventKey('undo-canada', { site: 'CAN' })
   for (const id of [shared, canadian]) await change(id, { name: 'Renamed', isEnabled: true })

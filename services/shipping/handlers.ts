@@ -30,5 +30,12 @@ export const shippingHandlers: Handlers<typeof shipping, ShippingDeps> = {
 
 function wireRate({ shippingCode, rate, carrier, label, packageNumber, days }: Rate) {
   const displayed: [number, number] | null = days && [...days]
-  return { shippingCode, rate: toWireAmount(rate), carrier, label, packageNumber, ...(displayed && { days: displayed }) }
+  return {
+    shippingCode,
+    rate: toWireAmount(rate),
+    carrier,
+    label,
+    packageNumber,
+    ...(displayed && { days: displayed }),
+  }
 }

@@ -42,7 +42,10 @@ export async function changePrices(
     const current = await readPrice(tx, key)
     if (!current) return { code: 'price_not_found', details: { sku, site } }
     if (priceOutcome(current, edit) === 'unchanged') continue
-    const stored = { price: toWireAmount(current.price), special: current.special === null ? null : toWireAmount(current.special) }
+    const stored = {
+      price: toWireAmount(current.price),
+      special: current.special === null ? null : toWireAmount(current.special),
+    }
     return { code: 'price_changed', details: { sku, site, ...stored } }
   }
   await refreshListings(tx, productId)

@@ -237,7 +237,11 @@ test('of two concurrent counts of the same units, one applies and the other is r
 })
 
 test('staff of one site can neither see nor change prices and stock of another site', async () => {
-  const canadian = await createStaffMember(shop, { email: 'cam@store.example', roles: ['merchandiser'], sites: ['CAN'] })
+  const canadian = await createStaffMember(shop, {
+    email: 'cam@store.example',
+    roles: ['merchandiser'],
+    sites: ['CAN'],
+  })
   const { variants } = await canadian.visitor.call('GET /svc_admin/products/{id}', { params })
   assert.deepEqual([...new Set(variants[0]!.prices.map(({ site }) => site))], ['CAN'])
   assert.deepEqual(

@@ -68,6 +68,11 @@ function wireOf(row: PromotionRow, sameVariant: readonly PromotionRow[], now: nu
     to,
     qty,
     isImported,
-    overlaps: overlaps.map((other) => ({ id: other.id, price: toWireAmount(other.price), from: other.from, to: other.to })),
+    overlaps: overlaps.map((other) => ({
+      id: other.id,
+      price: toWireAmount(other.price),
+      from: other.from,
+      to: other.to,
+    })),
   }
 }

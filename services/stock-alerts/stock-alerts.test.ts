@@ -87,7 +87,10 @@ test("a guest cannot subscribe, and another customer's alert cannot be deleted [
 test('a customer can have at most fifty open alerts, even under concurrency [BIN-411]', async () => {
   const ann = await customerOf(shop)
   for (const id of ids.slice(0, 48)) await subscribe(ann, id)
-  assert.deepEqual(await countResults(ids.slice(48, 54).map((id) => subscribe(ann, id))), { fulfilled: 2, bin_limit: 4 })
+  assert.deepEqual(await countResults(ids.slice(48, 54).map((id) => subscribe(ann, id))), {
+    fulfilled: 2,
+    bin_limit: 4,
+  })
   assert.equal((await alertsOf(ann)).length, 50)
 })
 

@@ -120,7 +120,12 @@ interface Cut {
   size: number
 }
 
-export async function readPublishedStories(db: QueryRunner, site: Site, kind: StoryKind | undefined, { page, size }: Cut) {
+export async function readPublishedStories(
+  db: QueryRunner,
+  site: Site,
+  kind: StoryKind | undefined,
+  { page, size }: Cut,
+) {
   const filter = [site, kind ?? null] as const
   const [rows, [total]] = await Promise.all([
     db.run(published, [...filter, size, (page - 1) * size]),

@@ -152,7 +152,8 @@ test("the tax rate of an order is the one in effect on the site's local day", as
   // An hour before midnight in London, it is midnight in Berlin.
   assert.equal(await taxAt(Date.UTC(2025, 11, 31, 22, 59)), 349)
   assert.equal(await taxAt(Date.UTC(2025, 11, 31, 23)), 337)
-  const shown = async (now: number) => (await createDisplayPrices(deps.taxTables)('EUR', 'FI', now)).shown(10_000, 'food')
+  const shown = async (now: number) =>
+    (await createDisplayPrices(deps.taxTables)('EUR', 'FI', now)).shown(10_000, 'food')
   assert.deepEqual(
     [await shown(Date.UTC(2025, 11, 31, 22, 59)), await shown(Date.UTC(2025, 11, 31, 23))],
     [11_400, 11_350],

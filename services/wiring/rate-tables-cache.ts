@@ -17,7 +17,11 @@ export function rateTablesCache(db: QueryRunner): RateTablesCache {
   const cached = { tax: taxTablesOf(db), shipping: shippingTablesOf(db) }
   const tables = (revisions?: Revisions): RateTables => {
     const taxTables = () => cached.tax(revisions)
-    return { taxTables, shippingTables: () => cached.shipping(revisions), displayPricesOf: createDisplayPrices(taxTables) }
+    return {
+      taxTables,
+      shippingTables: () => cached.shipping(revisions),
+      displayPricesOf: createDisplayPrices(taxTables),
+    }
   }
   return { ...tables(), atOneMoment: () => tables(readRevisionsOnce(db)) }
 }

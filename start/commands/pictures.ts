@@ -98,7 +98,12 @@ async function takeAll(
 async function layOutFamilies(wanted: readonly Shot[]) {
   for (const [family, all] of Object.entries(shots)) {
     const selected = all.filter((shot) => wanted.includes(shot))
-    const files = await writeContactSheets(family, selected, join(root, 'db/demo/pictures'), join(root, '.data', 'sheets'))
+    const files = await writeContactSheets(
+      family,
+      selected,
+      join(root, 'db/demo/pictures'),
+      join(root, '.data', 'sheets'),
+    )
     for (const file of files) console.log(file)
   }
 }

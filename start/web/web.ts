@@ -198,7 +198,11 @@ function feedsBy({ settings, headers }: StoreContext, db: QueryRunner, ipOf: IpR
   return serveFeeds({ db, secondsToWait: (request) => secondsToWait(ipOf(request)) }, headers)
 }
 
-function indexFeedBy({ settings, headers }: StoreContext, { db, posts }: PostReads, ipOf: IpReader): WebRoute['handle'] {
+function indexFeedBy(
+  { settings, headers }: StoreContext,
+  { db, posts }: PostReads,
+  ipOf: IpReader,
+): WebRoute['handle'] {
   const { brand, siteUrls, rateLimits } = settings
   const secondsToWait = pageLimiter(rateLimits)
   return serveIndexFeed(
@@ -253,7 +257,11 @@ function exportsBy({ settings, db, headers }: StoreContext, ipOf: IpReader): Web
   )
 }
 
-function webhooksBy({ log, db, headers }: StoreContext, payments: Engines['payments'], ipOf: IpReader): WebRoute['handle'] {
+function webhooksBy(
+  { log, db, headers }: StoreContext,
+  payments: Engines['payments'],
+  ipOf: IpReader,
+): WebRoute['handle'] {
   const { adyen, payPal } = payments
   const warn = (problem: string) => log.warn({ problem }, 'payment webhook rejected')
   return serveWebhooks({ db, adyen, payPal, clock: systemClock, ipOf, warn }, headers)

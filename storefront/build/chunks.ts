@@ -47,7 +47,7 @@ const frame = [
   'storefront/page/route/page-route',
   'storefront/routing/known-paths',
   'storefront/shell/overlays/overlay-store',
-  'storefront/side-cart/cart/throw-if-capped',
+  'storefront/side-cart/cart/throw-if-reduced',
   'contract/kernel/refusal-error',
 ]
 const productCard = [

@@ -76,7 +76,10 @@ export function errorsAt(matches: readonly RouteMatch[], index: number, error: u
 }
 
 /** Returns the matches outside the boundary that shows an error, or all matches without an error. */
-export function matchesOutsideBoundary(matches: readonly RouteMatch[], errors: Readonly<Record<string, unknown>> | null) {
+export function matchesOutsideBoundary(
+  matches: readonly RouteMatch[],
+  errors: Readonly<Record<string, unknown>> | null,
+) {
   const boundary = errors ? matches.findIndex(({ route }) => route.id in errors) : matches.length
   return matches.slice(0, boundary)
 }

@@ -1,6 +1,14 @@
 import type { PageContext } from '../page/page.ts'
 import type { RouterHistory } from './browser-history.ts'
-import { splitOutcomes, errorsAt, matchesOutsideBoundary, type Outcome, redirectOf, runAction, runLoaders } from './load-data.ts'
+import {
+  splitOutcomes,
+  errorsAt,
+  matchesOutsideBoundary,
+  type Outcome,
+  redirectOf,
+  runAction,
+  runLoaders,
+} from './load-data.ts'
 import { hrefOf, isOtherFragment, newKey, withPrefix } from './locations.ts'
 import { matchRoutes, withoutPrefix } from './match-routes.ts'
 import { reloadRule } from './reload-rule.ts'
@@ -208,7 +216,9 @@ export class Router {
 
   /** Returns the existing data for the layouts and the page, except for those that an error replaces. */
   #knownData(matches: readonly RouteMatch[], errors: Page['errors']): Record<string, unknown> {
-    const known = matchesOutsideBoundary(matches, errors).map(({ route: { id } }) => [id, this.state.loaderData[id]] as const)
+    const known = matchesOutsideBoundary(matches, errors).map(
+      ({ route: { id } }) => [id, this.state.loaderData[id]] as const,
+    )
     return Object.fromEntries(known.filter(([, data]) => data !== undefined))
   }
 

@@ -66,7 +66,9 @@ function Content() {
 function Lines({ lines }: { lines: readonly CartLine[] }) {
   const { refused } = useCart()
   const lowered =
-    refused !== null && isQuantityReduced(refused.error) ? lines.find((line) => isLineOf(line, refused.product)) : undefined
+    refused !== null && isQuantityReduced(refused.error)
+      ? lines.find((line) => isLineOf(line, refused.product))
+      : undefined
   return lines.map((line) => <SideCartLine key={line._id} line={line} isLowered={line === lowered} />)
 }
 

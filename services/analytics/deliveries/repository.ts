@@ -180,4 +180,7 @@ export async function discardDeliveries(
 }
 
 /** Deletes deliveries after 30 days, including those to destinations that are no longer configured. */
-export const sweepDeliveries = createClockSweep('analytics_delivery', `created_at < $1::timestamptz - interval '30 days'`)
+export const sweepDeliveries = createClockSweep(
+  'analytics_delivery',
+  `created_at < $1::timestamptz - interval '30 days'`,
+)

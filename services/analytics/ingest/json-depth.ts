@@ -3,7 +3,7 @@ const opening = new Set(['[', '{'].map((letter) => letter.charCodeAt(0)))
 const closing = new Set([']', '}'].map((letter) => letter.charCodeAt(0)))
 
 /**
- * Returns true if UTF-8 JSON nests arrays and objects more than `most` levels deep. Scans the bytes once and stops
+ * Returns true if UTF-8 JSON nests arrays and objects more than `maxDepth` levels deep. Scans the bytes once and stops
  * early, which costs less than parsing.
  */
 export function isDeeperThan(maxDepth: number, json: Uint8Array): boolean {

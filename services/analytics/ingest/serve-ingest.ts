@@ -8,7 +8,15 @@ import { cachedSdkKeys } from '#services/sdk-keys/steps.ts'
 import { createEventStore } from '../store-events.ts'
 import { readBody } from './read-body.ts'
 import { readMessage, type MessageProblem, type Sender } from './read-message.ts'
-import { isOwnPage, isRefusal, keyInBody, keyInHeader, keySender, storefrontSender, type SenderDeps } from './senders.ts'
+import {
+  isOwnPage,
+  isRefusal,
+  keyInBody,
+  keyInHeader,
+  keySender,
+  storefrontSender,
+  type SenderDeps,
+} from './senders.ts'
 
 const path = /^\/(?:beacon\/)?v1\/(batch|track|page|screen|identify|group|alias)(?:\?|$)/
 

@@ -49,7 +49,10 @@ export async function applyToProduct(tx: Transaction, { bulkEditId, productId, i
 }
 
 /** Marks a product's open changes as failed, so that they do not stop the bulk edit. */
-export async function recordFailedProduct(tx: Transaction, { bulkEditId, productId, isUndo }: ProductRun): Promise<void> {
+export async function recordFailedProduct(
+  tx: Transaction,
+  { bulkEditId, productId, isUndo }: ProductRun,
+): Promise<void> {
   const open = await lockOpenChanges(tx, bulkEditId, productId, openOutcome(isUndo))
   const settled = open.map(({ position }) => ({ position, ...settledAs('failed', isUndo) }))
   await recordOutcomes(tx, bulkEditId, settled)

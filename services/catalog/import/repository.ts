@@ -95,7 +95,11 @@ export async function allocateProductIds(db: QueryRunner, count: number): Promis
 }
 
 /** Returns the id of the product with this handle; for a new product, `newId` or else an id from the database. */
-export async function findOrAllocateProductId(tx: Transaction, handle: string, newId: number | undefined): Promise<number> {
+export async function findOrAllocateProductId(
+  tx: Transaction,
+  handle: string,
+  newId: number | undefined,
+): Promise<number> {
   const [known] = await tx.run(idOf, [handle])
   return known?.id ?? newId ?? (await allocateProductIds(tx, 1))[0]!
 }

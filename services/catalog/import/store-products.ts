@@ -25,7 +25,9 @@ export async function storeProducts(
   types: ReadonlyMap<string, ProductType>,
 ): Promise<(StoreResult | null)[]> {
   const results = products.map((): StoreResult | null => null)
-  const ids = options.dryRun ? [] : await allocateProductIds(db, products.filter(({ handle }) => !types.has(handle)).length)
+  const ids = options.dryRun
+    ? []
+    : await allocateProductIds(db, products.filter(({ handle }) => !types.has(handle)).length)
   const running = new Set<Promise<void>>()
   const store = async (product: ImportedProduct, index: number, newId: number | undefined) => {
     try {

@@ -71,7 +71,9 @@ function lineView(site: Site, line: PricedLine<Sellable>, displayPrices: Display
       reason,
       price: toWireAmount(price),
       // The last step is the price itself, because its parts may have different tax classes.
-      shownPrice: toWireAmount(index === steps.length - 1 ? amounts.price : displayPrices.shown(price, offer!.taxClass)),
+      shownPrice: toWireAmount(
+        index === steps.length - 1 ? amounts.price : displayPrices.shown(price, offer!.taxClass),
+      ),
     })),
     shownPrice: toWireAmount(amounts.price),
     shownWas: isLowered ? toWireAmount(amounts.base) : null,
@@ -93,6 +95,8 @@ function renewalsOf({ item, parts, steps }: PricedLine<Sellable>, displayPrices:
     const { subscriptionInterval, isTrial = false } = attributes
     if (subscriptionInterval === undefined) return []
     const price = renewalPrice({ unit, base, isTrial, steps: index === 0 ? steps : [] }) * qty * item.qty
-    return [{ shownPrice: toWireAmount(displayPrices.shown(price, taxClass)), suffix: priceSuffix(subscriptionInterval) }]
+    return [
+      { shownPrice: toWireAmount(displayPrices.shown(price, taxClass)), suffix: priceSuffix(subscriptionInterval) },
+    ]
   })
 }

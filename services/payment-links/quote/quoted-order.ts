@@ -88,7 +88,9 @@ export async function computeQuote(
     registry: null,
   }
   const document =
-    isHeld && isWhole ? createOrderDocument(site, computed, computed.selected, { ...defaults, keepsCard: false }, now) : null
+    isHeld && isWhole
+      ? createOrderDocument(site, computed, computed.selected, { ...defaults, keepsCard: false }, now)
+      : null
   const canBeHad = isWhole && canCheckOut(computed.cart.lines) && agreementsOf(computed).length === 0
   const why = isOver ? 'expired' : !isHeld ? 'gone' : canBeHad ? 'held' : 'not_payable'
   return { scope, computed, document, why, validUntil: quote.validUntil }

@@ -32,7 +32,10 @@ export async function lockQuoteAtVersion(
 }
 
 /** Locks a quote. Refuses if the customer has decided on it or another salesperson is editing it. */
-export async function lockEditableQuote(tx: Transaction, { site, params, body, now, refuse }: Working): Promise<QuoteRow> {
+export async function lockEditableQuote(
+  tx: Transaction,
+  { site, params, body, now, refuse }: Working,
+): Promise<QuoteRow> {
   const quote = await lockQuote(tx, site, params.id)
   if (!quote) throw refuse('quote_not_found')
   const state = quoteState(quote, now)

@@ -33,7 +33,10 @@ export const draftOrderHandlers: Handlers<typeof draftOrders, DraftOrderDeps> = 
   async 'POST /svc_list/draft-orders/preview'({ site, body, now }, deps) {
     const { id, ...entry } = body
     const saved = id === undefined ? undefined : await readDraftOrder(deps.db, site, id, now)
-    return wireComputed(site, await computeDraft(deps, site, parseEnteredDraft(entry), saved?.document.lines ?? [], now))
+    return wireComputed(
+      site,
+      await computeDraft(deps, site, parseEnteredDraft(entry), saved?.document.lines ?? [], now),
+    )
   },
 
   // Staff calls have no session scope, so their idempotency keys are stored with the draft order.

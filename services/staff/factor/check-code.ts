@@ -13,7 +13,11 @@ interface CodeCheck {
 /**
  * Consumes a code from the authenticator app, even while the second factor is still being set up. Each code works once.
  */
-export async function consumeTotpCode(db: Database, secret: string, { staffId, code, now }: CodeCheck): Promise<boolean> {
+export async function consumeTotpCode(
+  db: Database,
+  secret: string,
+  { staffId, code, now }: CodeCheck,
+): Promise<boolean> {
   const factor = await readFactor(db, staffId)
   if (!factor?.secret) return false
   const step = matchingStep(unseal(secret, 'staff second factor', factor.secret), code.replace(/\s/g, ''), now)

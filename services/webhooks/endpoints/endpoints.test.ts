@@ -255,7 +255,10 @@ test('staff with access to some sites can see and change only endpoints that rec
 })
 
 test('staff without the webhook permission are refused', async () => {
-  const { visitor: warehouse } = await createStaffMember(shop, { email: 'warehouse@staff.example', roles: ['warehouse'] })
+  const { visitor: warehouse } = await createStaffMember(shop, {
+    email: 'warehouse@staff.example',
+    roles: ['warehouse'],
+  })
   const { visitor: finance } = await createStaffMember(shop, { email: 'finance@staff.example', roles: ['finance'] })
   await assert.rejects(list(warehouse), { code: 'not_permitted' })
   assert.deepEqual(await list(finance), [])

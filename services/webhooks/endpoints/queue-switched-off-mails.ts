@@ -4,7 +4,10 @@ import { readRecipients } from '#services/staff/steps.ts'
 import { readSwitchedOff, type SwitchedOffEndpoint } from './health-repository.ts'
 
 /** Queues an email to each staff member with permission to enable the endpoint again. */
-export async function queueSwitchedOffMails(tx: Transaction, { id, version, sites }: SwitchedOffEndpoint): Promise<void> {
+export async function queueSwitchedOffMails(
+  tx: Transaction,
+  { id, version, sites }: SwitchedOffEndpoint,
+): Promise<void> {
   for (const { id: staffId, email } of await readRecipients(tx, 'webhooks.write', sites)) {
     // Disabling an endpoint always changes its version, so the next time sends another email.
     const key = `webhook-off.${id}.${version}.${staffId}`

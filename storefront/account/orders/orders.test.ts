@@ -22,8 +22,14 @@ test('a link to a page of orders contains the filter, year, and search', () => {
 })
 
 test('a malformed filter or year in the URL is ignored', () => {
-  assert.deepEqual([parseOrderFilter('lost'), parseOrderFilter(null), parseOrderFilter('shipped')], ['all', 'all', 'shipped'])
-  assert.deepEqual([parseOrderYear('99'), parseOrderYear(''), parseOrderYear('1999'), parseOrderYear('2026')], [null, null, null, 2026])
+  assert.deepEqual(
+    [parseOrderFilter('lost'), parseOrderFilter(null), parseOrderFilter('shipped')],
+    ['all', 'all', 'shipped'],
+  )
+  assert.deepEqual(
+    [parseOrderYear('99'), parseOrderYear(''), parseOrderYear('1999'), parseOrderYear('2026')],
+    [null, null, null, 2026],
+  )
 })
 
 test('the orders page applies the filter and the year in its query', async () => {

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { appliedFilterCount, listingUrl, toggleFilterValue, withKnownFacets, type ListingQuery } from './listing-query.ts'
+import {
+  appliedFilterCount,
+  listingUrl,
+  toggleFilterValue,
+  withKnownFacets,
+  type ListingQuery,
+} from './listing-query.ts'
 import { readListingQuery } from './query/read-query.ts'
 
 const emptyQuery: ListingQuery = { q: '', page: 1, sort: 'featured', filters: {}, price: null }

@@ -4,7 +4,14 @@ import { WireAddress } from '#contract/address.ts'
 import { addressForm } from '#domain/address/form-fields.ts'
 import { countries, countryOf } from '#domain/countries/countries.ts'
 import { problemText, labelOf } from './address-messages.ts'
-import { fieldName, sortByFormOrder, isUntouched, postcodeDigits, findAddressProblems, readAddress } from './address-form.ts'
+import {
+  fieldName,
+  sortByFormOrder,
+  isUntouched,
+  postcodeDigits,
+  findAddressProblems,
+  readAddress,
+} from './address-form.ts'
 import { texts } from '../texts/en.ts'
 
 const filled = {
@@ -103,7 +110,10 @@ test('a new guest sees at most eight address fields in every country', () => {
 
 test('address problems are listed in form order', () => {
   const { visible } = addressForm('USA', countryOf('US')!)
-  const paths = sortByFormOrder(findAddressProblems('USA', 'shipping', readAddress(new URLSearchParams(), 'shipping')), visible)
+  const paths = sortByFormOrder(
+    findAddressProblems('USA', 'shipping', readAddress(new URLSearchParams(), 'shipping')),
+    visible,
+  )
   assert.deepEqual(
     paths.map(({ path }) => path),
     ['email', 'firstname', 'lastname', 'street', 'city', 'region', 'postcode', 'telephone'],

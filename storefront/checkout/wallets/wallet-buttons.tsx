@@ -77,7 +77,12 @@ function useWalletPayment(checkout: Checkout, isEntered: boolean, site: WalletSi
   const latest = useRef({ of: checkout, is: checkout })
   const call = browserCall(shop)
   const wordsOf = (refusal: Refusal) =>
-    refusalMessage(refusal, checkout.cart.lines, texts, createFieldMessages(shop.site, checkout.draft, texts, countryName))
+    refusalMessage(
+      refusal,
+      checkout.cart.lines,
+      texts,
+      createFieldMessages(shop.site, checkout.draft, texts, countryName),
+    )
       .map(({ text }) => text)
       .join(' ')
   const onPlaced = (to: string) => {

@@ -7,7 +7,13 @@ import { anonymousUser, listRequest } from '../../../search/search-request.ts'
 import { overlays } from '../../../shell/overlays/overlay-store.ts'
 import { useOverlay } from '../../../shell/overlays/use-overlay.ts'
 import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
-import { appliedFilterCount, type ListingQuery, listingUrl, type PriceRange, toggleFilterValue } from '../listing-query.ts'
+import {
+  appliedFilterCount,
+  type ListingQuery,
+  listingUrl,
+  type PriceRange,
+  toggleFilterValue,
+} from '../listing-query.ts'
 import type { ListingView } from '../listing-view.ts'
 import { PriceFields } from './price-facet.tsx'
 import { readRange } from './read-range.ts'
