@@ -58,7 +58,11 @@ const gripPlate = model(
     const web = isIron ? solveForWeight(total, [0.2, 0.9], weightWithoutCore) : 0.8
     const coreAt = (share: number) => ring(bore / 2 + 0.008, from - 0.006, half * share, 0.001)
     const core = coreAt(
-      solveForWeight(total - weightWithoutCore(web), [0.1, 0.74], (share) => volumeOfRevolution(coreAt(share)) * ironWeighs),
+      solveForWeight(
+        total - weightWithoutCore(web),
+        [0.1, 0.74],
+        (share) => volumeOfRevolution(coreAt(share)) * ironWeighs,
+      ),
     )
     const spokes = [0, 1, 2].map((at) => {
       const [middle, wide] = [quarter + third / 2 + at * third, (third - slot) / 2]

@@ -138,7 +138,9 @@ export function quoteOrderBody(
       ...(browserInfo && { browserInfo }),
     },
     giftcards: giftcards.flatMap(({ last4, balance, amount }) =>
-      amount > 0 ? [{ code: maskGiftCardCode(last4), balance: toWireAmount(balance), amount: toWireAmount(amount) }] : [],
+      amount > 0
+        ? [{ code: maskGiftCardCode(last4), balance: toWireAmount(balance), amount: toWireAmount(amount) }]
+        : [],
     ),
     comments: '',
     meta: {},
