@@ -46,7 +46,7 @@ const selectSurcharges = statement<Surcharge>(
 )
 const selectPickup = statement<{ site: Site; place: PickupLocation }>(
   'shipping.pickup',
-  `select site, jsonb_build_object('id', id) || place from pickup_location order by site, position`,
+  `select site, jsonb_build_object('id', id) || place as place from pickup_location order by site, position`,
 )
 // Equal rates for equal requests within the window share one quote.
 const keep = statement<{ transactionId: string }>(

@@ -180,7 +180,7 @@ test('staff secrets are stored hashed or encrypted', async () => {
   const rows = await db.run(
     statement<{ text: string }>(
       'test.staff-secrets',
-      `select to_jsonb(a)::text from staff_account as a union all select to_jsonb(s)::text from staff_session as s
+      `select to_jsonb(a)::text as text from staff_account as a union all select to_jsonb(s)::text from staff_session as s
        union all select to_jsonb(k)::text from staff_api_key as k union all select to_jsonb(c)::text from audit_change as c`,
     ),
     [],

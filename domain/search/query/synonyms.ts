@@ -31,8 +31,8 @@ export function indexSynonyms(rows: readonly SynonymRow[]): Synonyms {
     const [first] = words
     if (first === undefined || means.length === 0) return
     const known = byFirst.get(first)
-    if (known) known.push({ words, means, confidence: confidence })
-    else byFirst.set(first, [{ words, means, confidence: confidence }])
+    if (known) known.push({ words, means, confidence })
+    else byFirst.set(first, [{ words, means, confidence }])
   }
   for (const { language, phrase, means, isTwoWay } of rows) {
     for (const form of formsOf(language, phrase)) add(form, means, isTwoWay ? sameThing : oneWayConfidence)

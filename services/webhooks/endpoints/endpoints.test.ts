@@ -48,7 +48,7 @@ test('a webhook secret is shown once, and stored encrypted', async () => {
   assert.equal(listed!.id, id)
   const stored = statement<{ text: string }>(
     'test.webhook-texts',
-    `select to_jsonb(s)::text from webhook_secret s union all select to_jsonb(e)::text from webhook_endpoint e
+    `select to_jsonb(s)::text as text from webhook_secret s union all select to_jsonb(e)::text from webhook_endpoint e
      union all select to_jsonb(d)::text from webhook_delivery d union all select to_jsonb(c)::text from audit_change c`,
   )
   await rotate(id, listed!.version)
