@@ -45,7 +45,7 @@ const WireEntry = z.strictObject({
 const Workout = z.strictObject({
   week: z.int(),
   day: z.int(),
-  /** Workout date, relative to the start of the program. */
+  /** Calendar date, calculated from the program's start date. */
   date: z.iso.date(),
   title: z.string(),
   summary: z.string(),

@@ -16,7 +16,7 @@ test('failed email jobs can be discarded, but jobs that move money, stock, or re
   for (const name of ['order_paid', 'newsletter_changed', 'unknown']) assert.equal(mayDiscardJob(name), false, name)
 })
 
-test('a displayed job error contains no email address, query, or token', () => {
+test('a displayed job error contains no email address, query string, or token', () => {
   assert.equal(redactJobError('550 <jo@example.com>: no such user'), '550 <…>: no such user')
   assert.equal(redactJobError('to:"a.b+c@example.com",x'), 'to:"…",x')
   assert.equal(redactJobError('connect ECONNREFUSED 10.0.0.1:25'), 'connect ECONNREFUSED 10.0.0.1:25')

@@ -29,7 +29,7 @@ test('limited units are shown once ten or fewer are left, and a sold-out deal is
   })
 })
 
-test('the next change of a deal is its start, a day before its end, its end, and a week after its end', () => {
+test('a deal changes at its start, a day before its end, at its end, and a week after its end', () => {
   const turns: number[] = []
   for (let at = 0; at !== Infinity; at = nextDealChange(promotion(), at)) turns.push(at)
   assert.deepEqual(turns.slice(1), [from, to - 24 * hour, to + 1, to + 7 * 24 * hour + 1])

@@ -36,7 +36,7 @@ test('the estimate of a return excludes gift card money that open returns reques
   assert.equal(after.refund - after.toPayment, 5_000 - taken.refund)
 })
 
-test('the return that sends back the rest of an order on EUR refunds shipping after open returns of the other units', () => {
+test('on EUR, a return of all remaining units refunds shipping if open returns cover the others', () => {
   const rest = { ...units('b', 2), items: [...units('a', 2).items, ...units('b', 2).items] }
   assert.equal(estimateReturn(european, [], rest).shipping, 0)
   assert.equal(estimateReturn(european, withExpectedRefunds(european, [], [units('a', 1)]), rest).shipping, 972)

@@ -35,7 +35,7 @@ test('the same shipping signature requests no new rates, even if the address was
   assert.equal(change(end(brokenMeanwhile, 'a')).state, 'valid')
 })
 
-test('rates for a new shipping signature can be loaded once, with a single call', () => {
+test('a new shipping signature starts only one rates call', () => {
   const loadable = change(valid, { signature: 'b' }, 'no')
   assert.equal(loadable.state, 'loadable')
   assert.equal(startsRatesCall(valid, loadable), false)

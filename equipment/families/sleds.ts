@@ -11,7 +11,7 @@ import { placePart, groupParts } from '../shapes/place-part.ts'
 import { strip } from '../shapes/strips.ts'
 import { cylinder } from '../shapes/solid-of-revolution.ts'
 
-/** Lengths in meters. */
+/** Height of the deck, in meters. */
 const deck = 0.085
 
 export const sled = model(

@@ -76,7 +76,7 @@ test('an order on EUR has store id 5 [REGION-210]', async () => {
   assert.equal((await placeTestOrder(visitor, body)).storeId, 5)
 })
 
-test('an order returns the selected rates with their documented fields [SHIP-204]', async () => {
+test('reading an order returns its selected rates with all documented fields [SHIP-204]', async () => {
   const { visitor, body, checkout } = await ready()
   const { orderId } = await placeTestOrder(visitor, body)
   const { shipping } = await visitor.call('GET /svc_checkout/order/{orderId}', { params: { orderId }, query: {} })

@@ -152,7 +152,7 @@ test('a database from another release is reported as failing', async () => {
     return [state, figure]
   }
   assert.deepEqual(await stateWith(pending), ['failing', '1 pending'])
-  assert.deepEqual(await stateWith(ahead), ['failing', '1 of a newer release'])
+  assert.deepEqual(await stateWith(ahead), ['failing', '1 from a newer release'])
 })
 
 test("the replica is checked if the store has one, and the process's search index if the process has one", async () => {

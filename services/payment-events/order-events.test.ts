@@ -84,7 +84,7 @@ test('a challenge result completes only the matching order', async () => {
   assert.equal((await finish(one)).status, 'payment_complete')
 })
 
-test('an authorization event pays for an order exactly once, even if it arrives repeatedly', async () => {
+test('an authorization event marks an order as paid once, even if it is delivered more than once', async () => {
   const { order } = await placed(challenged)
   const event = await authorisation(order.orderId)
   for (let again = 0; again < 3; again += 1) {
@@ -112,7 +112,7 @@ test('no event marks a paid order as unpaid, and a second payment is voided', as
   assert.equal((await db.run(payments, [order.orderId]))[0]?.isCancelled, false)
 })
 
-test('an authorization event that arrives after the order has ended is voided', async () => {
+test('an authorization reported after its order failed is voided', async () => {
   const { order } = await placed(challenged)
   await vendor.respondToChallenge(order.payment.challengeUrl!, 'yes')
   await db.run(expire, [])
@@ -192,7 +192,7 @@ test('an authorization of a different amount or currency does not pay for an ord
     await send(webhookBodyOf([{ ...event, amount: { ...amount, value } }]))
     await settle()
     assert.equal(await stateOf(order.orderId), 'payment_pending')
-    assert.ok(reported.at(-1)!.startsWith(`Error: Payment of order ${order.orderId} has a wrong amount`))
+    assert.ok(reported.at(-1)!.startsWith(`Error: Payment of order ${order.orderId} has the wrong amount`))
     assert.equal((await db.run(releases, [])).at(-1)?.payload.reference, event.pspReference)
   }
 })

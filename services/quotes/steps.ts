@@ -26,7 +26,7 @@ export async function readQuotedTerms(
 ): Promise<QuotedTerms | null> {
   if (type !== 'quote') return null
   const quote = await readPayableQuote(db, site, id)
-  // A draft order without a customer account has no customer id either.
+  // A guest matches a draft order without an account: both customer ids are null.
   if (quote?.customerId !== customerId) return null
   const state = quote && quoteState(quote, now)
   if (state !== 'sent' && state !== 'accepted') return null

@@ -71,7 +71,7 @@ export async function lockSdkKey(tx: Transaction, id: string): Promise<SdkKeyRow
   return (await tx.run(one, [id]))[0]
 }
 
-/** Serializes the creation of keys, so that the rules for their number and sources hold. */
+/** Serializes key creation, so that concurrent requests cannot exceed the key limit or reuse a source. */
 export async function lockSdkKeys(tx: Transaction): Promise<void> {
   await tx.run(lock, [])
 }

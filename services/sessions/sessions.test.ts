@@ -309,7 +309,7 @@ test('a login without a captcha token has half the rate limit, but is never reje
   assert.deepEqual(await drawn(''), ['login', 'login'])
 })
 
-test("login merges the guest's cart, adding up equal lines to the maximum, and deletes the guest's cart [LIST-232]", async () => {
+test("login merges the guest's cart, combining equal lines up to the maximum quantity, and then deletes it [LIST-232]", async () => {
   const { email, visitor } = await newCustomer()
   await login(visitor, email)
   await cartWith(visitor, [{ productId: 7, qty: 3 }])

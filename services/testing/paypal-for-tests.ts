@@ -69,7 +69,7 @@ export async function withPayPalEvents(shop: TestShop, { vendor, payments }: Awa
   }
 }
 
-/** Returns PayPal's event for a capture, by key and amount in minor units. */
+/** Builds PayPal's event for a completed capture. `key` becomes `custom_id`, and `minor` is in minor units. */
 export function payPalCaptureEvent(key: string, id: string, minor: number, currency = 'USD') {
   return {
     id: `WH-${id}`,

@@ -365,7 +365,7 @@ test('an order with an unanswered customer request is marked in the batch', asyn
   assert.equal((await read([orderId])).orders[0]!.hasOpenRequest, true)
 })
 
-test('an order for pickup becomes ready in a batch, and its packing slip has the customer and the pickup location', async () => {
+test('a pickup order can be marked ready in a batch, and its packing slip shows Pickup and the customer instead of a shipping address', async () => {
   const visitor = shop.visit()
   const { _id } = await cartWith(visitor, plates)
   const paymentToken = await shop.cardToken()

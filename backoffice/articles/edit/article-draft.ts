@@ -55,7 +55,7 @@ export function draftAfterSave(now: OpenDraft, sent: ArticleDraft, stored: Artic
   return withBodyKey(now, { read: { ...stored, ...bases }, edited: rebaseDraft(own, stored).edited })
 }
 
-/** Returns the draft after a conflict with the stored article. */
+/** Rebases the open draft onto the stored article after a save conflict. */
 export function draftAfterConflict(now: OpenDraft, stored: ArticleFields): OpenDraft {
   return withBodyKey(now, rebaseDraft(now, stored))
 }

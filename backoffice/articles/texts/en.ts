@@ -159,7 +159,7 @@ export const texts = {
     site: 'Site',
     copy: 'Copy link',
     copied: 'Link copied. Anyone who has it sees this version for 7 days.',
-    notCopied: 'The browser didn’t allow copying.',
+    notCopied: 'Your browser blocked copying. Allow clipboard access, then try again.',
     show: 'Show preview',
     hide: 'Hide preview',
   },

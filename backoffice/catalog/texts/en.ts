@@ -80,7 +80,7 @@ export const texts = {
     tax: { vat: 'Before VAT', 'gst-included': 'Including GST' },
     wrong: {
       name: 'Enter a name.',
-      handle: 'Use letters, digits, and dashes, such as peg-rail.',
+      handle: 'Use letters, digits, and hyphens, such as peg-rail.',
       category: 'Choose a category.',
       brand: 'Enter a brand.',
       sku: 'Enter a SKU with up to 64 characters, without < and >, that doesn’t start with EU- or AU-.',
@@ -98,7 +98,7 @@ export const texts = {
     skuTaken: (sku: string) => `Another product has the SKU ${sku}.`,
     refusals: {
       option_not_found: 'This option doesn’t exist anymore. Reload the page.',
-      invalid_handle: 'Use letters, digits, and dashes, such as peg-rail.',
+      invalid_handle: 'Use letters, digits, and hyphens, such as peg-rail.',
       handle_taken: 'Another product, category, or page has this URL.',
       invalid_sku: 'Enter a SKU with up to 64 characters, without < and >, that doesn’t start with EU- or AU-.',
       category_not_found: 'This category doesn’t exist anymore. Choose another one.',
@@ -324,7 +324,7 @@ export const texts = {
     sku: 'SKU',
     skuOf: (choice: string) => `SKU for ${choice}`,
     missingName: 'Enter a name.',
-    invalidHandle: 'Use letters, digits, and dashes, such as peg-rail.',
+    invalidHandle: 'Use letters, digits, and hyphens, such as peg-rail.',
     handleTaken: 'Another product, category, or page has this URL.',
     invalidSku:
       'Enter up to 64 letters, digits, or symbols, without < and >. It can’t start with EU- or AU-, because some sites add these prefixes.',
@@ -342,7 +342,7 @@ export const texts = {
     redirects: (url: string) =>
       `${url} will redirect to the new URL, so links and bookmarks still work. Imports find products by URL, so change it in your import files too.`,
     same: 'Enter another URL.',
-    invalid: 'Use letters, digits, and dashes, such as peg-rail.',
+    invalid: 'Use letters, digits, and hyphens, such as peg-rail.',
     taken: 'Another product, category, or page has this URL.',
     changed: (handle: string) =>
       `Someone changed this URL to ${handle} in the meantime. Close this dialog and open it again.`,

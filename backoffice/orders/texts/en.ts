@@ -121,7 +121,7 @@ export const texts = {
     gift_cards_together: 'Gift cards on the same line must be refunded together.',
     units_in_return: 'These items are in an open return or were exchanged. Use the return to refund them.',
     exchange_order:
-      'Nothing was paid with this exchange order. Cancel it on its return’s page, or refund a return of its items.',
+      'This exchange order has no payment to refund. Cancel it on its return’s page, or refund a return of its items.',
     already_shipped: 'Some of these items have shipped. Refund them instead.',
     not_shipped: 'Some of these items haven’t shipped. Cancel them instead.',
     shipping_exceeds: 'That’s more shipping than is left to refund.',

@@ -20,7 +20,7 @@ export const texts = {
     fromHint: 'A path such as /old-page. Letter case, a trailing slash, and .html don’t matter.',
     fromFixed: 'To change the path, delete this redirect and add a new one.',
     to: 'To',
-    toHint: 'A path such as /plates, or the URL of an allowed host.',
+    toHint: 'A path such as /plates, or a URL on an allowed host.',
     toPrefixHint: 'End it with * to add the rest of the path: /blog to /theindex/post/*.',
     kind: 'Applies to',
     kinds: { exact: 'Only this path', prefix: 'This path and all paths below it' },

@@ -188,7 +188,7 @@ export const texts = {
     not_refundable: 'These items are already refunded, or the order has nothing left to refund.',
     not_exchangeable: 'One of these items is a bundle or customized. Place an order for it and record its number.',
     variant_not_found: 'One of these variants isn’t sold on this site anymore. Choose another one.',
-    price_differs: 'One of these variants has another price. Choose one at the same price, or refund the return.',
+    price_differs: 'One of these variants has a different price. Choose one at the same price, or refund the return.',
     variant_sold_out: 'One of these variants is sold out. Choose another one, or refund the return.',
     no_exchange_order: 'This return was closed with an order that staff placed. Cancel that order on its page.',
     exchange_shipped: 'The exchange order is already packed or shipped. The customer can return its items.',

@@ -54,8 +54,9 @@ export const texts = {
   switchOffName: (name: string) => `Turn off ${name}`,
   switchOffTitle: (name: string) => `Turn off ${name}?`,
   switchOffText: {
-    events: 'The store rejects events with this key within five seconds. You can turn it on again.',
-    flags: 'SDKs get no flags with this key. Caches can serve them for a minute. You can turn it on again.',
+    events: 'The store rejects events with this key within five seconds. You can turn the key back on anytime.',
+    flags:
+      'SDKs that use this key stop getting flags. Cached flags may be served for up to a minute. You can turn the key back on anytime.',
   },
   switchedOff: 'Turned off.',
   switchOn: 'Turn on',

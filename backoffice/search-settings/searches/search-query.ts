@@ -17,7 +17,7 @@ export function searchKey({ language, phrase }: Pick<SearchedPhrase, 'language' 
   return `${language} ${phrase}`
 }
 
-/** Returns the text about the number of products that a search found. */
+/** Returns the label for a search's result count. */
 export function resultCountText({ results, isPartial }: Pick<SearchedPhrase, 'results' | 'isPartial'>): string {
   if (results === null) return t.unknown
   if (results === 0) return t.none

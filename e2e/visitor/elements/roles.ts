@@ -1,7 +1,7 @@
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api'
 import { matches, startsLine, type Pattern } from './texts.ts'
 
-/** Filters elements with a role, as in Playwright's `getByRole`. */
+/** Options that narrow a role query, as in Playwright's `getByRole`. */
 export interface RoleOptions {
   name?: Pattern
   exact?: boolean

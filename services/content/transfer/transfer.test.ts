@@ -114,7 +114,7 @@ test('a content import reports every problem with its file and path, and then st
     [
       'pages/USA/a.json: is not JSON',
       'pages/USA/b.json: document.content.0.type',
-      'pages/usa/c.json: is not a file of content',
+      'pages/usa/c.json: is not a content file such as pages/SITE/H',
       'posts/d.json: id',
       'posts/e.json: slug',
       'pages/USA/f.json: has a character that cannot be stored',

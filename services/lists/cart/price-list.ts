@@ -34,7 +34,7 @@ export interface PricedCart extends PricedLines<Sellable> {
   /** Set for quotes only. */
   quote: QuotedTerms | null
   displayPrices: DisplayPrices
-  /** Ids of accessories without a compatible product in the cart. Always empty while the flag is off. */
+  /** Ids of cart items that are accessories without a compatible product in the cart. Empty while the compatibility flag is off. */
   withoutBase: ReadonlySet<string>
   /** Names of products that are no longer available. */
   names: ReadonlyMap<number, ProductName>

@@ -149,7 +149,7 @@ test('a new password invalidates an email change link', async () => {
   await assert.rejects(confirm(token), { code: 'token_invalid' })
 })
 
-test('an account can request at most three address changes an hour', async () => {
+test('an account can request at most three email address changes an hour', async () => {
   const { email, visitor } = await register()
   const addresses = times(4, newEmail)
   for (const address of addresses) await change(visitor, address)

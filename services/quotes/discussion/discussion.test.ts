@@ -182,7 +182,7 @@ test('a customer can send up to 30 messages and changes an hour, because each is
   shop.clock.set(before)
 })
 
-test('the files in all quotes of a customer can take up to 100 MB', async () => {
+test("a customer's quote files can total up to 100 MB", async () => {
   const { customer, id } = await request()
   await attach(customer, id, 'a.pdf', pdf)
   const second = await customer.call('POST /svc_list/quotes', {

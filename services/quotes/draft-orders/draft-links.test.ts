@@ -30,7 +30,7 @@ function later(t: TestContext, days: number) {
   shop.clock.advance(days * day)
 }
 
-test('changing an expired draft order ends its payment link, which cannot be sent again with the earlier prices', async (t) => {
+test('changing an expired draft order revokes its payment link, so the old prices cannot be resent', async (t) => {
   const { draft, token, due } = await sent()
   const { paymentId } = await pay(shop.visit(), token, { amount: due, paymentToken: await card(challengedCard) })
   later(t, 15)

@@ -13,7 +13,7 @@ export const rowKeySql = (other: string) => `case $5::text when 'site' then '' $
     else to_char(date_trunc($5::text, at at time zone zone), 'YYYY-MM-DD') end`
 
 /** Returns SQL for the sums of columns, as arguments of jsonb_build_object. */
-// Doubles are exact up to 2^53 and faster to add than the numeric sum of bigints.
+// `sum(bigint)` returns a numeric, which is slower. Doubles are exact for integers up to 2^53.
 export const sumColumnsSql = (names: readonly string[]) =>
   names.map((name) => `'${name}', sum(coalesce("${name}", 0)::double precision)`).join(', ')
 

@@ -83,7 +83,7 @@ test('staff see the searched phrases with their latest results, and the phrases 
   assert.deepEqual([(await read('days=1')).total, (await read('days=3')).total], [0, 3])
 })
 
-test('if the page server counts a search, only its results are recorded', async () => {
+test('for a search that is counted elsewhere, only the result count is recorded', async () => {
   const found = { results: 4, isPartial: false }
   counter.count(counted('bench', { found, isCounted: false }))
   counter.count(counted('bench'))

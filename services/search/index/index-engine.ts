@@ -28,7 +28,7 @@ interface IndexSize {
 export interface IndexStatus {
   /** False while the fallback engine serves searches. */
   isBuilt: boolean
-  /** Number of products that the index finds. */
+  /** Number of searchable products, excluding dead rows. */
   products: number
 }
 

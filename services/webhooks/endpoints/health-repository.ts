@@ -38,7 +38,7 @@ const offCount = statement<{ count: number }>(
 
 export interface SwitchedOffEndpoint {
   id: string
-  /** The version after the change. */
+  /** Version after the endpoint was turned off. */
   version: number
   sites: Site[]
 }

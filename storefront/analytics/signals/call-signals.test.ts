@@ -93,7 +93,7 @@ test('no analytics signal contains a password', () => {
   assert.doesNotMatch(JSON.stringify(signals), /secret/)
 })
 
-test('each way to log in reports a login and the customer, and other session responses report only the shopper', () => {
+test('every login method reports a login and the shopper, and other session responses report only the shopper', () => {
   const customer = { _id: 1, groupId: 3, primarySegment: null, segments: [], email: 'ann@example.com' }
   const kindsOf = (name: keyof Store, reply: object) => signalsOf(name, {}, reply).map(({ kind }) => kind)
   for (const name of [

@@ -36,7 +36,7 @@ export interface FoundList {
   widget: string
   uri: string
   phrase: string
-  /** Index of the first product in the whole list. */
+  /** Index of this page's first product within the full list. */
   first: number
   products: readonly { id: number; url: string }[]
 }

@@ -4,7 +4,7 @@ export const accountMails = {
     verified: {
       subject: (brand: string) => `${brand}: you’re verified`,
       heading: 'You’re verified. Thank you for your service.',
-      text: 'Your prices show from your next visit, when you’re logged in. We deleted your proof.',
+      text: 'You’ll see your discounted prices whenever you’re logged in. We deleted your proof.',
       action: 'Start shopping',
     },
     rejected: {

@@ -42,7 +42,7 @@ export const texts = {
     send: 'Send proof',
     sending: 'Sending',
     pending: 'We’re checking your proof. We’ll email you within two days.',
-    verified: 'You’re verified. Your prices show when you’re logged in.',
+    verified: 'You’re verified. You’ll see your discounted prices whenever you’re logged in.',
     rejected: (reason: string) => `We couldn’t verify you: ${reason}`,
     problems: {
       type: 'Choose a photo or PDF.',
