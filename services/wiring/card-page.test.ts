@@ -63,13 +63,13 @@ test('the card page port serves the simulator, the card page, or both, depending
     '200 file /assets/a.',
     '200 the sandbox',
     '200 the sandbox',
-    '404 There is nothin',
+    '404 Page not found.',
   ])
   const [alone] = cardPageListener(settingsWith({ ...spreedly, ...adyen }), cardPage, report)
   assert.equal(alone?.name, 'cards')
   assert.deepEqual(
     await responsesAt(alone, ['/', '/__sandbox/card', '/favicon.svg']),
-    Array(3).fill('404 There is nothin'),
+    Array(3).fill('404 Page not found.'),
   )
 })
 
