@@ -56,20 +56,6 @@ const TranslationEdit = z.object({
 
 /** Calls for creating products and editing their pictures and options in the back office. */
 export const productEditor = contract({
-  'GET /svc_admin/categories': {
-    summary: 'Returns all categories in menu order, each after its parent',
-    access: 'staff',
-    permission: 'catalog.read',
-    rate: 'read',
-    reply: z.array(
-      z.strictObject({
-        handle: z.string(),
-        name: z.string(),
-        /** Number of ancestors. */
-        depth: z.int(),
-      }),
-    ),
-  },
   'POST /svc_admin/products': {
     summary: 'Creates a product as a draft, which no site shows before it is sold there; a repeat has no effect',
     access: 'staff',

@@ -65,6 +65,7 @@ import { staffPromotions } from './staff-promotions.ts'
 import { staffOrders } from './staff-orders.ts'
 import { stories } from './stories.ts'
 import { events } from './events.ts'
+import { categoryEditor } from './category-editor.ts'
 import { linkLists } from './link-lists.ts'
 import { mediaLibrary } from './media-library.ts'
 import { redirects } from './redirects.ts'
@@ -103,6 +104,7 @@ export const store = {
   ...route,
   ...events,
   ...linkLists,
+  ...categoryEditor,
   ...mediaLibrary,
   ...redirects,
   ...sessions,

@@ -70,6 +70,7 @@ import { eventDeliveries } from '#contract/event-deliveries.ts'
 import { eventExports } from '#contract/event-exports.ts'
 import { events } from '#contract/events.ts'
 import { linkLists } from '#contract/link-lists.ts'
+import { categoryEditor } from '#contract/category-editor.ts'
 import { mediaLibrary } from '#contract/media-library.ts'
 import { redirects } from '#contract/redirects.ts'
 import { route } from '#contract/route.ts'
@@ -171,6 +172,7 @@ import { reviewMailHandlers } from './reviews/mailing/handlers.ts'
 import { routeHandlers } from './route/handlers.ts'
 import { eventHandlers } from './catalog/events/handlers.ts'
 import { mediaLibraryHandlers, type MediaLibraryDeps } from './media/library/handlers.ts'
+import { categoryEditorHandlers } from './staff-catalog/categories/handlers.ts'
 import { linkListHandlers } from './catalog/link-lists/handlers.ts'
 import { redirectHandlers } from './route/redirects/handlers.ts'
 import { savedViewHandlers } from './saved-views/handlers.ts'
@@ -241,6 +243,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(route, routeHandlers, { ...deps, db: shared }),
     ...routesOf(events, eventHandlers, deps),
     ...routesOf(linkLists, linkListHandlers, deps),
+    ...routesOf(categoryEditor, categoryEditorHandlers, deps),
     ...routesOf(redirects, redirectHandlers, deps),
     ...routesOf(sessions, sessionHandlers, deps),
     ...routesOf(passwords, passwordHandlers, deps),

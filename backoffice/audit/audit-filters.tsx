@@ -24,6 +24,7 @@ const objectTypes = [
   'form',
   'flag',
   'form_entry',
+  'category',
   'link_list',
   'media_file',
   'newsletter',

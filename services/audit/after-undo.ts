@@ -12,12 +12,14 @@ import { lockSiteRedirects, redirectUndonePath } from '#services/route/steps.ts'
 import {
   assertSiteAccess,
   isOfferedVariant,
+  lockCategoryForUndo,
   lockEarlierHandle,
   lockEarlierSku,
   lockOnAllSites,
   publishUrl,
   readSitesOf,
   renameVariants,
+  showUndoneCategory,
 } from '#services/staff-catalog/steps.ts'
 import { readChangedRow, readRedirectChanges, undoChange } from './repository.ts'
 
@@ -35,6 +37,7 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
   if (changed?.table === 'sdk_key')
     for (const site of changed.sdkKeySite === null ? sites : [changed.sdkKeySite]) assertSiteAccess(staff, site)
   if (articleId !== null) await lockArticleForUndo(tx, articleId, staff)
+  if (changed?.editsCategory && !(await lockCategoryForUndo(tx, changed.deletedCategory, staff))) return false
   if (productId !== null && (earlierOptions !== null || changed?.changesAttributes))
     await lockOnAllSites(tx, productId, staff)
   if (pricedId !== null && !(await isOfferedVariant(tx, pricedId))) return false
@@ -78,6 +81,8 @@ async function undoneMoveOf(tx: Transaction, changed: NonNullable<Awaited<Return
 export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<boolean> {
   const changed = (await readChangedRow(tx, changeId))!
   if (changed.articleId !== null) return publishUndoneArticle(tx, changed.articleId)
+  if (changed.editsCategory && changed.categoryId !== null)
+    return showUndoneCategory(tx, changed.categoryId, changed.createdCategory ?? changed.deletedCategory)
   await publishUndoneRow(tx, changed)
   return true
 }

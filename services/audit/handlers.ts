@@ -23,8 +23,9 @@ export const auditHandlers: Handlers<typeof audit, { db: Database }> = {
     await db.transaction(async (tx) => {
       if (!(await lockForUndo(tx, params.id, staff))) throw refuse('changed_since')
       const outcome = await undoChange(tx, params.id).catch((error: unknown) => {
-        // Another row already uses a value that must be unique, such as a SKU.
-        throw isDuplicate(error) ? refuse('changed_since') : error
+        // Another row already uses a value that must be unique, such as a SKU, or refers to the row, such as a product to its
+        // category.
+        throw violatesConstraint(error) ? refuse('changed_since') : error
       })
       if (outcome === 'not_found') throw refuse('change_not_found')
       if (outcome !== 'undone') throw refuse(outcome)
@@ -35,6 +36,8 @@ export const auditHandlers: Handlers<typeof audit, { db: Database }> = {
   },
 }
 
-function isDuplicate(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === '23505'
+const constraintErrors: readonly unknown[] = ['23505', '23503']
+
+function violatesConstraint(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && constraintErrors.includes(error.code)
 }

@@ -86,6 +86,11 @@ interface ChangedRow {
   /** Id of the variant with the changed price. */
   pricedId: number | null
   categoryId: number | null
+  /** True if the change is to a category, its place, or its translations, but not to its links. */
+  editsCategory: boolean
+  /** Handle of the category that the change created or deleted. */
+  createdCategory: string | null
+  deletedCategory: string | null
   /** Category links before and after the change, if they changed. */
   earlierLinks: CategoryLinks | null
   laterLinks: CategoryLinks | null
@@ -114,7 +119,11 @@ const changedRow = statement<ChangedRow>(
      case when table_name = 'product' and operation = 'update' then after->'options' end as "laterOptions",
      table_name = 'product' and operation = 'update' and after ? 'attributes' as "changesAttributes",
      case when table_name = 'price' then (row_key->>'sellable_id')::integer end as "pricedId",
-     case when table_name = 'category' then (row_key->>'id')::integer end as "categoryId",
+     case table_name when 'category' then (row_key->>'id')::integer
+       when 'category_translation' then (row_key->>'category_id')::integer end as "categoryId",
+     object_type = 'category' as "editsCategory",
+     case when table_name = 'category' and operation = 'insert' then after->>'handle' end as "createdCategory",
+     case when table_name = 'category' and operation = 'delete' then before->>'handle' end as "deletedCategory",
      case when table_name = 'category' then before->'links' end as "earlierLinks",
      case when table_name = 'category' then after->'links' end as "laterLinks",
      case when table_name = 'media_file' then (row_key->>'id')::integer end as "mediaId",

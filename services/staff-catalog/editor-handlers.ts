@@ -6,7 +6,6 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { storeUpload } from '#services/media/library/upload-steps.ts'
 import { assertSiteAccess } from './assert-site.ts'
 import { createProduct } from './create/create-product.ts'
-import { listCategories } from './create/create-repository.ts'
 import { duplicateProduct } from './duplicate/duplicate-product.ts'
 import { changePictures } from './pictures/change-pictures.ts'
 import { readPictures } from './pictures/pictures-repository.ts'
@@ -29,10 +28,6 @@ interface ProductEditorDeps {
 const maxShownSkus = 5
 
 export const productEditorHandlers: Handlers<typeof productEditor, ProductEditorDeps> = {
-  async 'GET /svc_admin/categories'(_, { db }) {
-    return listCategories(db)
-  },
-
   async 'POST /svc_admin/products'({ body, staff, key, now, refuse }, { db }) {
     for (const { site } of body.prices) assertSiteAccess(staff, site)
     const prices = Object.fromEntries(body.prices.map(({ site, price }) => [site, toMinor(price)]))

@@ -1,5 +1,5 @@
 import { skuKey } from '#domain/catalog/import/cells/sku.ts'
-import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
+import { statement, type Transaction } from '#platform/database.ts'
 import { readSkuOwners } from '#services/catalog/steps.ts'
 
 const lock = statement('staff-create.lock', 'select pg_advisory_xact_lock(7112, 3)')
@@ -24,23 +24,4 @@ export async function recordRequest(tx: Transaction, id: number, requestKey: str
 export async function findTakenSku(tx: Transaction, skus: readonly string[]): Promise<string | undefined> {
   const owners = await readSkuOwners(tx, skus)
   return skus.find((sku) => owners.has(skuKey(sku)))
-}
-
-interface CategoryRow {
-  handle: string
-  name: string
-  depth: number
-}
-const categories = statement<CategoryRow>(
-  'staff-create.categories',
-  `with recursive tree as (
-     select id, handle, name, 0 as depth, array[position, id] as place from category where parent_id is null
-     union all select c.id, c.handle, c.name, depth + 1, place || array[c.position, c.id]
-       from category as c join tree on c.parent_id = tree.id)
-   select handle, name, depth from tree order by place`,
-)
-
-/** Returns all categories, each after its parent. */
-export async function listCategories(db: QueryRunner): Promise<CategoryRow[]> {
-  return db.run(categories, [])
 }

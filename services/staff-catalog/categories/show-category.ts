@@ -1,0 +1,49 @@
+import { categoryLimits, parentProblem } from '#domain/catalog/categories/category-tree.ts'
+import { pathOfHandle } from '#domain/routes/moved-path.ts'
+import { sites } from '#domain/sites.ts'
+import type { Staff } from '#domain/staff/staff.ts'
+import type { Transaction } from '#platform/database.ts'
+import { purgeCategory, readUsedHandles } from '#services/catalog/steps.ts'
+import { afterCommit } from '#services/outbox/steps.ts'
+import { assertAllSites } from '../assert-site.ts'
+import { lockCreation } from '../create/create-repository.ts'
+import { lockCategories, readCategory, readPlaces } from './repository.ts'
+
+/**
+ * Shows a changed category in the shop: its pages, the menu, and, because names and parents are search words, the
+ * listings of its products.
+ */
+export async function showCategory(tx: Transaction, id: number): Promise<void> {
+  await purgeCategory(tx, id)
+  await afterCommit(tx, 'listings_refresh', { categoryId: id, after: 0 })
+}
+
+/** Purges the cached answers for the path of a category, which begins or ends to exist. */
+export async function purgeCategoryPath(tx: Transaction, handle: string): Promise<void> {
+  const path = pathOfHandle(handle)
+  await afterCommit(tx, 'purge', { tags: sites.flatMap((site) => [`${site}:tree`, `${site}:route:${path}`]) })
+}
+
+/**
+ * Takes the locks of category changes before an undo. Returns false if a product, a category, or a page has the path
+ * of a deleted category. Refuses staff who may not work on every site.
+ */
+export async function lockCategoryForUndo(tx: Transaction, deletedHandle: string | null, staff: Staff) {
+  assertAllSites(staff)
+  await lockCreation(tx)
+  await lockCategories(tx)
+  return deletedHandle === null || !(await readUsedHandles(tx, [deletedHandle])).has(deletedHandle)
+}
+
+/** Shows an undone change of a category. Returns false if it would be too deep in the menu or below itself. */
+export async function showUndoneCategory(tx: Transaction, id: number, handle: string | null): Promise<boolean> {
+  if (handle !== null) await purgeCategoryPath(tx, handle)
+  const category = await readCategory(tx, id)
+  if (!category) return true
+  if (parentProblem(await readPlaces(tx), id, category.parentId)) return false
+  await showCategory(tx, id)
+  return true
+}
+
+/** Details of a refusal because of the menu's levels. */
+export const depthLimit = { max: categoryLimits.depth }
