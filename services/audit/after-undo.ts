@@ -19,7 +19,7 @@ import {
   publishUrl,
   readSitesOf,
   renameVariants,
-  showUndoneCategory,
+  publishUndoneCategory,
 } from '#services/staff-catalog/steps.ts'
 import { readChangedRow, readRedirectChanges, undoChange } from './repository.ts'
 
@@ -82,7 +82,7 @@ export async function publishUndoneChange(tx: Transaction, changeId: string): Pr
   const changed = (await readChangedRow(tx, changeId))!
   if (changed.articleId !== null) return publishUndoneArticle(tx, changed.articleId)
   if (changed.editsCategory && changed.categoryId !== null)
-    return showUndoneCategory(tx, changed.categoryId, changed.createdCategory ?? changed.deletedCategory)
+    return publishUndoneCategory(tx, changed.categoryId, changed.createdCategory ?? changed.deletedCategory)
   await publishUndoneRow(tx, changed)
   return true
 }

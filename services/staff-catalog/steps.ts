@@ -10,7 +10,7 @@ import { readPricedSites } from './variants/variants-repository.ts'
 import { readSku } from './variants/sku-repository.ts'
 
 export { assertAllSitesAccess, assertSiteAccess } from './assert-site.ts'
-export { lockCategoryForUndo, showUndoneCategory } from './categories/show-category.ts'
+export { lockCategoryForUndo, publishUndoneCategory } from './categories/publish-category.ts'
 export { storeName } from './change-texts.ts'
 export { listProducts } from './list-repository.ts'
 export { changePrice, changeSaleState } from './prices-repository.ts'

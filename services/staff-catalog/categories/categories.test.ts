@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { refreshCategory } from '#services/catalog/categories/refresh-category.ts'
-import { staffMember } from '#services/staff/staff-for-tests.ts'
+import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { testProduct } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 
@@ -12,7 +12,7 @@ const shop = await openTestShop([
   testProduct(31, 'bumper', { categories: ['plates'], facets: { material: ['Rubber'] } }),
   testProduct(32, 'steel-plate', { categories: ['plates'], facets: { material: ['Steel'], use: ['Powerlifting'] } }),
 ])
-const { visitor: desk } = await staffMember(shop, { email: 'olga@store.example' })
+const { visitor: desk } = await createStaffMember(shop, { email: 'olga@store.example' })
 const key = () => randomUUID()
 const takeJobs = statement<{ payload: { categoryId: number; after: number } }>(
   'test.take-refreshes',
@@ -208,7 +208,7 @@ test("changing a product's categories is refused if another person changed them,
 })
 
 test('a staff member who may not edit every site cannot change categories', async () => {
-  const { visitor: american } = await staffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
+  const { visitor: american } = await createStaffMember(shop, { email: 'ann@store.example', sites: ['USA'] })
   const refusal = { status: 403, code: 'not_permitted' }
   await assert.rejects(create('Bands', null, key(), american), refusal)
   await assert.rejects(save(2, 1, {}, american), refusal)

@@ -3,7 +3,7 @@ import type { TranslatedLanguage } from '#domain/catalog/translations/translate-
 import type { Transaction } from '#platform/database.ts'
 import { readLibraryPictures } from '#services/media/steps.ts'
 import { writeCategory, type StoredCategory } from './repository.ts'
-import { showCategory } from './show-category.ts'
+import { publishCategory } from './publish-category.ts'
 
 export interface CategoryEdit {
   name: string
@@ -15,7 +15,10 @@ export interface CategoryEdit {
 }
 
 /** Returns true if the stored category has the edited values already. */
-export function hasEdit({ name, text, picture, facets, translations }: StoredCategory, edit: CategoryEdit): boolean {
+export function matchesEdit(
+  { name, text, picture, facets, translations }: StoredCategory,
+  edit: CategoryEdit,
+): boolean {
   return isDeepStrictEqual({ name, text, picture: picture?.base ?? null, facets, translations }, edit)
 }
 
@@ -33,7 +36,7 @@ export async function changeCategory(
   const picture = await pictureOf(tx, stored, edit)
   if (picture === undefined) return 'picture_not_found'
   await writeCategory(tx, stored.id, { ...edit, picture })
-  await showCategory(tx, stored.id)
+  await publishCategory(tx, stored.id)
   return null
 }
 

@@ -3,11 +3,11 @@ import { isHandle } from '#domain/catalog/import/cells/handle.ts'
 import { pathOfHandle } from '#domain/routes/moved-path.ts'
 import { sites } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
-import { readUsedHandles } from '#services/catalog/steps.ts'
+import { readReservedHandles } from '#services/catalog/steps.ts'
 import { findRedirectAt } from '#services/route/steps.ts'
 import { lockCreation } from '../create/create-repository.ts'
 import { categoryOfRequest, insertCategory, lockCategories, readPlaces, writePlace } from './repository.ts'
-import { purgeCategoryPath } from './show-category.ts'
+import { purgeCategoryPath } from './publish-category.ts'
 
 interface NewCategory {
   name: string
@@ -33,7 +33,7 @@ export async function createCategory(
   if (all.length >= categoryLimits.all) return { code: 'too_many_categories' }
   const problem = parentProblem(all, null, parentId)
   if (problem) return { code: problem }
-  if ((await readUsedHandles(tx, [handle])).has(handle)) return { code: 'handle_taken' }
+  if ((await readReservedHandles(tx, [handle])).has(handle)) return { code: 'handle_taken' }
   const redirected = await findRedirectAt(tx, sites, pathOfHandle(handle))
   if (redirected) return redirected
   const siblings = childrenOf(all, parentId)

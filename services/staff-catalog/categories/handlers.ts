@@ -2,15 +2,15 @@ import type { categoryEditor } from '#contract/category-editor.ts'
 import { categoryLimits } from '#domain/catalog/categories/category-tree.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { assertAllSites, assertSite } from '../assert-site.ts'
+import { assertAllSitesAccess, assertSiteAccess } from '../assert-site.ts'
 import { lockProduct } from '../prices-repository.ts'
 import { readPricedSites } from '../variants/variants-repository.ts'
-import { changeCategory, hasEdit } from './change-category.ts'
+import { changeCategory, matchesEdit } from './change-category.ts'
 import { createCategory } from './create-category.ts'
 import { moveCategory } from './move-category.ts'
 import { changeProductCategories, readProductCategories } from './product-categories.ts'
 import { deleteCategory, listCategories, lockCategories, readCategory } from './repository.ts'
-import { depthLimit, purgeCategoryPath } from './show-category.ts'
+import { depthLimit, purgeCategoryPath } from './publish-category.ts'
 
 export const categoryEditorHandlers: Handlers<typeof categoryEditor, { db: Database }> = {
   async 'GET /svc_admin/categories'(_, { db }) {
@@ -24,7 +24,7 @@ export const categoryEditorHandlers: Handlers<typeof categoryEditor, { db: Datab
   },
 
   async 'POST /svc_admin/categories'({ body, staff, key, refuse }, { db }) {
-    assertAllSites(staff)
+    assertAllSitesAccess(staff)
     return db.transaction(async (tx) => {
       const result = await createCategory(tx, body, key)
       if (!('code' in result)) return (await readCategory(tx, result.id))!
@@ -39,12 +39,12 @@ export const categoryEditorHandlers: Handlers<typeof categoryEditor, { db: Datab
   },
 
   async 'PUT /svc_admin/categories/{id}'({ params: { id }, body, version, staff, refuse }, { db }) {
-    assertAllSites(staff)
+    assertAllSitesAccess(staff)
     return db.transaction(async (tx) => {
       await lockCategories(tx)
       const stored = await readCategory(tx, id)
       if (!stored) throw refuse('category_not_found')
-      if (hasEdit(stored, body)) return stored
+      if (matchesEdit(stored, body)) return stored
       if (version !== 'any' && version !== stored.version) throw refuse('version_conflict', { current: stored })
       const problem = await changeCategory(tx, stored, body)
       if (problem) throw refuse(problem)
@@ -53,7 +53,7 @@ export const categoryEditorHandlers: Handlers<typeof categoryEditor, { db: Datab
   },
 
   async 'PUT /svc_admin/categories/{id}/place'({ params: { id }, body, staff, refuse }, { db }) {
-    assertAllSites(staff)
+    assertAllSitesAccess(staff)
     return db.transaction(async (tx) => {
       await lockCategories(tx)
       if (!(await readCategory(tx, id))) throw refuse('category_not_found')
@@ -65,7 +65,7 @@ export const categoryEditorHandlers: Handlers<typeof categoryEditor, { db: Datab
   },
 
   async 'DELETE /svc_admin/categories/{id}'({ params: { id }, staff, refuse }, { db }) {
-    assertAllSites(staff)
+    assertAllSitesAccess(staff)
     return db.transaction(async (tx) => {
       await lockCategories(tx)
       const stored = await readCategory(tx, id)
@@ -87,7 +87,7 @@ export const categoryEditorHandlers: Handlers<typeof categoryEditor, { db: Datab
   async 'PUT /svc_admin/products/{id}/categories'({ params: { id }, body, staff, refuse }, { db }) {
     return db.transaction(async (tx) => {
       if (!(await lockProduct(tx, id))) throw refuse('product_not_found')
-      for (const site of await readPricedSites(tx, id)) assertSite(staff, site)
+      for (const site of await readPricedSites(tx, id)) assertSiteAccess(staff, site)
       const problem = await changeProductCategories(tx, id, body)
       if (problem?.code === 'categories_changed') throw refuse('categories_changed', { categories: problem.categories })
       if (problem) throw refuse(problem.code)

@@ -6,7 +6,7 @@ import {
 } from '#domain/catalog/categories/category-tree.ts'
 import type { Transaction } from '#platform/database.ts'
 import { readPlaces, writePlace } from './repository.ts'
-import { showCategory } from './show-category.ts'
+import { publishCategory } from './publish-category.ts'
 
 interface Place {
   parentId: number | null
@@ -26,15 +26,15 @@ export async function moveCategory(
   const problem = parentProblem(all, id, parentId)
   if (problem) return problem
   const siblings = childrenOf(all, parentId)
-  if (isThere(siblings, id, after)) return null
+  if (isAlreadyThere(siblings, id, after)) return null
   const positions = positionsAfter(siblings, id, after)
   if (!positions) return 'neighbor_not_found'
   for (const { id: moved, position } of positions) await writePlace(tx, { id: moved, parentId, position })
-  await showCategory(tx, id)
+  await publishCategory(tx, id)
   return null
 }
 
-function isThere(siblings: readonly { id: number }[], id: number, after: number | null): boolean {
+function isAlreadyThere(siblings: readonly { id: number }[], id: number, after: number | null): boolean {
   const at = siblings.findIndex((sibling) => sibling.id === id)
   return at >= 0 && (siblings[at - 1]?.id ?? null) === after
 }

@@ -3,9 +3,9 @@ import { pathOfHandle } from '#domain/routes/moved-path.ts'
 import { sites } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
-import { purgeCategory, readUsedHandles } from '#services/catalog/steps.ts'
+import { purgeCategory, readReservedHandles } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { assertAllSites } from '../assert-site.ts'
+import { assertAllSitesAccess } from '../assert-site.ts'
 import { lockCreation } from '../create/create-repository.ts'
 import { lockCategories, readCategory, readPlaces } from './repository.ts'
 
@@ -13,7 +13,7 @@ import { lockCategories, readCategory, readPlaces } from './repository.ts'
  * Shows a changed category in the shop: its pages, the menu, and, because names and parents are search words, the
  * listings of its products.
  */
-export async function showCategory(tx: Transaction, id: number): Promise<void> {
+export async function publishCategory(tx: Transaction, id: number): Promise<void> {
   await purgeCategory(tx, id)
   await afterCommit(tx, 'listings_refresh', { categoryId: id, after: 0 })
 }
@@ -29,19 +29,19 @@ export async function purgeCategoryPath(tx: Transaction, handle: string): Promis
  * of a deleted category. Refuses staff who may not work on every site.
  */
 export async function lockCategoryForUndo(tx: Transaction, deletedHandle: string | null, staff: Staff) {
-  assertAllSites(staff)
+  assertAllSitesAccess(staff)
   await lockCreation(tx)
   await lockCategories(tx)
-  return deletedHandle === null || !(await readUsedHandles(tx, [deletedHandle])).has(deletedHandle)
+  return deletedHandle === null || !(await readReservedHandles(tx, [deletedHandle])).has(deletedHandle)
 }
 
 /** Shows an undone change of a category. Returns false if it would be too deep in the menu or below itself. */
-export async function showUndoneCategory(tx: Transaction, id: number, handle: string | null): Promise<boolean> {
+export async function publishUndoneCategory(tx: Transaction, id: number, handle: string | null): Promise<boolean> {
   if (handle !== null) await purgeCategoryPath(tx, handle)
   const category = await readCategory(tx, id)
   if (!category) return true
   if (parentProblem(await readPlaces(tx), id, category.parentId)) return false
-  await showCategory(tx, id)
+  await publishCategory(tx, id)
   return true
 }
 
