@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Store } from '#contract/store.ts'
 import { call } from '../call/call.ts'
@@ -7,6 +8,7 @@ import { ConfirmDialog } from '../kit/dialog.tsx'
 import { useSubmit } from '../kit/form/use-submit.ts'
 import { Message, problemText } from '../kit/states.tsx'
 import { fieldChanges } from './diff.ts'
+import { objectPath } from './object-path.ts'
 import { texts } from './texts/en.ts'
 
 export type AuditEntry = Reply<Store, 'GET /svc_admin/audit'>['entries'][number]
@@ -21,7 +23,7 @@ export function ChangeDetails({ change, onUndone }: { change: Change; onUndone: 
     <div className="change">
       <div className="change__head">
         <strong>
-          {texts.operations[change.operation]} {change.objectType} {change.objectId}
+          {texts.operations[change.operation]} <ObjectName change={change} />
         </strong>
         {change.isReversible && mayUndo && (
           <button type="button" className="text-button" onClick={() => setUndoing(true)}>
@@ -52,6 +54,12 @@ export function ChangeDetails({ change, onUndone }: { change: Change; onUndone: 
       {isUndoing && <UndoDialog id={change.id} onClose={() => setUndoing(false)} onUndone={onUndone} />}
     </div>
   )
+}
+
+function ObjectName({ change: { objectType, objectId } }: { change: Change }) {
+  const name = `${objectType.replaceAll('_', ' ')} ${objectId}`
+  const path = objectPath(objectType, objectId)
+  return path === null ? name : <Link to={path}>{name}</Link>
 }
 
 function UndoDialog({ id, onClose, onUndone }: { id: string; onClose: () => void; onUndone: () => void }) {

@@ -7,6 +7,8 @@ import { SitePicker } from '#backoffice/frame/site/site-picker.tsx'
 import { useHasPermission, useSession } from '#backoffice/frame/use-me.ts'
 import { formatDate } from '#backoffice/kit/format/dates.ts'
 import { Page, Section } from '#backoffice/kit/page.tsx'
+import { CategoriesSection } from '../../categories/product/categories-section.tsx'
+import { loadProductCategories, type ProductCategories } from '../../categories/product/load-product-categories.ts'
 import { AttributesSection } from '../attributes/attributes-section.tsx'
 import { DuplicateButton } from '../duplicate/duplicate-button.tsx'
 import { TextsForm } from '../edit-texts/texts-form.tsx'
@@ -26,20 +28,25 @@ import { StateDialog } from './state-dialog.tsx'
 interface Loaded {
   product: Product
   site: Site
+  categories: ProductCategories
 }
 
 const t = texts.detail
 
-/** Returns a product and the site to show prices for. */
+/** Returns a product, its categories, and the site to show prices for. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
-  const input = { params: { id: params['id']! } }
-  return { site, product: await call('GET /svc_admin/products/{id}', input, { isFresh: true }) }
+  const id = params['id']!
+  const [product, categories] = await Promise.all([
+    call('GET /svc_admin/products/{id}', { params: { id } }, { isFresh: true }),
+    loadProductCategories(id),
+  ])
+  return { site, product, categories }
 }
 
 /** Renders a product: its state on the site, editable prices, and stock. */
 export function Component() {
-  const { product, site } = useLoaderData<Loaded>()
+  const { product, site, categories } = useLoaderData<Loaded>()
   const { siteUrls } = useSession()
   const { revalidate } = useRevalidator()
   const reload = () => void revalidate()
@@ -94,6 +101,7 @@ export function Component() {
           )}
         </Section>
         {product.options.length > 0 && <OptionsSection product={product} onDone={reload} />}
+        <CategoriesSection product={product} categories={categories} onDone={reload} />
         <Section title={texts.pictures.title}>
           <PicturesForm key={product.id} product={product} onDone={reload} />
         </Section>

@@ -9,6 +9,7 @@ export const navIconNames = [
   'customers',
   'chat',
   'products',
+  'categories',
   'promotions',
   'search',
   'pages',

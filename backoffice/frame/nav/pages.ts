@@ -43,6 +43,7 @@ const groups: readonly NavGroup[] = [
     title: t.catalog,
     pages: [
       { to: '/products', title: t.products, icon: 'products', permission: 'catalog.read' },
+      { to: '/categories', title: t.categories, icon: 'categories', permission: 'catalog.read' },
       { to: '/promotions', title: t.promotions, icon: 'promotions', permission: 'catalog.read' },
       { to: '/search-settings', title: t.searchSettings, icon: 'search', permission: 'catalog.read' },
     ],

@@ -12,6 +12,7 @@ export const texts = {
     customers: 'Customers',
     catalog: 'Catalog',
     products: 'Products',
+    categories: 'Categories',
     promotions: 'Promotions',
     searchSettings: 'Search settings',
     reviews: 'Reviews',

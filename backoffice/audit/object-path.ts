@@ -1,0 +1,11 @@
+const pages: ReadonlyMap<string, string> = new Map([
+  ['article', '/articles'],
+  ['category', '/categories'],
+  ['product', '/products'],
+])
+
+/** Returns the back office path of an object in the audit log, or null if it has no page. */
+export function objectPath(type: string, id: string): string | null {
+  const page = pages.get(type)
+  return page === undefined ? null : `${page}/${id}`
+}
