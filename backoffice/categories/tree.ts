@@ -15,7 +15,7 @@ export function branchesOf(all: readonly TreeCategory[], parentId: number | null
 }
 
 /** Returns the categories directly below a parent, in menu order. */
-export function childrenIn<C extends Placed>(all: readonly C[], parentId: number | null): C[] {
+function childrenIn<C extends Placed>(all: readonly C[], parentId: number | null): C[] {
   return all.filter((category) => category.parentId === parentId)
 }
 

@@ -6,7 +6,7 @@ import { translatedLanguages, type TranslatedLanguage } from '#domain/catalog/tr
 import type { Category } from '../category-types.ts'
 
 type CategoryBody = CallInput<Store, 'PUT /svc_admin/categories/{id}'>['body']
-export interface CategoryTexts {
+interface CategoryTexts {
   name: string
   text: string
 }
@@ -18,7 +18,7 @@ export type CategoryFields = CategoryTexts &
     facets: readonly string[]
   }
 /** An edit of a category. `read` contains the stored fields that the edit started from. */
-export interface CategoryDraft {
+interface CategoryDraft {
   read: CategoryFields
   edited: CategoryFields
   /** Version of `read`. */

@@ -28,31 +28,33 @@ export function TranslationFields({ form }: { form: CategoryForm }) {
           if (chosen) form.setLanguage(chosen)
         }}
       />
-      <div className="translation-form__row">
-        <EnglishText label={texts.page.name} text={edited.name} />
-        <div>
-          <TextField
-            label={t.translated(texts.page.name, title)}
-            lang={language}
-            maxLength={categoryLimits.name}
-            value={name}
-            error={marked.includes(language) ? t.missingName : undefined}
-            onChange={({ currentTarget }) => change({ [language]: { name: currentTarget.value, text } })}
-          />
-          {name.trim() === '' && <Badge tone="warn">{t.missing}</Badge>}
+      <div className="form">
+        <div className="translation-form__row">
+          <EnglishText label={texts.page.name} text={edited.name} />
+          <div>
+            <TextField
+              label={t.translated(texts.page.name, title)}
+              lang={language}
+              maxLength={categoryLimits.name}
+              value={name}
+              error={marked.includes(language) ? t.missingName : undefined}
+              onChange={({ currentTarget }) => change({ [language]: { name: currentTarget.value, text } })}
+            />
+            {name.trim() === '' && <Badge tone="warn">{t.missing}</Badge>}
+          </div>
         </div>
-      </div>
-      <div className="translation-form__row">
-        <EnglishText label={texts.page.text} text={edited.text} />
-        <div>
-          <TextArea
-            label={t.translated(texts.page.text, title)}
-            lang={language}
-            maxLength={categoryLimits.text}
-            value={text}
-            onChange={({ currentTarget }) => change({ [language]: { name, text: currentTarget.value } })}
-          />
-          {edited.text.trim() !== '' && text.trim() === '' && <Badge tone="warn">{t.missing}</Badge>}
+        <div className="translation-form__row">
+          <EnglishText label={texts.page.text} text={edited.text} />
+          <div>
+            <TextArea
+              label={t.translated(texts.page.text, title)}
+              lang={language}
+              maxLength={categoryLimits.text}
+              value={text}
+              onChange={({ currentTarget }) => change({ [language]: { name, text: currentTarget.value } })}
+            />
+            {edited.text.trim() !== '' && text.trim() === '' && <Badge tone="warn">{t.missing}</Badge>}
+          </div>
         </div>
       </div>
     </div>

@@ -8,7 +8,8 @@ test('the path of a new category follows its name until it is edited', () => {
 })
 
 test('a new category needs a name and a valid path', () => {
-  assert.deepEqual(checkNewCategory(emptyCategory).wrong, ['name', 'handle'])
+  assert.deepEqual(checkNewCategory(emptyCategory).wrong, ['name'])
+  assert.deepEqual(checkNewCategory({ ...emptyCategory, name: '+' }).wrong, ['handle'])
   assert.deepEqual(checkNewCategory({ ...emptyCategory, name: 'Plates', handle: 'a/b' }).wrong, ['handle'])
   assert.deepEqual(checkNewCategory({ name: ' Plates ', handle: null, parent: '12' }), {
     wrong: [],

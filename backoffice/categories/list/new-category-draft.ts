@@ -25,8 +25,10 @@ export function categoryHandle({ name, handle }: Pick<NewCategoryDraft, 'name' |
 export function checkNewCategory(draft: NewCategoryDraft): { wrong: NewCategoryField[]; body: NewCategoryBody } {
   const name = draft.name.trim()
   const handle = categoryHandle(draft).trim()
+  // Without a name, a path that follows it is not a second error.
+  const hasHandle = isHandle(handle) || (name === '' && draft.handle === null)
   return {
-    wrong: [...(name === '' ? (['name'] as const) : []), ...(isHandle(handle) ? [] : (['handle'] as const))],
+    wrong: [...(name === '' ? (['name'] as const) : []), ...(hasHandle ? [] : (['handle'] as const))],
     body: { name, handle, parentId: draft.parent === '' ? null : Number(draft.parent) },
   }
 }
