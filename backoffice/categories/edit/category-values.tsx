@@ -3,7 +3,7 @@ import { Section } from '#backoffice/kit/page.tsx'
 import { texts as catalog } from '../../catalog/texts/en.ts'
 import type { Category } from '../category-types.ts'
 import { texts } from '../texts/en.ts'
-import { filterName } from './filter-order.ts'
+import { filterName } from './filters/filter-order.ts'
 import { CategoryPicture } from './picture-field.tsx'
 
 const t = texts.page

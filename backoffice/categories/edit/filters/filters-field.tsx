@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { categoryLimits } from '#domain/catalog/categories/category-tree.ts'
 import { CheckField } from '#backoffice/kit/form/field.tsx'
-import { MoveButton } from '../move-button.tsx'
-import { texts } from '../texts/en.ts'
-import { useFocusAfterMove } from '../use-focus-after-move.ts'
+import { MoveButton } from '../../move-button.tsx'
+import { texts } from '../../texts/en.ts'
+import { useFocusAfterMove } from '../../use-focus-after-move.ts'
 import { filterName, listedFilters, moveFilter, toggleFilter } from './filter-order.ts'
 
 interface FiltersFieldProps {
