@@ -5,7 +5,7 @@ import { readLibraryPictures } from '#services/media/steps.ts'
 import { writeCategory, type StoredCategory } from './repository.ts'
 import { publishCategory } from './publish-category.ts'
 
-export interface CategoryEdit {
+interface CategoryEdit {
   name: string
   text: string
   /** Base path of the picture. */

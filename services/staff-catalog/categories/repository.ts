@@ -6,8 +6,8 @@ import type { StoredPicture } from '#services/media/steps.ts'
 
 type Translations = Partial<Record<TranslatedLanguage, { name: string; text: string }>>
 
-/** What staff edit of a category. */
-export interface EditedCategory {
+/** The category fields that staff edit. */
+interface EditedCategory {
   name: string
   text: string
   picture: StoredPicture | null
@@ -129,7 +129,7 @@ export async function insertCategory(tx: Transaction, category: NewCategory): Pr
   return (await tx.run(insert, [handle, name, parentId, position, requestKey]))[0]!.id
 }
 
-/** Replaces what staff edit of a category. Triggers raise its version if something changes. */
+/** Replaces the category fields that staff edit. Triggers raise the version if a field changes. */
 export async function writeCategory(tx: Transaction, id: number, edited: EditedCategory): Promise<void> {
   const { name, text, picture, facets, translations } = edited
   await tx.run(update, [id, name, text, picture && JSON.stringify(picture), facets])
