@@ -82,7 +82,10 @@ export async function publishUndoneChange(tx: Transaction, changeId: string): Pr
   const changed = (await readChangedRow(tx, changeId))!
   if (changed.articleId !== null) return publishUndoneArticle(tx, changed.articleId)
   if (changed.editsCategory && changed.categoryId !== null)
-    return publishUndoneCategory(tx, changed.categoryId, changed.createdCategory ?? changed.deletedCategory)
+    return publishUndoneCategory(tx, changed.categoryId, {
+      handle: changed.createdCategory ?? changed.deletedCategory,
+      isPlaced: changed.placesCategory,
+    })
   await publishUndoneRow(tx, changed)
   return true
 }

@@ -88,6 +88,8 @@ interface ChangedRow {
   categoryId: number | null
   /** True if the change is to a category, its place, or its translations, but not to its links. */
   editsCategory: boolean
+  /** True if an undo places the category elsewhere in the tree. */
+  placesCategory: boolean
   /** Handle of the category that the change created or deleted. */
   createdCategory: string | null
   deletedCategory: string | null
@@ -122,6 +124,7 @@ const changedRow = statement<ChangedRow>(
      case table_name when 'category' then (row_key->>'id')::integer
        when 'category_translation' then (row_key->>'category_id')::integer end as "categoryId",
      object_type = 'category' as "editsCategory",
+     table_name = 'category' and (operation = 'delete' or after ? 'parent_id') as "placesCategory",
      case when table_name = 'category' and operation = 'insert' then after->>'handle' end as "createdCategory",
      case when table_name = 'category' and operation = 'delete' then before->>'handle' end as "deletedCategory",
      case when table_name = 'category' then before->'links' end as "earlierLinks",

@@ -21,7 +21,7 @@ export const texts = {
     noParent: 'None (top level)',
     wrong: {
       name: 'Enter a name.',
-      handle: 'Use letters, digits, and dashes, such as bumper-plates.',
+      handle: 'Use letters, digits, and hyphens, such as bumper-plates.',
       parent: 'Choose another parent.',
     },
   },
@@ -122,7 +122,7 @@ export const texts = {
     within_itself: 'A category can’t be below itself. Choose another parent.',
     too_deep: 'The menu has three levels. Choose another parent.',
     neighbor_not_found: 'Someone else moved these categories in the meantime. Try again.',
-    invalid_handle: 'Use letters, digits, and dashes, such as bumper-plates.',
+    invalid_handle: 'Use letters, digits, and hyphens, such as bumper-plates.',
     handle_taken: 'Another product, category, or page has this path.',
   },
   tooMany: (max: string) => `The store has ${max} categories, which is the maximum. Delete one first.`,

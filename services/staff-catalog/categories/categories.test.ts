@@ -178,6 +178,19 @@ test('only a category without products and subcategories can be deleted, and Und
   assert.equal(await page('short-lived'), id)
 })
 
+test('of a concurrent deletion and a new product in a category, only one succeeds', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = await create(`Straps ${round}`)
+    const results = await Promise.allSettled([remove(id), assign(32, [2], [2, id])])
+    assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1)
+    const [lost] = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as { code: string }] : [],
+    )
+    assert.ok(['category_not_empty', 'category_not_found'].includes(lost!.code), lost!.code)
+    if (results[1].status === 'fulfilled') await assign(32, [2, id], [2])
+  }
+})
+
 test('undoing the creation of a category is refused while a product is in it', async () => {
   const { id } = await create('Belts')
   const created = await lastChange('category', id)

@@ -1,20 +1,29 @@
 import type { categoryEditor } from '#contract/category-editor.ts'
 import { categoryLimits } from '#domain/catalog/categories/category-tree.ts'
+import { sites } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
+import type { Categories } from '#services/catalog/categories/categories.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { assertAllSitesAccess, assertSiteAccess } from '../assert-site.ts'
+import { lockCreation } from '../create/create-repository.ts'
 import { lockProduct } from '../prices-repository.ts'
 import { readPricedSites } from '../variants/variants-repository.ts'
 import { changeCategory, matchesEdit } from './change-category.ts'
 import { createCategory } from './create-category.ts'
 import { moveCategory } from './move-category.ts'
 import { changeProductCategories, readProductCategories } from './product-categories.ts'
-import { deleteCategory, listCategories, lockCategories, readCategory } from './repository.ts'
+import { deleteCategory, listCategories, lockCategories, lockCategory, readCategory } from './repository.ts'
 import { depthLimit, purgeCategoryPath } from './publish-category.ts'
 
-export const categoryEditorHandlers: Handlers<typeof categoryEditor, { db: Database }> = {
-  async 'GET /svc_admin/categories'(_, { db }) {
-    return (await listCategories(db)).map(({ soldOn, ...category }) => ({ ...category, sites: soldOn }))
+interface CategoryEditorDeps {
+  db: Database
+  categories: Pick<Categories, 'soldOn'>
+}
+
+export const categoryEditorHandlers: Handlers<typeof categoryEditor, CategoryEditorDeps> = {
+  async 'GET /svc_admin/categories'(_, { db, categories }) {
+    const [all, ...soldOn] = await Promise.all([listCategories(db), ...sites.map((site) => categories.soldOn(site))])
+    return all.map((category) => ({ ...category, sites: sites.filter((_site, at) => soldOn[at]!.has(category.id)) }))
   },
 
   async 'GET /svc_admin/categories/{id}'({ params, refuse }, { db }) {
@@ -67,9 +76,11 @@ export const categoryEditorHandlers: Handlers<typeof categoryEditor, { db: Datab
   async 'DELETE /svc_admin/categories/{id}'({ params: { id }, staff, refuse }, { db }) {
     assertAllSitesAccess(staff)
     return db.transaction(async (tx) => {
+      // New products name their category before they are added to it.
+      await lockCreation(tx)
       await lockCategories(tx)
-      const stored = await readCategory(tx, id)
-      if (!stored) throw refuse('category_not_found')
+      if (!(await lockCategory(tx, id))) throw refuse('category_not_found')
+      const stored = (await readCategory(tx, id))!
       const { products, subcategories, handle } = stored
       if (products + subcategories > 0) throw refuse('category_not_empty', { products, subcategories })
       await deleteCategory(tx, id)

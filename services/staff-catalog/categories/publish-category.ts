@@ -35,12 +35,19 @@ export async function lockCategoryForUndo(tx: Transaction, deletedHandle: string
   return deletedHandle === null || !(await readReservedHandles(tx, [deletedHandle])).has(deletedHandle)
 }
 
-/** Shows an undone change of a category. Returns false if it would be too deep in the menu or below itself. */
-export async function publishUndoneCategory(tx: Transaction, id: number, handle: string | null): Promise<boolean> {
+interface UndoneCategory {
+  /** Handle of a category that the undo deletes or restores, or null. */
+  handle: string | null
+  /** True if the undo places the category elsewhere in the tree. */
+  isPlaced: boolean
+}
+
+/** Publishes an undone category change. Returns false if it puts the category too deep in the menu or below itself. */
+export async function publishUndoneCategory(tx: Transaction, id: number, { handle, isPlaced }: UndoneCategory) {
   if (handle !== null) await purgeCategoryPath(tx, handle)
   const category = await readCategory(tx, id)
   if (!category) return true
-  if (parentProblem(await readPlaces(tx), id, category.parentId)) return false
+  if (isPlaced && parentProblem(await readPlaces(tx), id, category.parentId)) return false
   await publishCategory(tx, id)
   return true
 }

@@ -1,6 +1,5 @@
 import type { PlacedCategory } from '#domain/catalog/categories/category-tree.ts'
 import type { TranslatedLanguage } from '#domain/catalog/translations/translate-texts.ts'
-import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import type { StoredPicture } from '#services/media/steps.ts'
 
@@ -32,7 +31,6 @@ interface ListedCategory {
   name: string
   depth: number
   products: number
-  soldOn: Site[]
 }
 const list = statement<ListedCategory>(
   'staff-category.list',
@@ -40,13 +38,9 @@ const list = statement<ListedCategory>(
      select id, parent_id, handle, name, 0 as depth, array[position, id] as place from category where parent_id is null
      union all select c.id, c.parent_id, c.handle, c.name, depth + 1, place || array[c.position, c.id]
        from category as c join tree on c.parent_id = tree.id),
-   sold as (
-     select id, array_agg(site) as sites
-     from (select distinct site, unnest(category_ids) as id from listing where visibility in (2, 4)) as listed group by id),
    direct as (select category_id as id, count(*)::integer as products from product_category group by category_id)
-   select tree.id, parent_id as "parentId", handle, name, depth, coalesce(products, 0) as products,
-     coalesce(sites, '{}') as "soldOn"
-   from tree left join sold using (id) left join direct using (id) order by place`,
+   select tree.id, parent_id as "parentId", handle, name, depth, coalesce(products, 0) as products
+   from tree left join direct using (id) order by place`,
 )
 const read = statement<StoredCategory>(
   'staff-category.read',
@@ -63,6 +57,7 @@ const read = statement<StoredCategory>(
      (select count(*)::integer from category as child where child.parent_id = c.id) as subcategories
    from category as c where c.id = $1`,
 )
+const lockRow = statement<{ id: number }>('staff-category.lock', 'select id from category where id = $1 for update')
 const lockTree = statement('staff-category.lock-tree', 'select pg_advisory_xact_lock(7112, 5)')
 const places = statement<PlacedCategory>(
   'staff-category.places',
@@ -106,6 +101,11 @@ export async function readCategory(db: QueryRunner, id: number): Promise<StoredC
 /** Serializes changes of categories until commit: a move depends on the place of all others. */
 export async function lockCategories(tx: Transaction): Promise<void> {
   await tx.run(lockTree, [])
+}
+
+/** Locks a category until commit, so that no product is added to it. Returns false if it does not exist. */
+export async function lockCategory(tx: Transaction, id: number): Promise<boolean> {
+  return (await tx.run(lockRow, [id])).length > 0
 }
 
 export async function readPlaces(db: QueryRunner): Promise<PlacedCategory[]> {
