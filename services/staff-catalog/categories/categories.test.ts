@@ -61,7 +61,8 @@ const departments = async (site: Site = 'USA') => {
 }
 const lastChange = async (objectType: string, id: number) => {
   const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType, objectId: String(id) } })
-  return entries[0]!.changes.at(-1)!
+  // A move can also number siblings again.
+  return entries[0]!.changes.findLast((change) => change.objectId === String(id))!
 }
 const undo = (id: string) => desk.call('POST /svc_admin/audit/{id}/undo', { params: { id }, key: key() })
 
@@ -72,9 +73,9 @@ test('a new category is the last one below its parent, has a page, and appears i
   assert.deepEqual(await tree(), ['Weights', '  Plates', '  Bars', '  Kettlebells'])
   assert.equal(await page(handle), id)
   await move(id, null)
+  await refreshQueued()
   assert.deepEqual(await departments(), ['Weights'])
   assert.deepEqual((await assign(31, [2], [id, 2])).categories, [id, 2])
-  await refreshQueued()
   assert.deepEqual(await departments(), ['Kettlebells', 'Weights'])
   const listed = await desk.call('GET /svc_admin/categories', {})
   assert.deepEqual(
@@ -226,4 +227,10 @@ test('a staff member who may not edit every site cannot change categories', asyn
   await assert.rejects(create('Bands', null, key(), american), refusal)
   await assert.rejects(save(2, 1, {}, american), refusal)
   await assert.rejects(assign(32, [2], [3], american), refusal)
+  const params = idParams((await create('Ropes')).id)
+  await assert.rejects(american.call('DELETE /svc_admin/categories/{id}', { params, key: key() }), refusal)
+  const place = { params, body: { parentId: 1, after: null }, key: key() }
+  await assert.rejects(american.call('PUT /svc_admin/categories/{id}/place', place), refusal)
+  const { id } = await lastChange('category', Number(params.id))
+  await assert.rejects(american.call('POST /svc_admin/audit/{id}/undo', { params: { id }, key: key() }), refusal)
 })
