@@ -155,7 +155,7 @@ test('no input makes the store fail, hang, leak memory, or expose internals, and
 test('the twin with one call that throws and another that exposes its stack trace is caught for both', async (t) => {
   const outcome = await fuzz('twins/leaky-handlers.ts', twinInputs)
   report(t, outcome, twinInputs)
-  const faults = [/\/svc_route\/route.*: the answer 500/s, /\/svc_content\/catalog\/product\/.*: exposes internals/s]
+  const faults = [/\/svc_route\/route.*: the response 500/s, /\/svc_content\/catalog\/product\/.*: exposes internals/s]
   for (const fault of faults)
     assert.ok(
       outcome.wrong.some((each) => fault.test(each)),
