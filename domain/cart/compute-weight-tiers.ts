@@ -63,7 +63,7 @@ export function computeWeightTiers(lines: readonly Weighed[], scope: 'product' |
   )
 }
 
-/** Returns one unit's weight. A bundle's catalog weight would count its children twice. */
+/** Returns a unit's weight in hundredths of a pound, or 0 for a bundle, because its children are weighed separately. */
 function weightOfPart({ type, weightGrams }: Offer): number {
   return type === 'bundle' ? 0 : hundredthsOfPound(weightGrams ?? 0)
 }

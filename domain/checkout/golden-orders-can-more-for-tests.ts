@@ -96,9 +96,9 @@ export const goldenOrdersCanMore: readonly GoldenOrder[] = [
     lines: [collars(4500), ebook(1499)],
     shippingCodes: ['table_ground'],
     discount: 1000,
-    // 10.00 over 4,500 : 1,499 of 5,999 is 750.1 and 249.9: 7.50 and 2.50. 37.50: GST 1.875 -> 1.88, QST 3.740625 ->
-    // 3.74. 12.49: 0.6245 -> 0.62, 1.2458775 -> 1.25. 12.95: 0.6475 -> 0.65, 1.2917625 -> 1.29. 59.99 - 10.00 + 12.95
-    // + 7.49 + 1.94 = 72.37
+    // Discount: 10.00 x 45.00 / 59.99 = 7.50 on the first line, 2.50 on the second. First line, 37.50: GST 1.875 ->
+    // 1.88, QST 3.740625 -> 3.74. Second line, 12.49: 0.6245 -> 0.62, 1.2458775 -> 1.25. Shipping, 12.95: 0.6475 ->
+    // 0.65, 1.2917625 -> 1.29. Total: 59.99 - 10.00 + 12.95 + 7.49 + 1.94 = 72.37.
     expected: withAmountDefaults({
       rate: 1295,
       subtotal: 5999,

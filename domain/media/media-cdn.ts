@@ -22,8 +22,8 @@ export function mediaUrl(path: string, cdn: string | undefined): string {
 }
 
 /**
- * Returns HTML or JSON in which the public media files that a page loads have CDN URLs. Changes only whole values, so
- * that paths within shoppers' texts are preserved [UI-417].
+ * Rewrites public media URLs in HTML or JSON to CDN URLs. Rewrites only whole values, so that paths within shoppers'
+ * texts do not change [UI-417].
  */
 export function withMediaCdn(text: string, cdn: string | undefined): string {
   if (cdn === undefined) return text

@@ -83,7 +83,7 @@ export function hood(
   ]
 }
 
-/** Returns the brim's height. It rises where it lies on the body and overlaps itself in front. */
+/** Returns the brim's height function: raised where it lies on the body, with a groove at the front overlap. */
 function brimHeight(brim: SignedDistance, soft: Height, scale: Scale): Height {
   const seam = distanceFrom([
     [0, 0.07],

@@ -28,7 +28,7 @@ import {
   assignQuote,
   writeOffer,
 } from './repository.ts'
-import { readDetails, wireAssigned, wireQuote, wireRows } from './wire.ts'
+import { readDetails, wireQuoteWithOwner, wireQuote, wireRows } from './wire.ts'
 
 interface DeskDeps extends PricingDeps {
   db: Database
@@ -58,7 +58,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
     const items = await describeItems(db, { settings }, await readBuyerScope(db, quote), list, now)
     const { customerId } = quote
     const customer = await readBuyerName(db, customerId)
-    const { owner, lockedBy } = wireAssigned(quote, now)
+    const { owner, lockedBy } = wireQuoteWithOwner(quote, now)
     const reason = await readPriceReason(db, quote.listId)
     const details = await readDetails(db, quote)
     return { quote: wireQuote(quote, now), items, customerId, customer, owner, lockedBy, reason, ...details }
@@ -127,7 +127,7 @@ export const quoteDeskHandlers: Handlers<typeof quotesDesk, DeskDeps> = {
       const holder = lockHolder(quote, now)
       if (holder !== null && holder !== body.agent && !body.takeOver) throw refuse('quote_taken', { agent: holder })
       await assignQuote(tx, quote.listId, body.agent, now)
-      return wireAssigned((await readQuote(tx, site, params.id))!, now)
+      return wireQuoteWithOwner((await readQuote(tx, site, params.id))!, now)
     })
   },
 

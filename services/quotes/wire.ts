@@ -39,7 +39,7 @@ export function wireQuote(quote: QuoteRow, now: number): Wire {
 }
 
 /** Adds the salesperson and the current editor to a quote's wire form. */
-export function wireAssigned(quote: QuoteRow, now: number) {
+export function wireQuoteWithOwner(quote: QuoteRow, now: number) {
   return { ...wireQuote(quote, now), owner: quote.owner, lockedBy: lockHolder(quote, now) }
 }
 
@@ -53,7 +53,7 @@ export async function wireRows(db: QueryRunner, quotes: readonly QuoteRow[], now
     customers.map(({ id, firstname, lastname, email }) => [id, { name: `${firstname} ${lastname}`.trim(), email }]),
   )
   return quotes.map((quote) => ({
-    ...wireAssigned(quote, now),
+    ...wireQuoteWithOwner(quote, now),
     customer: buyers.get(quote.customerId) ?? { name: '', email: '' },
   }))
 }

@@ -7,10 +7,10 @@ import type { Store } from '#contract/store.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { updateTestCheckout, orderBody, placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { reason, returnDesk } from './returns-for-tests.ts'
+import { reason, openReturnDesk } from './returns-for-tests.ts'
 
 const shop = await openTestShop()
-const desk = returnDesk(shop)
+const desk = openReturnDesk(shop)
 type Listed = Reply<Store, 'GET /svc_rma/desk'>
 const list = async (query: string, site?: 'CAN') =>
   (await desk.staffCall('GET', query, undefined, site)) as unknown as Listed

@@ -12,12 +12,12 @@ import { readFigures } from '#services/reports/read-figures.ts'
 import { createStaffMember } from '#services/staff/staff-for-tests.ts'
 import { orderBody, placeTestOrder, reachReviewStep, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { reason, returnDesk } from './returns-for-tests.ts'
+import { reason, openReturnDesk } from './returns-for-tests.ts'
 import { readMailedReturn } from './mail-steps.ts'
 
 const shop = await openTestShop()
 const { db, deps } = shop
-const desk = returnDesk(shop)
+const desk = openReturnDesk(shop)
 const cardsOf = statement<{ balance: number; to: string }>(
   'test.refund-cards',
   `select balance, recipient_email as to from gift_card_delivery join gift_card on id = gift_card_id

@@ -8,11 +8,11 @@ import { publishOrder } from '#services/orders/publish.ts'
 import { orderBody, placeTestOrder, reachReviewStep, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { readMailedReturn } from './mail-steps.ts'
-import { reason, returnDesk } from './returns-for-tests.ts'
+import { reason, openReturnDesk } from './returns-for-tests.ts'
 
 const shop = await openTestShop()
 const { db, deps } = shop
-const desk = returnDesk(shop)
+const desk = openReturnDesk(shop)
 
 /** Delivers an order of three units. A gift card paid 100.00, which is less than one unit costs. */
 async function deliveredWithCard() {

@@ -5,11 +5,11 @@ import { statement } from '#platform/database.ts'
 import { findViolations } from '#services/invariants.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { smallestPhoto } from '../../prove/fixtures/shopper-fixture.ts'
-import { reason, returnDesk } from './returns-for-tests.ts'
+import { reason, openReturnDesk } from './returns-for-tests.ts'
 
 const shop = await openTestShop()
 const { db, clock } = shop
-const desk = returnDesk(shop)
+const desk = openReturnDesk(shop)
 const day = 86_400_000
 const one = (itemId: string | undefined, qty = 1) => ({ items: [{ itemId: itemId!, qty, ...reason }] })
 const cancel = ({ call }: Visitor, number: string) =>

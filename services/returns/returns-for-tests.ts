@@ -12,7 +12,7 @@ type Lines = Parameters<ReturnType<typeof refundDesk>['published']>[0]
 export const reason = { reason: 'changed_mind', condition: 'unopened' } as const
 
 /** Creates orders, returns, and staff calls for return tests. */
-export function returnDesk(shop: TestShop) {
+export function openReturnDesk(shop: TestShop) {
   const refunds = refundDesk(shop)
   const staffCall = async (method: 'GET' | 'POST', path: string, body?: object, site: Site = 'USA') => {
     const response = await shop.visit(site).fetch(`/svc_rma/desk${path}`, {

@@ -4,11 +4,11 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { findViolations } from '#services/invariants.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { reason, returnDesk } from './returns-for-tests.ts'
+import { reason, openReturnDesk } from './returns-for-tests.ts'
 
 const shop = await openTestShop()
 const { db } = shop
-const desk = returnDesk(shop)
+const desk = openReturnDesk(shop)
 const claimed = statement<{ units: number }>(
   'test.claimed-units',
   `select coalesce(sum(qty), 0)::integer as units from rma_item join rma on number = rma_number where order_id = $1`,

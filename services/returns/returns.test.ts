@@ -8,11 +8,11 @@ import { testProducts } from '#services/testing/products-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { smallestPhoto } from '../../prove/fixtures/shopper-fixture.ts'
 import { sweepReturnPhotos } from './repository.ts'
-import { reason, returnDesk } from './returns-for-tests.ts'
+import { reason, openReturnDesk } from './returns-for-tests.ts'
 
 const shop = await openTestShop([...testProducts, ...typedProducts])
 const { db } = shop
-const desk = returnDesk(shop)
+const desk = openReturnDesk(shop)
 const setFlag = statement(
   'test.returns-flag',
   `insert into flag (key, feature) values ('enable-eu-returns', $1)

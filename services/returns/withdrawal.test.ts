@@ -5,10 +5,10 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { updateTestCheckout, orderBody, placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { reason, returnDesk } from './returns-for-tests.ts'
+import { reason, openReturnDesk } from './returns-for-tests.ts'
 
 const shop = await openTestShop()
-const desk = returnDesk(shop)
+const desk = openReturnDesk(shop)
 await shop.db.run(
   statement(
     'test.returns-in-europe',

@@ -6,7 +6,7 @@ import type { QueryRunner } from '#platform/database.ts'
 import { readEventsOfTickets, wireEvent } from '#services/catalog/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { passOf } from './pass.ts'
-import { readTickets, type EarnedRow, type TicketRow } from './repository.ts'
+import { readTickets, type EarnedDiscountRow, type TicketRow } from './repository.ts'
 import { tickets } from './steps.ts'
 
 export const ticketHandlers: Handlers<typeof calls, { db: QueryRunner }> = {
@@ -59,7 +59,7 @@ function wireTicketEvent(
   return { name, url: hasPage ? `/${handle}` : null, calendar, ...event }
 }
 
-function wireEarned(earned: EarnedRow): z.output<typeof WireEarned> {
+function wireEarned(earned: EarnedDiscountRow): z.output<typeof WireEarned> {
   const { id, type, freeShipping, remainingUses, orderId } = earned
   return { _id: id, type, value: wireValue(earned), freeShipping, remainingUses, orderId }
 }

@@ -19,7 +19,7 @@ export interface TicketRow {
   status: 'valid' | 'used' | 'cancelled'
   benefits: Benefit[]
 }
-export interface EarnedRow extends CustomerEarnedDiscount {
+export interface EarnedDiscountRow extends CustomerEarnedDiscount {
   id: string
   orderId: string | null
 }
@@ -42,7 +42,7 @@ const ofCustomer = statement<TicketRow>(
    from ticket where customer_id = $1 order by created_at desc, id desc`,
 )
 // Canceling a ticket voids its benefits.
-const usable = statement<EarnedRow>(
+const usable = statement<EarnedDiscountRow>(
   'earned.usable',
   `select earned.id, product_id as "productId", earned.type, value, free_shipping as "freeShipping",
      uses_left - reserved as "remainingUses", coalesce(earned.order_id, ticket.order_id) as "orderId"
@@ -97,7 +97,7 @@ export async function readUsableDiscounts(
   db: QueryRunner,
   customerId: number,
   currency: Currency,
-): Promise<EarnedRow[]> {
+): Promise<EarnedDiscountRow[]> {
   return db.run(usable, [customerId, currency])
 }
 

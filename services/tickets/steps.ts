@@ -6,7 +6,7 @@ import {
   createTicket,
   readTickets,
   readUsableDiscounts,
-  type EarnedRow,
+  type EarnedDiscountRow,
   type NewTicket,
 } from './repository.ts'
 import {
@@ -27,7 +27,7 @@ interface Tickets {
   readEarned: (
     db: QueryRunner,
     who: { site: Site; customerId: number | null },
-  ) => Promise<ReadonlyMap<string, EarnedRow>>
+  ) => Promise<ReadonlyMap<string, EarnedDiscountRow>>
   readHeld: (db: QueryRunner, customerId: number) => Promise<ReadonlySet<string>>
   reserveUse: (tx: Transaction, reserving: UsesToReserve) => Promise<ReserveUsesResult>
   countUse: (tx: Transaction, orderId: string) => Promise<void>

@@ -8,7 +8,7 @@ import { publishPage } from '#services/content/publish-page.ts'
 import { addNotification } from '#services/forms/steps.ts'
 import { announcementBlocks, headerBlocks } from './header/header-blocks.ts'
 import { homeBlocks } from './home-page.ts'
-import { pageHandles, pageOfMarkdown, readPageFile } from './page-files.ts'
+import { pageHandles, parseMarkdownPage, readPageFile } from './page-files.ts'
 import type { Report } from './report.ts'
 import { enabledSites, type Setup } from './setup-file.ts'
 
@@ -82,7 +82,7 @@ async function applyPages(tx: Transaction, setup: Setup, folder: string, { chang
         if (handle !== buyNotesHandle) unfinished.add(`pages/${handle}.md is missing`)
         continue
       }
-      const page = pageOfMarkdown(found.text, setup.contact)
+      const page = parseMarkdownPage(found.text, setup.contact)
       if ('problems' in page) for (const problem of page.problems) unfinished.add(`${found.file} ${problem}`)
       else if (await publishPage(tx, site, { handle, ...page })) changed.push(`page /${handle} of ${site}`)
     }

@@ -46,7 +46,7 @@ export function readPageFile(folder: string, site: Site, handle: string): { file
  * Converts a Markdown page. `#` is the title, each `##` starts a block, and the line `{form:contact}` becomes a form.
  * Returns the problems if the page has placeholders or no title.
  */
-export function pageOfMarkdown(markdown: string, contact: string): PageText | Unfinished {
+export function parseMarkdownPage(markdown: string, contact: string): PageText | Unfinished {
   const unfinished = unfinishedLines(markdown)
   if (unfinished.length > 0) return { problems: unfinished }
   const text = markdown.replaceAll('\r\n', '\n').replaceAll('{contact}', `<${contact}>`)

@@ -11,7 +11,7 @@ import { root } from '../source-files.ts'
 import { applyContent } from './apply-content.ts'
 import { applyRates, readRateFiles } from './apply-rates.ts'
 import { settingsOfSetup, updateEnv } from './env-file.ts'
-import { pageHandles, pageOfMarkdown, unfinishedLines } from './page-files.ts'
+import { pageHandles, parseMarkdownPage, unfinishedLines } from './page-files.ts'
 import { promptSetup } from './questions.ts'
 import { readSetup, type Setup } from './setup-file.ts'
 
@@ -92,14 +92,14 @@ test('if a name is duplicated in the env file, only its last line gets the new v
 })
 
 test('a page file with placeholders is not turned into a page, and each placeholder is reported with its line', () => {
-  const page = pageOfMarkdown('# Returns\n\n[FILL IN: days] and [FILL IN: who pays]\n', 'a@b.example')
+  const page = parseMarkdownPage('# Returns\n\n[FILL IN: days] and [FILL IN: who pays]\n', 'a@b.example')
   assert.deepEqual(page, { problems: ['line 3: [FILL IN: days]', 'line 3: [FILL IN: who pays]'] })
   assert.deepEqual(unfinishedLines('[FILL IN'), ['line 1: [FILL IN'])
 })
 
 test('a page from a Markdown file has a title, a block for each section, and no scripts', () => {
   const markdown = '# Contact\r\n\r\nWrite to {contact}. <script>alert(1)</script>\n\n## Hours\n\n- **Monday** 9 to 5\n'
-  assert.deepEqual(pageOfMarkdown(markdown, 'help@a.example'), {
+  assert.deepEqual(parseMarkdownPage(markdown, 'help@a.example'), {
     title: 'Contact',
     description: 'Write to help@a.example .',
     content: [
@@ -116,7 +116,7 @@ test('a page from a Markdown file has a title, a block for each section, and no 
 })
 
 test('a {form:...} line in a page file adds the form after the text of its section', () => {
-  const page = pageOfMarkdown('# Contact\n\nWrite.\n\n{form:contact}\n\n## Plans\n{form:plan}\n', 'a@b.example')
+  const page = parseMarkdownPage('# Contact\n\nWrite.\n\n{form:contact}\n\n## Plans\n{form:plan}\n', 'a@b.example')
   assert.deepEqual('content' in page && page.content, [
     { type: 'Text', props: { id: 'opening', html: '<p>Write.</p>' } },
     { type: 'Form', props: { id: 'opening-form', formHash: 'contact' } },

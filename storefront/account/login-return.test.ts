@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { siteSettings } from '#domain/sites.ts'
 import { requestedPath } from '#storefront/page/require-login.ts'
-import { assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { redirectLocation, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { redirectTarget } from '../login/redirect-target.ts'
 import { loadAccount } from './load-account.ts'
@@ -20,11 +20,11 @@ test('after login, a guest returns to the requested account page with its query'
     ['/account/orders?page=2', loadOrdersPage],
     ['/account/tickets?tickets=2', loadTicketsPage],
   ] as const) {
-    const login = new URL(await assertRedirects(load(guest, pageAt(path))), 'http://shop')
+    const login = new URL(await redirectLocation(load(guest, pageAt(path))), 'http://shop')
     assert.equal(redirectTarget(login.searchParams.get('redirect')), path)
   }
   const invoice = '/account/order/100000042/invoice?refund=1'
-  const login = await assertRedirects(loadInvoice(guest, pageAt(invoice, { id: '100000042' })))
+  const login = await redirectLocation(loadInvoice(guest, pageAt(invoice, { id: '100000042' })))
   assert.equal(login, `/login?redirect=${encodeURIComponent(invoice)}`)
 })
 

@@ -6,7 +6,7 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import {
   assertActionData,
-  assertRedirects,
+  redirectLocation,
   customerAddress,
   formOf,
   pageAt,
@@ -35,13 +35,13 @@ const load = async (visitor: Visitor, path = '/account/address', site: Site = 'U
 const save = (visitor: Visitor, address = customerAddress, fields: Record<string, string> = {}, site: Site = 'USA') =>
   saveAddress(pageContextOf(visitor, site), formOf({ op: 'address', ...fields }), address)
 const change = (visitor: Visitor, op: string, address: string) =>
-  assertRedirects(changeAddressBook(pageContextOf(visitor), formOf({ op, address })))
+  redirectLocation(changeAddressBook(pageContextOf(visitor), formOf({ op, address })))
 
 test('a guest who opens the address book is redirected to login and back', async () => {
   const guest = shop.visit()
   const login = '/login?redirect=%2Faccount%2Faddress%3Fadd%3D1'
-  assert.equal(await assertRedirects(loadAddresses(pageContextOf(guest), pageAt('/account/address?add=1'))), login)
-  assert.equal(await assertRedirects(save(guest)), '/login?redirect=%2Faccount%2Faddress')
+  assert.equal(await redirectLocation(loadAddresses(pageContextOf(guest), pageAt('/account/address?add=1'))), login)
+  assert.equal(await redirectLocation(save(guest)), '/login?redirect=%2Faccount%2Faddress')
 })
 
 test('a VAT number is stored as the vatId of an address and restored from it [ADDRESS-406]', async () => {
@@ -58,9 +58,9 @@ test('an address can be added, set as default, changed, and deleted [ADDRESS-401
   const ann = await customerOf(shop)
   const { cards, form } = await load(ann, '/account/address?add=1')
   assert.deepEqual([cards, form?.address, form?.contact.firstname], [[], null, 'Ann'])
-  assert.equal(await assertRedirects(save(ann)), '/account/address?done=address')
+  assert.equal(await redirectLocation(save(ann)), '/account/address?done=address')
   assert.equal(
-    await assertRedirects(save(ann, { ...customerAddress, city: 'Dayton' })),
+    await redirectLocation(save(ann, { ...customerAddress, city: 'Dayton' })),
     '/account/address?done=address',
   )
   const [first, second] = (await load(ann)).cards
@@ -73,7 +73,7 @@ test('an address can be added, set as default, changed, and deleted [ADDRESS-401
   const [now] = (await load(ann)).cards
   assert.deepEqual([now!.id, now!.isDefaultShipping, now!.isDefaultBilling], [second!.id, true, true])
   assert.equal((await load(ann, `/account/address?edit=${first!.id}`)).form?.address?.city, 'Columbus')
-  await assertRedirects(save(ann, { ...customerAddress, city: 'Akron' }, { address: first!.id }))
+  await redirectLocation(save(ann, { ...customerAddress, city: 'Akron' }, { address: first!.id }))
   const { removing } = await load(ann, `/account/address?remove=${second!.id}`)
   assert.deepEqual(removing, {
     id: second!.id,
@@ -88,9 +88,9 @@ test('an address can be added, set as default, changed, and deleted [ADDRESS-401
 test('submitting an address form twice saves one address, and submitting it with changes saves a second address [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
   const { load: key } = await load(ann, '/account/address?add=1')
-  assert.equal(await assertRedirects(save(ann, customerAddress, { key })), '/account/address?done=address')
-  assert.equal(await assertRedirects(save(ann, customerAddress, { key })), '/account/address?done=address')
-  await assertRedirects(save(ann, { ...customerAddress, city: 'Dayton' }, { key }))
+  assert.equal(await redirectLocation(save(ann, customerAddress, { key })), '/account/address?done=address')
+  assert.equal(await redirectLocation(save(ann, customerAddress, { key })), '/account/address?done=address')
+  await redirectLocation(save(ann, { ...customerAddress, city: 'Dayton' }, { key }))
   const cities = (await ann.call('GET /svc_customer/customer/address', {})).map(({ city }) => city)
   assert.deepEqual(cities, ['Columbus', 'Dayton'])
 })
@@ -108,7 +108,7 @@ test('an invalid address form and a country change preserve the entered values',
 
 test('a new default address in a different country reloads the document, which shows that country for prices [ADDRESS-411]', async () => {
   const ann = await customerOf(shop, 'Ann', shop.visit('EUR'))
-  assert.equal(await assertRedirects(save(ann, berlin, {}, 'EUR')), '/account/address?done=address')
+  assert.equal(await redirectLocation(save(ann, berlin, {}, 'EUR')), '/account/address?done=address')
   const again = await save(ann, paris, { isDefaultShipping: 'on' }, 'EUR').catch((thrown: unknown) => thrown)
   assert.ok(again instanceof Redirect)
   assert.equal(again.to, '/account/address?done=address&now=FR')
@@ -119,21 +119,21 @@ test('a new default address in a different country reloads the document, which s
 
 test("an address outside the site's destinations is saved for billing and marked as unavailable for shipping", async () => {
   const ann = await customerOf(shop)
-  await assertRedirects(save(ann, berlin))
+  await redirectLocation(save(ann, berlin))
   const [card] = (await load(ann)).cards
   assert.deepEqual([card!.isShippedTo, card!.isDefaultShipping, card!.isDefaultBilling], [false, false, true])
 })
 
 test('a suggested address is shown before saving, and a second submission saves either address with its flags [ADDRESS-401]', async () => {
   const ann = await customerOf(shop)
-  await assertRedirects(save(ann))
+  await redirectLocation(save(ann))
   const slip = { ...customerAddress, region: 'NY' }
   const marks = { isDefaultShipping: 'on' }
   const data = (await assertActionData(save(ann, slip, marks))) as AddressBookResult
   assert.deepEqual([data.problem, data.suggested?.region, data.marks], [null, 'OH', { isDefaultShipping: true }])
   assert.equal((await load(ann)).cards.length, 1)
   assert.equal(
-    await assertRedirects(save(ann, slip, { ...marks, confirmed: 'entered' })),
+    await redirectLocation(save(ann, slip, { ...marks, confirmed: 'entered' })),
     '/account/address?done=address',
   )
   const [saved, ...others] = (await ann.call('GET /svc_customer/customer/address', {})).filter(
@@ -142,7 +142,7 @@ test('a suggested address is shown before saving, and a second submission saves 
   assert.deepEqual([saved!.isDefaultShipping, others], [true, []])
   // After a change to other fields, no correction is suggested for an unchanged place.
   const called = { ...slip, telephone: '614 555 0102' }
-  assert.equal(await assertRedirects(save(ann, called, { address: saved!._id })), '/account/address?done=address')
+  assert.equal(await redirectLocation(save(ann, called, { address: saved!._id })), '/account/address?done=address')
   const moved = (await assertActionData(
     save(ann, { ...slip, city: 'DAYTON' }, { address: saved!._id }),
   )) as AddressBookResult

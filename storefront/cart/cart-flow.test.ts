@@ -7,7 +7,7 @@ import { testProduct, testProducts, testStock, testVariant } from '#services/tes
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { saveTicketBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
-import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { formOf, redirectLocation, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { flagClassName, isBlocked } from '../side-cart/lines/line-flags.ts'
 import { reductionReason } from '../side-cart/lines/reduction-reason.ts'
 import { loadTexts } from '../texts.ts'
@@ -23,7 +23,7 @@ before(() => loadTexts('en', ['cart', 'catalog/deals']))
 const page = pageAt('/cart')
 const show = async (visitor: Visitor, path = '/cart') => (await loadCart(pageContextOf(visitor), pageAt(path))).view
 const act = (visitor: Visitor, fields: Record<string, string>) =>
-  assertRedirects(changeCart(pageContextOf(visitor), page, formOf(fields)))
+  redirectLocation(changeCart(pageContextOf(visitor), page, formOf(fields)))
 async function opened(lines = [{ productId: 7, qty: 1 }]) {
   const visitor = shop.visit()
   await cartWith(visitor, lines)

@@ -9,13 +9,13 @@ import { loadCart } from '../cart/load-cart.ts'
 import { loadCheckoutStep, expiredBuyNowPath, replacedListPath } from './load-checkout.ts'
 import { loadPayment } from './payment/load-payment.ts'
 import { loadCheckoutStart } from './load-start.ts'
-import { assertActionData, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertActionData, formOf, redirectLocation, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts, textsOf } from '../texts.ts'
 import { buyNowCheckoutPath, deleteBuyNow, endBuyNow } from '../side-cart/buy-now.ts'
 
 const shop = await openTestShop()
 const submit = (visitor: Visitor, product = '8', qty = '1') =>
-  assertRedirects(
+  redirectLocation(
     addFromForm(pageContextOf(visitor), pageAt('/weight-plates/bumper'), formOf({ product, qty, to: 'checkout' })),
   )
 
@@ -87,17 +87,17 @@ test('a checkout form for a list that has been replaced changes nothing, and the
   const { listId: now } = await loadCheckoutStep(context)
   const address = { list: now, firstname: 'Ann', email: 'ann@example.com' }
   const onShipping = pageAt('/checkout/shipping')
-  const send = (fields: Record<string, string>) => assertRedirects(saveShipping(context, onShipping, formOf(fields)))
+  const send = (fields: Record<string, string>) => redirectLocation(saveShipping(context, onShipping, formOf(fields)))
   assert.equal(await send({ ...address, list: cart }), replacedListPath)
   await deleteBuyNow(visitor.call)
   assert.equal(await send(address), replacedListPath)
   const onPayment = pageAt('/checkout/payment')
   for (const op of ['pay', 'giftcard']) {
-    assert.equal(await assertRedirects(savePayment(context, onPayment, formOf({ list: now, op }))), replacedListPath)
+    assert.equal(await redirectLocation(savePayment(context, onPayment, formOf({ list: now, op }))), replacedListPath)
   }
   const back = pageAt(`/checkout/payment?list=${now}&payment_token=${await shop.cardToken()}`)
   await updateTestCheckout(visitor, cart, { shippingAddress: addresses.USA })
-  assert.equal(await assertRedirects(loadPayment(context, back)), replacedListPath)
+  assert.equal(await redirectLocation(loadPayment(context, back)), replacedListPath)
   const { checkout } = await loadCheckoutStep(context)
   assert.deepEqual([checkout.cart.list._id, checkout.draft.payment], [cart, null])
   const own = formOf({ ...address, list: cart })
@@ -111,11 +111,11 @@ test('an expired buy-now order with an empty cart redirects to the cart with a m
   const { listId } = await loadCheckoutStep(context)
   await deleteBuyNow(visitor.call)
   const form = formOf({ list: listId, firstname: 'Ann' })
-  assert.equal(await assertRedirects(saveShipping(context, pageAt('/checkout/shipping'), form)), expiredBuyNowPath)
+  assert.equal(await redirectLocation(saveShipping(context, pageAt('/checkout/shipping'), form)), expiredBuyNowPath)
   for (const step of [loadCheckoutStep(context), loadCheckoutStart(context, pageAt(buyNowCheckoutPath))])
-    assert.equal(await assertRedirects(step), expiredBuyNowPath)
+    assert.equal(await redirectLocation(step), expiredBuyNowPath)
   await loadTexts('en', ['cart'])
   const { view } = await loadCart(context, pageAt(expiredBuyNowPath))
   assert.match(textsOf('en', 'cart').problems[view.problem as 'ended'], /nothing to check out/)
-  assert.equal(await assertRedirects(loadCheckoutStart(context, pageAt('/checkout'))), '/cart')
+  assert.equal(await redirectLocation(loadCheckoutStart(context, pageAt('/checkout'))), '/cart')
 })

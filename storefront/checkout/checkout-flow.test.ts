@@ -13,7 +13,7 @@ import {
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import {
   assertActionData,
-  assertRedirects,
+  redirectLocation,
   formOf,
   guestAddress,
   guestContact,
@@ -53,19 +53,19 @@ const guest = async (lines = plate, site: 'USA' | 'EUR' | 'AUS' = 'USA') => {
 /** Submits twice, like a browser without JavaScript: first to see the rates, then to accept them. */
 async function ship(visitor: Visitor, address: Record<string, string>, site: 'USA' | 'EUR' | 'AUS' = 'USA') {
   const context = pageContextOf(visitor, site)
-  assert.equal(await assertRedirects(saveShipping(context, page, formOf(address))), '/checkout/shipping#rates')
+  assert.equal(await redirectLocation(saveShipping(context, page, formOf(address))), '/checkout/shipping#rates')
   const { checkout } = await loadCheckoutStep(context)
   const rates = Object.fromEntries(
     checkout.draft.rates.map((rate) => [`rate-${rate.packageNumber}`, rate.shippingCode]),
   )
-  return assertRedirects(saveShipping(context, page, formOf({ ...address, ...rates })))
+  return redirectLocation(saveShipping(context, page, formOf({ ...address, ...rates })))
 }
 
 async function reviewing(lines = plate, card?: string) {
   const { visitor, context } = await guest(lines)
   await ship(visitor, guestAddress)
   const payment = formOf({ same: 'on', payment_token: await shop.cardToken(card) })
-  assert.equal(await assertRedirects(savePayment(context, page, payment)), '/checkout/review')
+  assert.equal(await redirectLocation(savePayment(context, page, payment)), '/checkout/review')
   const { checkout, key } = await loadCheckoutStep(context)
   const placeForm = formOf({
     op: 'place',
@@ -77,14 +77,14 @@ async function reviewing(lines = plate, card?: string) {
 }
 
 test('opening checkout with an empty cart redirects to the cart [CHECKOUT-210]', async () => {
-  assert.equal(await assertRedirects(loadCheckoutStep(pageContextOf(shop.visit()))), expiredBuyNowPath)
+  assert.equal(await redirectLocation(loadCheckoutStep(pageContextOf(shop.visit()))), expiredBuyNowPath)
 })
 
 test('a checkout step is available only after the earlier steps are complete [CHECKOUT-215]', async () => {
   const { context } = await guest()
   const view = await loadCheckoutStep(context)
   const guard = (step: 'shipping' | 'payment' | 'review') =>
-    assertRedirects((async () => guardStep(step, view) ?? {})())
+    redirectLocation((async () => guardStep(step, view) ?? {})())
   assert.equal(await guard('payment'), '/checkout/shipping')
   assert.equal(await guard('review'), '/checkout/shipping')
   assert.equal(guardStep('shipping', view), undefined)
@@ -104,10 +104,10 @@ test('the checkout steps are shipping, payment, review, and success [CHECKOUT-20
   const { visitor, context } = await guest()
   assert.equal(await ship(visitor, guestAddress), '/checkout/payment')
   const card = formOf({ same: 'on', payment_token: await shop.cardToken() })
-  assert.equal(await assertRedirects(savePayment(context, page, card)), '/checkout/review')
+  assert.equal(await redirectLocation(savePayment(context, page, card)), '/checkout/review')
   const { checkout, key } = await loadCheckoutStep(context)
   const form = formOf({ op: 'place', key, order: JSON.stringify(composeOrder('USA', checkout)) })
-  const to = await assertRedirects(placeOrder(context, page, form))
+  const to = await redirectLocation(placeOrder(context, page, form))
   assert.match(to, /^\/checkout\/success\?order=1\d{8}$/)
   const { view } = await loadSuccess(context, pageAt(to))
   assert.equal(view.order.email, 'jo@example.com')
@@ -178,7 +178,7 @@ test('the billing address equals the shipping address while the flag is on [CHEC
     'billing-postcode': '19901',
     'billing-countryId': 'US',
   })
-  assert.equal(await assertRedirects(savePayment(context, page, own)), '/checkout/review')
+  assert.equal(await redirectLocation(savePayment(context, page, own)), '/checkout/review')
   const { checkout: entered } = await loadCheckoutStep(context)
   const other = composeOrder('USA', entered)!
   assert.equal(other.billingAddress.city, 'Dover')
@@ -198,7 +198,7 @@ test('with an incomplete billing address, the payment step stays open [ADDRESS-2
   })
   assert.deepEqual(await assertActionData(savePayment(context, page, form)), { kind: 'invalid' })
   form.set('billing-city', 'Dover')
-  assert.equal(await assertRedirects(savePayment(context, page, form)), '/checkout/review')
+  assert.equal(await redirectLocation(savePayment(context, page, form)), '/checkout/review')
 })
 
 test("the payment step requires a card token and accepts one from the vault's hosted page [PAY-222]", async () => {
@@ -206,9 +206,9 @@ test("the payment step requires a card token and accepts one from the vault's ho
   await ship(visitor, guestAddress)
   assert.deepEqual(await assertActionData(savePayment(context, page, formOf({ same: 'on' }))), { kind: 'card-missing' })
   const forged = pageAt('/checkout/payment?payment_token=made_up')
-  assert.equal(await assertRedirects(loadPayment(context, forged)), '/checkout/payment?problem=card_unknown')
+  assert.equal(await redirectLocation(loadPayment(context, forged)), '/checkout/payment?problem=card_unknown')
   const back = pageAt(`/checkout/payment?payment_token=${await shop.cardToken()}`)
-  assert.equal(await assertRedirects(loadPayment(context, back)), '/checkout/payment')
+  assert.equal(await redirectLocation(loadPayment(context, back)), '/checkout/payment')
   const { view } = await loadPayment(context, pageAt('/checkout/payment'))
   assert.equal(view.checkout.draft.payment?.card?.last4, '1111')
   assert.equal(view.checkout.step, 'review')
@@ -270,10 +270,10 @@ test('submitting the review form twice places one order [ORDER-223]', async () =
 
 test('placing an order that a different tab already placed with the same total succeeds [ERROR-205]', async () => {
   const { context, placeForm } = await reviewing()
-  const first = await assertRedirects(placeOrder(context, page, placeForm))
+  const first = await redirectLocation(placeOrder(context, page, placeForm))
   const again = new URLSearchParams(placeForm)
   again.set('key', randomUUID())
-  assert.equal(await assertRedirects(placeOrder(context, page, again)), first)
+  assert.equal(await redirectLocation(placeOrder(context, page, again)), first)
 })
 
 test('a changed price is reported with its line, and the order is placed at the new price [ERROR-216, ERROR-222]', async () => {
@@ -289,7 +289,7 @@ test('a changed price is reported with its line, and the order is placed at the 
     ['tax'],
   )
   const fresh = formOf({ op: 'place', key, order: JSON.stringify(composeOrder('USA', checkout)) })
-  assert.match(await assertRedirects(placeOrder(context, page, fresh)), /success/)
+  assert.match(await redirectLocation(placeOrder(context, page, fresh)), /success/)
 })
 
 test("a declined card leaves the shopper on the review step with the bank's reason [ERROR-226]", async () => {
@@ -305,14 +305,14 @@ test('a card without its security code is discarded, and the shopper must enter 
   const order = composeOrder('USA', checkout)!
   const transactionToken = await shop.cardToken('4111111111111111', '')
   placeForm.set('order', JSON.stringify({ ...order, payment: { ...order.payment, transactionToken } }))
-  assert.equal(await assertRedirects(placeOrder(context, page, placeForm)), '/checkout/payment?problem=cvv_required')
+  assert.equal(await redirectLocation(placeOrder(context, page, placeForm)), '/checkout/payment?problem=cvv_required')
   assert.equal((await loadCheckoutStep(context)).checkout.draft.payment, null)
 })
 
 test('a line that sold out in the meantime can be removed on the review step [ERROR-207, ERROR-212]', async () => {
   const slow = await reviewing([...plate, { productId: 32, qty: 1 }])
   const quick = await reviewing([{ productId: 32, qty: 1 }])
-  await assertRedirects(placeOrder(quick.context, page, quick.placeForm))
+  await redirectLocation(placeOrder(quick.context, page, quick.placeForm))
   const { refusal } = (await assertActionData(placeOrder(slow.context, page, slow.placeForm))) as PlaceResult
   assert.equal(refusal.code, 'inventory_error')
   const { checkout } = await loadCheckoutStep(slow.context)
@@ -320,7 +320,7 @@ test('a line that sold out in the meantime can be removed on the review step [ER
   assert.equal(canCheckOut, false)
   const soldOutLine = lines.find(({ flags }) => flags.includes('out_of_stock'))!
   const remove = formOf({ op: 'line', list: list._id, version: '1', item: soldOutLine._id, qty: '0' })
-  assert.equal(await assertRedirects(placeOrder(slow.context, page, remove)), '/checkout/review')
+  assert.equal(await redirectLocation(placeOrder(slow.context, page, remove)), '/checkout/review')
   assert.equal((await loadCheckoutStep(slow.context)).checkout.cart.lines.length, 1)
 })
 
@@ -329,39 +329,39 @@ const respondToBank = (url: string, answer: 'yes' | 'no') =>
 
 test('a card that requires a challenge redirects to the bank and then to success [PAY-207, PAY-210, PAY-438]', async () => {
   const { context, placeForm } = await reviewing(plate, '4000000000002503')
-  const bank = await assertRedirects(placeOrder(context, page, placeForm))
+  const bank = await redirectLocation(placeOrder(context, page, placeForm))
   assert.ok(bank.startsWith(shop.sandboxUrl), bank)
   const back = new URL((await respondToBank(bank, 'yes')).headers.get('location')!)
   assert.match(back.pathname, /^\/checkout\/bank\/\d+$/)
   const orderId = back.pathname.split('/').at(-1)!
   // A reload redirects again and does not start a second payment.
   for (const load of ['first', 'again']) {
-    const to = await assertRedirects(loadBankReturn(context, pageAt(back.pathname, { orderId })))
+    const to = await redirectLocation(loadBankReturn(context, pageAt(back.pathname, { orderId })))
     assert.equal(to, `/checkout/success?order=${orderId}`, load)
   }
 })
 
 test('a payment that the bank does not confirm leads back to payment with three_ds [PAY-213, ERROR-234]', async () => {
   const { context, placeForm } = await reviewing(plate, '4000000000003006')
-  const bank = await assertRedirects(placeOrder(context, page, placeForm))
+  const bank = await redirectLocation(placeOrder(context, page, placeForm))
   const back = new URL((await respondToBank(bank, 'yes')).headers.get('location')!)
   const orderId = back.pathname.split('/').at(-1)!
-  const to = await assertRedirects(loadBankReturn(context, pageAt(back.pathname, { orderId })))
+  const to = await redirectLocation(loadBankReturn(context, pageAt(back.pathname, { orderId })))
   assert.equal(to, '/checkout/payment?problem=three_ds')
 })
 
 test("a shopper can neither complete nor see another shopper's order [ORDER-226]", async () => {
   const { context, placeForm } = await reviewing()
-  const success = await assertRedirects(placeOrder(context, page, placeForm))
+  const success = await redirectLocation(placeOrder(context, page, placeForm))
   const stranger = pageContextOf(shop.visit())
-  assert.equal(await assertRedirects(loadSuccess(stranger, pageAt(success))), '/cart')
+  assert.equal(await redirectLocation(loadSuccess(stranger, pageAt(success))), '/cart')
   const orderId = success.slice(-9)
-  assert.equal(await assertRedirects(loadBankReturn(stranger, pageAt('/checkout/bank', { orderId }))), '/cart')
+  assert.equal(await redirectLocation(loadBankReturn(stranger, pageAt('/checkout/bank', { orderId }))), '/cart')
 })
 
 test('the success page without an order redirects a guest to the cart and a customer to the orders [CHECKOUT-008]', async () => {
   const visitor = shop.visit()
-  assert.equal(await assertRedirects(loadSuccess(pageContextOf(visitor), pageAt('/checkout/success'))), '/cart')
+  assert.equal(await redirectLocation(loadSuccess(pageContextOf(visitor), pageAt('/checkout/success'))), '/cart')
   const account = { email: 'al@example.com', password: 'a long enough password' }
   await visitor.call('POST /svc_customer/customer', {
     body: { ...account, firstname: 'Al', lastname: 'Bo' },
@@ -369,7 +369,7 @@ test('the success page without an order redirects a guest to the cart and a cust
   })
   await visitor.call('POST /svc_session/session/login', { body: account, key: randomUUID() })
   assert.equal(
-    await assertRedirects(loadSuccess(pageContextOf(visitor), pageAt('/checkout/success'))),
+    await redirectLocation(loadSuccess(pageContextOf(visitor), pageAt('/checkout/success'))),
     '/account/orders',
   )
 })

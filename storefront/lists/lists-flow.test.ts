@@ -6,7 +6,7 @@ import { cartWith, openTestShop, times, type Visitor } from '#services/testing/s
 import { addFromForm } from '../catalog/add/add-form.ts'
 import { changeCart } from '../cart/cart-actions.ts'
 import { loadCart } from '../cart/load-cart.ts'
-import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { formOf, redirectLocation, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { saveQuantity } from '#storefront/widgets/lists/save-quantity.ts'
 import { loadTexts } from '../texts.ts'
 import { changeLists } from './hub/hub-actions.ts'
@@ -21,15 +21,15 @@ before(() => loadTexts('en', ['cart', 'lists']))
 
 const login = '/login?redirect=%2Faccount%2Fwishlist'
 const wish = (visitor: Visitor, fields: Record<string, string>) =>
-  assertRedirects(
+  redirectLocation(
     addFromForm(pageContextOf(visitor), pageAt('/iron-plate'), formOf({ to: 'wishlist', qty: '1', ...fields })),
   )
 const wishlistOf = async (visitor: Visitor, path = '/account/wishlist') =>
   (await loadWishlist(pageContextOf(visitor), pageAt(path))).view
 const act = (visitor: Visitor, fields: Record<string, string>) =>
-  assertRedirects(changeWishlist(pageContextOf(visitor), pageAt('/account/wishlist'), formOf(fields)))
+  redirectLocation(changeWishlist(pageContextOf(visitor), pageAt('/account/wishlist'), formOf(fields)))
 const hub = (visitor: Visitor, fields: Record<string, string>) =>
-  assertRedirects(changeLists(pageContextOf(visitor), pageAt('/account/my-lists'), formOf(fields)))
+  redirectLocation(changeLists(pageContextOf(visitor), pageAt('/account/my-lists'), formOf(fields)))
 const listsOf = async (visitor: Visitor) =>
   (await loadMyLists(pageContextOf(visitor), pageAt('/account/my-lists'))).view.lists
 const cartOf = async (visitor: Visitor, path = '/cart') => (await loadCart(pageContextOf(visitor), pageAt(path))).view
@@ -64,7 +64,7 @@ test('adding to the wishlist returns to the product page with its selection', as
   const visitor = await customerOf(shop)
   const form = formOf({ to: 'wishlist', qty: '1', product: '9', child: '901' })
   const page = pageAt('/medicine-ball?weight=14+lb&problem=most')
-  const to = await assertRedirects(addFromForm(pageContextOf(visitor), page, form))
+  const to = await redirectLocation(addFromForm(pageContextOf(visitor), page, form))
   assert.equal(to, '/medicine-ball?weight=14+lb&wished=1#buy')
 })
 
@@ -78,7 +78,7 @@ test('a wishlist line without the required options still has a name and a link, 
 test('a guest who adds to the wishlist is redirected to login, then to the wishlist with the product [LIST-206, LIST-208]', async () => {
   const guest = shop.visit()
   assert.equal(await wish(guest, { product: '9', child: '901' }), login)
-  assert.equal(await assertRedirects(loadWishlist(pageContextOf(guest), pageAt('/account/wishlist'))), login)
+  assert.equal(await redirectLocation(loadWishlist(pageContextOf(guest), pageAt('/account/wishlist'))), login)
   const customer = await customerOf(shop, 'Ann', guest)
   const [line] = (await wishlistOf(customer)).wishlist!.lines
   assert.deepEqual([line!.productId, line!.childId], [9, 901])
@@ -88,7 +88,7 @@ test('a guest who saves a line for later is redirected to login, and the line st
   const guest = shop.visit()
   const cart = await cartWith(guest, [{ productId: 7, qty: 1 }])
   const fields = { op: 'move', to: 'sfl', list: cart._id, version: String(cart.version), item: cart.items[0]!._id }
-  assert.equal(await assertRedirects(changeCart(pageContextOf(guest), pageAt('/cart'), formOf(fields))), login)
+  assert.equal(await redirectLocation(changeCart(pageContextOf(guest), pageAt('/cart'), formOf(fields))), login)
   assert.equal((await cartOf(guest)).cart!.count, 1)
 })
 
@@ -96,7 +96,7 @@ test('a cart line can be saved for later and moved back, and the cart confirms s
   const visitor = await customerOf(shop)
   const cart = await cartWith(visitor, [{ productId: 7, qty: 2 }])
   const move = (list: string, version: number, item: string, to: string) =>
-    assertRedirects(
+    redirectLocation(
       changeCart(
         pageContextOf(visitor),
         pageAt('/cart'),
@@ -165,7 +165,7 @@ test('a guest with a shared link can view the list and add one or all lines to t
   const { head, view } = await loadSharedWishlist(pageContextOf(guest), page)
   assert.deepEqual([head.title, head.canonical, view.shared!.lines.length], ['Robin’s wishlist', undefined, 2])
   const add = (form: Record<string, string>) =>
-    assertRedirects(addSharedLines(pageContextOf(guest), page, formOf(form)))
+    redirectLocation(addSharedLines(pageContextOf(guest), page, formOf(form)))
   assert.equal(await add({ op: 'one', line: '0' }), `/wishlist/${urlKey}?added=1`)
   assert.equal((await cartOf(guest)).cart!.count, 2)
   assert.equal(await add({ op: 'all' }), `/wishlist/${urlKey}?added=1&left=1`)
@@ -187,7 +187,7 @@ test('the lists page shows wishlist, saved items, and registries with count, tot
   assert.ok(wishlist!.updatedAt > 0)
   assert.deepEqual([registry!.title, registry!.count, registry!.privacy], ['Our first gym', 0, 'private'])
   const guest = loadMyLists(pageContextOf(shop.visit()), pageAt('/account/my-lists'))
-  assert.equal(await assertRedirects(guest), '/login?redirect=%2Faccount%2Fmy-lists')
+  assert.equal(await redirectLocation(guest), '/login?redirect=%2Faccount%2Fmy-lists')
 })
 
 test('a list can be renamed, and undo restores a deleted list with its items [LIST-403]', async () => {
@@ -251,7 +251,7 @@ test('a customer can save a shared list to a wishlist, and a guest can after log
   await act(visitor, { op: 'share', ...fields })
   const urlKey = (await wishlistOf(visitor)).link!.split('/').at(-1)!
   const page = pageAt(`/wishlist/${urlKey}`, { urlKey })
-  const copy = (each: Visitor) => assertRedirects(addSharedLines(pageContextOf(each), page, formOf({ op: 'copy' })))
+  const copy = (each: Visitor) => redirectLocation(addSharedLines(pageContextOf(each), page, formOf({ op: 'copy' })))
   const [customer, guest] = [await customerOf(shop), shop.visit()]
   assert.equal(await copy(customer), `/wishlist/${urlKey}?copied=1`)
   assert.equal(await copy(guest), login)
@@ -264,7 +264,7 @@ test('a customer can save a shared list to a wishlist, and a guest can after log
 test('a change made in list view returns to list view, and an invalid quantity changes nothing and is reported', async () => {
   const { visitor, fields, line } = await wishing()
   const at = (form: Record<string, string>) =>
-    assertRedirects(
+    redirectLocation(
       changeWishlist(pageContextOf(visitor), pageAt('/account/wishlist?view=list&problem=most'), formOf(form)),
     )
   const list = '/account/wishlist?view=list'

@@ -8,7 +8,7 @@ import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { passwordJobs } from '#services/passwords/jobs.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { loadTexts } from '#storefront/texts.ts'
-import { assertActionData, assertRedirects, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertActionData, redirectLocation, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { requestLink } from './links/link-actions.ts'
 import { logInOrCreate } from './login-actions.ts'
 import { logInByLink } from './links/use-link-actions.ts'
@@ -43,7 +43,7 @@ const atLink = (path: string) => pageAt(path, { token: new URL(path, 'http://sho
 
 test('registration needs only email and password, logs the customer in, and opens the requested page [ACCOUNT-419, ACCOUNT-402]', async () => {
   const visitor = visit()
-  assert.equal(await assertRedirects(create(visitor, newEmail(), {}, '/login?tab=create&redirect=%2Fdeals')), '/deals')
+  assert.equal(await redirectLocation(create(visitor, newEmail(), {}, '/login?tab=create&redirect=%2Fdeals')), '/deals')
   assert.equal(await groupOf(visitor), 1)
 })
 
@@ -51,7 +51,7 @@ test("registering with the account's password logs in, and registering with a di
   const email = newEmail()
   await create(visit(), email)
   const [owner, stranger] = [visit(), visit()]
-  assert.equal(await assertRedirects(create(owner, email)), '/account')
+  assert.equal(await redirectLocation(create(owner, email)), '/account')
   assert.equal(await groupOf(owner), 1)
   const answer = await assertActionData(create(stranger, email, { password: 'the password of a stranger' }))
   assert.deepEqual(answer, { kind: 'made', email })
@@ -75,7 +75,7 @@ test('interests chosen at registration are saved, and unknown ones are ignored [
     ['interests', 'strongman'],
     ['interests', 'chess'],
   ])
-  await assertRedirects(logInOrCreate(pageContextOf(visitor, 'CAN'), pageAt('/login?tab=create'), form))
+  await redirectLocation(logInOrCreate(pageContextOf(visitor, 'CAN'), pageAt('/login?tab=create'), form))
   assert.deepEqual((await visitor.call('GET /svc_customer/customer', {})).segments, [24])
 })
 
@@ -125,7 +125,7 @@ test('the page behind an emailed link checks its token without using it, sets a 
   assert.equal(await groupOf(visitor), 0)
   assert.deepEqual(await set('my other password'), { kind: 'linkInvalid' })
   assert.equal((await load()).state, 'invalid')
-  assert.equal(await assertRedirects(logIn(visitor, email, 'my new password', '/login?redirect=%2Fdeals')), '/deals')
+  assert.equal(await redirectLocation(logIn(visitor, email, 'my new password', '/login?redirect=%2Fdeals')), '/deals')
 })
 
 test('the page behind an expired emailed link offers a new link [SESSION-407]', async () => {
@@ -161,7 +161,7 @@ test('an emailed link logs in once and opens the requested page', async () => {
   const open = (by: Visitor, fields: Record<string, string> = { op: 'login' }) =>
     logInByLink(pageContextOf(by), atLink(path), formOf(fields))
   // The button is clicked twice.
-  for (let press = 0; press < 2; press += 1) assert.equal(await assertRedirects(open(visitor)), '/deals')
+  for (let press = 0; press < 2; press += 1) assert.equal(await redirectLocation(open(visitor)), '/deals')
   assert.equal(await groupOf(visitor), 1)
   assert.deepEqual(await assertActionData(open(visit())), { kind: 'linkInvalid' })
   assert.deepEqual(await assertActionData(open(visit(), { op: 'link', email })), { kind: 'sent', email })

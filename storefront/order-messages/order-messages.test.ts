@@ -5,7 +5,7 @@ import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import {
   assertActionData,
-  assertRedirects,
+  redirectLocation,
   formOf,
   guestAddress,
   pageContextOf,
@@ -25,7 +25,7 @@ test('submitting one question form twice sends one question and returns to the m
   const context = pageContextOf(visitor)
   const form = formOf({ op: 'message', text: 'Is it black?', key: randomUUID() })
   for (let again = 0; again < 2; again += 1) {
-    const to = await assertRedirects(sendMessage(context, orderId, 'message', form))
+    const to = await redirectLocation(sendMessage(context, orderId, 'message', form))
     assert.equal(to, `/account/order/${orderId}?done=message#messages`)
   }
   const { thread } = await loadMessages(context, orderId)
@@ -58,7 +58,7 @@ test('each line break in a question counts as one character, and a question that
   const context = pageContextOf(visitor)
   const text = `${Array.from({ length: 1_000 }, () => 'a').join('\r\n')}b`
   const send = (value: string) => sendMessage(context, orderId, 'message', formOf({ text: value, key: randomUUID() }))
-  await assertRedirects(send(text))
+  await redirectLocation(send(text))
   const { thread } = await loadMessages(context, orderId)
   assert.equal(thread!.messages[0]!.text, text.replaceAll('\r\n', '\n'))
   assert.deepEqual(await assertActionData(send(`${text}c`)), {
@@ -74,7 +74,7 @@ test('each street line of an address request has a separate field', async () => 
   const context = pageContextOf(visitor)
   const current = { ...guestAddress, company: '', apartment: '', street: ['7 Forge Ave', 'Building B'] }
   const form = formOf({ op: 'address-request', text: '', ...fieldValues(current) })
-  await assertRedirects(sendMessage(context, orderId, 'address-request', form))
+  await redirectLocation(sendMessage(context, orderId, 'address-request', form))
   const { thread } = await loadMessages(context, orderId)
   assert.deepEqual(thread!.messages[0]!.address!.street, ['7 Forge Ave', 'Building B'])
   const long = formOf({ ...addressForm, street2: 'x'.repeat(500) })
@@ -87,7 +87,7 @@ test('each street line of an address request has a separate field', async () => 
 test('an address request that is no longer possible shows the reason', async () => {
   const { visitor, orderId } = await orders.published()
   const context = pageContextOf(visitor)
-  await assertRedirects(sendMessage(context, orderId, 'address-request', formOf(addressForm)))
+  await redirectLocation(sendMessage(context, orderId, 'address-request', formOf(addressForm)))
   const kindOf = async (form: object) => {
     const fields = { ...addressForm, ...form }
     const data = await assertActionData(sendMessage(context, orderId, 'address-request', formOf(fields)))

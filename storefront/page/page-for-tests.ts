@@ -90,7 +90,7 @@ export function pageAt(path: string, params: PageArguments['params'] = {}): Page
   return { url: new URL(path, siteUrls.USA), params }
 }
 
-export async function assertRedirects(work: Promise<ActionResult | object>): Promise<string> {
+export async function redirectLocation(work: Promise<ActionResult | object>): Promise<string> {
   try {
     const result = await work
     return 'to' in result ? String(result.to) : assert.fail(`No redirect: ${JSON.stringify(result).slice(0, 300)}`)

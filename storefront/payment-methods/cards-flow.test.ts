@@ -5,7 +5,7 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import {
   assertActionData,
-  assertRedirects,
+  redirectLocation,
   customerAddress,
   formOf,
   pageAt,
@@ -25,18 +25,18 @@ const store = async (visitor: Visitor, fields: Record<string, string> = {}, addr
   return storeCard(pageContextOf(visitor), formOf({ op: 'store', billing: 'new', payment_token, ...fields }), address)
 }
 const change = (visitor: Visitor, op: string, card: string) =>
-  assertRedirects(changeCard(pageContextOf(visitor), formOf({ op, card })))
+  redirectLocation(changeCard(pageContextOf(visitor), formOf({ op, card })))
 
 test('a guest who opens the saved cards page is redirected to login and back [PAY-402]', async () => {
   const guest = shop.visit()
   const login = '/login?redirect=%2Faccount%2Fpayment-methods%3Fadd%3D1'
-  assert.equal(await assertRedirects(loadCards(pageContextOf(guest), pageAt(`${page}?add=1`))), login)
-  assert.equal(await assertRedirects(store(guest)), '/login?redirect=%2Faccount%2Fpayment-methods')
+  assert.equal(await redirectLocation(loadCards(pageContextOf(guest), pageAt(`${page}?add=1`))), login)
+  assert.equal(await redirectLocation(store(guest)), '/login?redirect=%2Faccount%2Fpayment-methods')
 })
 
 test('a new billing address is saved before the card, which is stored with the id of the address [PAY-411]', async () => {
   const ann = await customerOf(shop)
-  assert.equal(await assertRedirects(store(ann)), `${page}?done=store`)
+  assert.equal(await redirectLocation(store(ann)), `${page}?done=store`)
   const [address] = await ann.call('GET /svc_customer/customer/address', {})
   const [card] = await ann.call('GET /svc_customer/customer/credit-cards', {})
   assert.equal(address?.city, 'Columbus')
@@ -49,7 +49,7 @@ test('storing a card with a saved billing address does not add an address', asyn
   await store(ann)
   const { adding } = await load(ann, `${page}?add=1`)
   const [address] = adding!.book
-  assert.equal(await assertRedirects(store(ann, { billing: address!.id, isDefault: 'on' })), `${page}?done=store`)
+  assert.equal(await redirectLocation(store(ann, { billing: address!.id, isDefault: 'on' })), `${page}?done=store`)
   assert.equal((await ann.call('GET /svc_customer/customer/address', {})).length, 1)
   const cards = await ann.call('GET /svc_customer/customer/credit-cards', {})
   assert.deepEqual(
@@ -83,7 +83,7 @@ test("submitting the card form twice saves one address and one card, and the vau
   assert.deepEqual([half.problem, half.token], ['address', payment_token])
   const next = { ...keys, addressKey: randomUUID() }
   for (let attempt = 0; attempt < 2; attempt += 1)
-    assert.equal(await assertRedirects(store(ann, next)), `${page}?done=store`)
+    assert.equal(await redirectLocation(store(ann, next)), `${page}?done=store`)
   assert.equal((await ann.call('GET /svc_customer/customer/address', {})).length, 1)
   assert.equal((await ann.call('GET /svc_customer/customer/credit-cards', {})).length, 1)
 })
@@ -97,7 +97,7 @@ test("a card's billing address is chosen from saved addresses only, the default 
   assert.equal(billing?.card, one!.id)
   assert.deepEqual(new Set(billing.book.map(({ id }) => id)), new Set([one!.billingAddressId, other!.billingAddressId]))
   const bill = (address: string) =>
-    assertRedirects(changeCard(pageContextOf(ann), formOf({ op: 'bill', card: one!.id, address })))
+    redirectLocation(changeCard(pageContextOf(ann), formOf({ op: 'bill', card: one!.id, address })))
   assert.equal(await bill(other!.billingAddressId!), `${page}?done=bill`)
   assert.match((await load(ann)).cards.find(({ id }) => id === one!.id)!.billsTo!, /40 Anvil Lane/)
   assert.equal(await bill(randomUUID()), `${page}?problem=no-address`)

@@ -17,7 +17,7 @@ import { loadCheckoutStep } from '../checkout/load-checkout.ts'
 import { placeOrder, type PlaceResult } from '../checkout/placing/place-order.ts'
 import {
   assertActionData,
-  assertRedirects,
+  redirectLocation,
   formOf,
   guestAddress,
   pageAt,
@@ -42,7 +42,7 @@ async function placing(visitor: Visitor, ticked: Record<string, string>) {
 
 async function subscriber() {
   const visitor = await customerOf(shop)
-  const to = await assertRedirects(placing(visitor, { 'agreed-subscription': agreementVersions.subscription }))
+  const to = await redirectLocation(placing(visitor, { 'agreed-subscription': agreementVersions.subscription }))
   await publishOrder(shop.deps, new URL(to, 'http://shop').searchParams.get('order')!)
   const { view } = await loadPrograms(pageContextOf(visitor))
   return { visitor, id: view[0]!.id }
@@ -55,14 +55,14 @@ test('the review step places a program order only with its agreement, and report
   assert.deepEqual(agreed, {})
   const other = await customerOf(shop)
   const ticked = { 'agreed-subscription': agreementVersions.subscription }
-  assert.match(await assertRedirects(placing(other, ticked)), /^\/checkout\/success\?order=/)
+  assert.match(await redirectLocation(placing(other, ticked)), /^\/checkout\/success\?order=/)
 })
 
 test('an order with nothing to ship goes from address to payment without a rate selection', async () => {
   const visitor = await customerOf(shop)
   await cartWith(visitor, program)
   const form = formOf(guestAddress)
-  const to = await assertRedirects(saveShipping(pageContextOf(visitor), pageAt('/checkout/shipping'), form))
+  const to = await redirectLocation(saveShipping(pageContextOf(visitor), pageAt('/checkout/shipping'), form))
   assert.equal(to, '/checkout/payment')
 })
 
@@ -83,7 +83,7 @@ test("canceling and reactivating change a program's status without JavaScript [P
   const { visitor, id } = await subscriber()
   const context = pageContextOf(visitor)
   const statusNow = async () => (await loadProgram(context, pageOf(id))).view.status
-  const post = (fields: Record<string, string>) => assertRedirects(changeProgram(context, pageOf(id), formOf(fields)))
+  const post = (fields: Record<string, string>) => redirectLocation(changeProgram(context, pageOf(id), formOf(fields)))
   assert.equal(await post({ op: 'cancel', reason: 'An injury' }), `/account/programming/${id}?done=cancel`)
   assert.equal(await statusNow(), 'cancelled')
   await post({ op: 'reactivate' })
@@ -111,7 +111,7 @@ test('a guest who adds a program sees why login is required, and finds the progr
   const guest = shop.visit()
   const context = pageContextOf(guest)
   const form = { product: '63', choice: '1', qty: '1' }
-  const to = await assertRedirects(addChoice(context, pageAt('/program'), formOf(form)))
+  const to = await redirectLocation(addChoice(context, pageAt('/program'), formOf(form)))
   assert.equal(to, '/login?redirect=%2Fcart&for=program')
   await customerOf(shop, 'Ann', guest)
   const cart = await guest.call('GET /svc_list/cart', { query: {} })
@@ -119,7 +119,7 @@ test('a guest who adds a program sees why login is required, and finds the progr
     cart?.lines.map(({ productId }) => productId),
     [63],
   )
-  const added = await assertRedirects(addChoice(context, pageAt('/program'), formOf({ ...form, product: '51' })))
+  const added = await redirectLocation(addChoice(context, pageAt('/program'), formOf({ ...form, product: '51' })))
   assert.equal(added, '/cart')
 })
 
@@ -133,7 +133,7 @@ test('a workout can be marked as done and annotated without JavaScript, and the 
   await shop.db.run(statement('test.begin', 'update program_subscription set began_on = $2 where id = $1'), [id, today])
   const before = await load()
   assert.deepEqual([before.openWeek, before.weeks[0]?.workouts.map(({ isToday }) => isToday)], [1, [true, false]])
-  const post = (fields: Record<string, string>) => assertRedirects(changeProgram(context, pageOf(id), formOf(fields)))
+  const post = (fields: Record<string, string>) => redirectLocation(changeProgram(context, pageOf(id), formOf(fields)))
   const to = await post({ op: 'record', week: '1', day: '1', note: 'Felt light', score: '100 kg' })
   assert.equal(to, `/account/programming/${id}?done=record&item=workout-1-1#workout-1-1`)
   await post({ op: 'done', week: '1', day: '1' })

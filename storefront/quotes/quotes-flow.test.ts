@@ -6,7 +6,7 @@ import { quoteDesk } from '#services/quotes/quotes-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import {
   assertActionData,
-  assertRedirects,
+  redirectLocation,
   customerAddress,
   formOf,
   pageAt,
@@ -34,13 +34,13 @@ const idOf = (address: string) => /custom-quoting\/([\w-]{36})/.exec(address)![1
 async function requested(fields: Record<string, string> = {}) {
   const customer = await customerOf(shop)
   const cart = await cartWith(customer, [{ productId: 7, qty: 2 }])
-  const id = idOf(await assertRedirects(ask(customer, { list: cart._id, title: 'For the club', ...fields })))
+  const id = idOf(await redirectLocation(ask(customer, { list: cart._id, title: 'For the club', ...fields })))
   return { customer, cart, id }
 }
 
 test('a guest who opens the quotes page is redirected to login', async () => {
-  assert.match(await assertRedirects(loadQuotes(pageContextOf(shop.visit()))), /^\/login\?redirect=/)
-  assert.match(await assertRedirects(ask(shop.visit(), { title: 'A rig', skus: 'IW-PL-20' })), /^\/login\?redirect=/)
+  assert.match(await redirectLocation(loadQuotes(pageContextOf(shop.visit()))), /^\/login\?redirect=/)
+  assert.match(await redirectLocation(ask(shop.visit(), { title: 'A rig', skus: 'IW-PL-20' })), /^\/login\?redirect=/)
 })
 
 test('a quote request becomes a quote with a total once staff respond, and accepting it opens checkout [ACCOUNT-413]', async () => {
@@ -53,7 +53,7 @@ test('a quote request becomes a quote with a total once staff respond, and accep
   const view = await show(customer, id)
   assert.deepEqual([view.isPriced, view.note, view.versions.length], [true, 'Ours', 1])
   const accepted = respond(customer, id, formOf({ op: 'accept', version: String(version) }))
-  assert.equal(await assertRedirects(accepted), `/checkout?quote=${id}`)
+  assert.equal(await redirectLocation(accepted), `/checkout?quote=${id}`)
   assert.equal((await show(customer, id)).state, 'accepted')
   await customer.call('PUT /svc_checkout/chosen', { body: { listId: id }, key: randomUUID() })
   const checkout = await customer.call('GET /svc_checkout/checkout/{listId}', { params: { listId: id }, query: {} })
@@ -80,7 +80,7 @@ test('the quote form offers the cart, wishlist, and saved addresses, and sends S
   ])
   assert.deepEqual(addresses, ['Ann Bell, 12 Forge Street, Columbus, OH 43215, United States'])
   const fields = { list: wishlist._id, title: 'Plates', skus: 'iw-bar-bk x 3', wanted: '2026-12-24' }
-  const id = idOf(await assertRedirects(ask(customer, { ...fields, saved: addresses[0]!, delivery: ' ' })))
+  const id = idOf(await redirectLocation(ask(customer, { ...fields, saved: addresses[0]!, delivery: ' ' })))
   const view = await show(customer, id)
   assert.deepEqual([view.delivery, view.wantedOn], [addresses[0], '2026-12-24'])
   assert.deepEqual(
@@ -88,9 +88,9 @@ test('the quote form offers the cart, wishlist, and saved addresses, and sends S
     [1, 3],
   )
   const other = { list: '', title: 'Bars', skus: 'IW-BAR-BK', saved: 'other', delivery: 'Gym\r\n1 Main St' }
-  const typed = idOf(await assertRedirects(ask(customer, other)))
+  const typed = idOf(await redirectLocation(ask(customer, other)))
   assert.equal((await show(customer, typed)).delivery, 'Gym\n1 Main St')
-  const both = idOf(await assertRedirects(ask(customer, { ...other, saved: addresses[0]! })))
+  const both = idOf(await redirectLocation(ask(customer, { ...other, saved: addresses[0]! })))
   assert.equal((await show(customer, both)).delivery, 'Gym\n1 Main St', 'a typed address is never dropped')
 })
 
@@ -100,7 +100,7 @@ test('quote text of maximum length with line breaks arrives complete, and a long
   const { customer, id } = await requested({ message: text, delivery })
   const view = await show(customer, id)
   assert.deepEqual([view.message, view.delivery.length], [text.replace('\r', ''), 499])
-  await assertRedirects(respond(customer, id, formOf({ op: 'message', text })))
+  await redirectLocation(respond(customer, id, formOf({ op: 'message', text })))
   assert.equal((await show(customer, id)).messages[0]!.text.length, 2_000)
   const problemOf = async (fields: Record<string, string>) => {
     const { problem, entered } = (await assertActionData(ask(customer, { title: 'Bars', ...fields }))) as QuoteResult
@@ -153,14 +153,14 @@ test('the quote form finds products by name, adds selected products to the SKUs,
     ['pick', 'IW-PL-20'],
     ['pick', 'IW-PL-25'],
   ])
-  const id = idOf(await assertRedirects(requestQuote(pageContextOf(customer), pageAt(path), form)))
+  const id = idOf(await redirectLocation(requestQuote(pageContextOf(customer), pageAt(path), form)))
   assert.equal((await show(customer, id)).cart.lines.length, 2)
 })
 
 test('submitting a quote form twice requests one quote', async () => {
   const customer = await customerOf(shop)
   const form = { title: 'Plates', skus: 'IW-PL-20 x 2', key: randomUUID() }
-  const both = await Promise.all([1, 2].map(() => assertRedirects(ask(customer, form))))
+  const both = await Promise.all([1, 2].map(() => redirectLocation(ask(customer, form))))
   assert.equal(both[0], both[1])
   assert.equal((await list(customer)).quotes.length, 1)
 })
@@ -211,7 +211,7 @@ test('a customer can request a change to a quote, send messages, and decline it'
   const to = `${path}/${id}`
   const message = { op: 'message', text: 'Do you deliver on Saturdays?', key: randomUUID() }
   for (let time = 0; time < 2; time += 1)
-    assert.equal(await assertRedirects(respond(customer, id, formOf(message))), `${to}?done=message#messages`)
+    assert.equal(await redirectLocation(respond(customer, id, formOf(message))), `${to}?done=message#messages`)
   assert.equal((await show(customer, id)).messages.length, 1)
   const empty = (await assertActionData(respond(customer, id, formOf({ op: 'message', text: ' ' })))) as QuoteResult
   assert.deepEqual([empty.problem, empty.op], ['text', 'message'])
@@ -219,12 +219,12 @@ test('a customer can request a change to a quote, send messages, and decline it'
   const vague = (await assertActionData(respond(customer, id, formOf({ op: 'change', text: '' })))) as QuoteResult
   assert.deepEqual([vague.problem, vague.op], ['text', 'change'])
   const change = formOf({ op: 'change', text: 'Four, please' })
-  assert.equal(await assertRedirects(respond(customer, id, change)), `${to}?done=change#messages`)
+  assert.equal(await redirectLocation(respond(customer, id, change)), `${to}?done=change#messages`)
   const view = await show(customer, id)
   assert.deepEqual([view.state, view.messages.at(-1)!.text], ['requested', 'Four, please'])
   assert.equal(view.versions.length, 1, 'the answer can still be read')
   assert.equal(
-    await assertRedirects(respond(customer, id, formOf({ op: 'decline', reason: 'Too late' }))),
+    await redirectLocation(respond(customer, id, formOf({ op: 'decline', reason: 'Too late' }))),
     `${to}?done=decline`,
   )
   const late = (await assertActionData(respond(customer, id, formOf({ ...message, key: '' })))) as QuoteResult
@@ -238,7 +238,7 @@ test('a file can be added to a quote without JavaScript, and an invalid one is r
     form.set('op', 'file')
     form.set('kind', kind)
     form.set('file', new File([bytes], 'plan.pdf'))
-    return assertRedirects(respond(customer, id, form))
+    return redirectLocation(respond(customer, id, form))
   }
   const to = `${path}/${id}`
   assert.equal(await send('%PDF-1.7 plan', 'tax_exempt'), `${to}?done=file#files`)
@@ -250,12 +250,12 @@ test('a file can be added to a quote without JavaScript, and an invalid one is r
     [['tax_exempt', 'plan.pdf', `/svc_list/quotes/${id}/files/${files[0]!.id}`]],
   )
   const text = formOf({ op: 'file', file: 'x' })
-  assert.equal(await assertRedirects(respond(customer, id, text)), `${to}?problem=file_type#files`)
+  assert.equal(await redirectLocation(respond(customer, id, text)), `${to}?problem=file_type#files`)
 })
 
 test("another customer's quote is not found, and nothing can be sent to it", async () => {
   const { id } = await requested()
   const bo = await customerOf(shop, 'Bo')
   await assert.rejects(show(bo, id), { status: 404 })
-  assert.equal(await assertRedirects(respond(bo, id, formOf({ op: 'message', text: 'Hi' }))), path)
+  assert.equal(await redirectLocation(respond(bo, id, formOf({ op: 'message', text: 'Hi' }))), path)
 })

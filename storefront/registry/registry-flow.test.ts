@@ -10,7 +10,7 @@ import { loadCheckoutStart } from '../checkout/load-start.ts'
 import {
   assertActionData,
   formOf,
-  assertRedirects,
+  redirectLocation,
   customerAddress,
   pageAt,
   pageContextOf,
@@ -32,11 +32,11 @@ const plates = [{ productId: 7, qty: 3 }]
 const shared = async (visitor: Visitor, urlKey: string, query = '') =>
   (await loadSharedRegistry(pageContextOf(visitor), pageAt(`/registry/${urlKey}${query}`, { urlKey }))).view
 const act = (visitor: Visitor, urlKey: string, fields: Record<string, string>) =>
-  assertRedirects(changeGifts(pageContextOf(visitor), pageAt(`/registry/${urlKey}`, { urlKey }), formOf(fields)))
+  redirectLocation(changeGifts(pageContextOf(visitor), pageAt(`/registry/${urlKey}`, { urlKey }), formOf(fields)))
 const own = async (visitor: Visitor, id: string) =>
   (await loadOwnRegistry(pageContextOf(visitor), pageAt(`/account/registry/${id}`, { id }))).view
 const change = (visitor: Visitor, id: string, fields: Record<string, string>) =>
-  assertRedirects(
+  redirectLocation(
     changeCustomerRegistry(pageContextOf(visitor), pageAt(`/account/registry/${id}`, { id }), formOf(fields)),
   )
 
@@ -47,14 +47,14 @@ const step = (visitor: Visitor, id: string, name: string, fields: Record<string,
     formOf({ op: name === 'delivery' ? 'saved-address' : name, ...fields }),
   )
 const save = (visitor: Visitor, id: string, name: string, fields: Record<string, string>) =>
-  assertRedirects(step(visitor, id, name, fields))
+  redirectLocation(step(visitor, id, name, fields))
 const openStep = async (visitor: Visitor, id: string, name: string) =>
   (await loadStep(pageContextOf(visitor), pageAt(`/account/registry/${id}/${name}`, { id, step: name }))).view
 const event = { title: 'Our gym', eventType: 'gym', eventDate: '2027-06-12', firstname: 'Robin', lastname: 'Vale' }
 
 async function draftOf(owner: Visitor) {
   const page = pageAt('/account/registry')
-  const to = await assertRedirects(
+  const to = await redirectLocation(
     changeRegistries(pageContextOf(owner), page, formOf({ op: 'create', title: 'Our gym' })),
   )
   return to.split('/').at(-2)!
@@ -64,9 +64,9 @@ test('a registry is set up in three steps, each of which saves and opens the nex
   const owner = await customerOf(shop, 'Robin')
   const id = await draftOf(owner)
   const own = `/account/registry/${id}`
-  assert.equal(await assertRedirects(openStep(owner, id, 'privacy')), `${own}/about?problem=about`)
+  assert.equal(await redirectLocation(openStep(owner, id, 'privacy')), `${own}/about?problem=about`)
   assert.equal(await save(owner, id, 'about', { ...event, urlKey: 'robins-gym' }), `${own}/delivery?done=about`)
-  assert.equal(await assertRedirects(openStep(owner, id, 'privacy')), `${own}/delivery?problem=address`)
+  assert.equal(await redirectLocation(openStep(owner, id, 'privacy')), `${own}/delivery?problem=address`)
   await owner.call('POST /svc_customer/customer/address', {
     body: { ...customerAddress, email: 'robin@example.com', vatId: '', regionId: '' },
     key: randomUUID(),
@@ -112,7 +112,7 @@ test('a registry owner can upload a photo in the first step, and an unreadable o
   const { id } = await registryOf(owner, plates)
   const page = pageAt(`/account/registry/${id}/about`, { id, step: 'about' })
   const send = (bytes: Buffer<ArrayBuffer>) =>
-    assertRedirects(postPhoto(pageContextOf(owner), page, new File([bytes], 'photo.png')))
+    redirectLocation(postPhoto(pageContextOf(owner), page, new File([bytes], 'photo.png')))
   const to = `/account/registry/${id}/about`
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   assert.equal(await send(Buffer.from(pixel, 'base64')), `${to}?done=photo#photo`)
@@ -147,7 +147,7 @@ test('a registry owner can move items up and down, and drag one to a different p
   await change(owner, id, { op: 'down', item: first })
   assert.deepEqual(await idsOf(), [third, first, second])
   const form = new URLSearchParams([['op', 'order'], ...[second, third, first].map((item) => ['item', item])])
-  await assertRedirects(changeCustomerRegistry(pageContextOf(owner), pageAt(`/account/registry/${id}`, { id }), form))
+  await redirectLocation(changeCustomerRegistry(pageContextOf(owner), pageAt(`/account/registry/${id}`, { id }), form))
   assert.deepEqual(await idsOf(), [second, third, first])
 })
 
@@ -217,7 +217,7 @@ test('a registry owner can search for products and add a product that has no opt
 
 test('a customer can create a registry, describe it, add an item, and see it listed [REGISTRY-004, REGISTRY-005, REGISTRY-403]', async () => {
   const owner = await customerOf(shop, 'Robin')
-  const to = await assertRedirects(
+  const to = await redirectLocation(
     changeRegistries(pageContextOf(owner), pageAt('/account/registry'), formOf({ op: 'create', title: 'Our gym' })),
   )
   const id = to.split('/').at(-2)!
@@ -247,7 +247,7 @@ test('a customer can create a registry, describe it, add an item, and see it lis
   assert.equal((await loadOwnRegistries(pageContextOf(owner))).view.length, 0)
   const undo = formOf({ op: 'restore', list: id })
   const restored = changeRegistries(pageContextOf(owner), pageAt('/account/registry'), undo)
-  assert.equal(await assertRedirects(restored), `/account/registry?done=restore&item=${id}`)
+  assert.equal(await redirectLocation(restored), `/account/registry?done=restore&item=${id}`)
   assert.deepEqual((await own(owner, id)).lines, [after])
 })
 
@@ -323,7 +323,7 @@ test('for registry gifts, the shipping step requires no address and reveals neit
   await loadCheckoutStart(context, pageAt(`/checkout?registry=${gifts!.listId}`))
   const page = pageAt('/checkout/shipping')
   const form = formOf({ list: gifts!.listId, email: 'ann@example.com', comments: 'Lift well.' })
-  assert.equal(await assertRedirects(saveShipping(context, page, form)), '/checkout/shipping#rates')
+  assert.equal(await redirectLocation(saveShipping(context, page, form)), '/checkout/shipping#rates')
   const { checkout } = await loadCheckoutStep(context)
   const { city, region, email, street } = checkout.draft.shippingAddress
   assert.deepEqual([city, region, email, street], ['Columbus', 'OH', 'ann@example.com', []])
@@ -351,7 +351,7 @@ test("changing a gift preserves the page's sort order and filter, and scrolls to
   const path = `/registry/${urlKey}`
   const view = '?sort=price&show=wanted'
   const at = (fields: Record<string, string>) =>
-    assertRedirects(
+    redirectLocation(
       changeGifts(pageContextOf(guest), pageAt(`${path}${view}&problem=most`, { urlKey }), formOf(fields)),
     )
   assert.equal(await at({ op: 'buy', line: '0' }), `${path}${view}&put=0#gifts`)

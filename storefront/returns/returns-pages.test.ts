@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
-import { returnDesk } from '#services/returns/returns-for-tests.ts'
+import { openReturnDesk } from '#services/returns/returns-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { assertActionData, assertRedirects, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertActionData, redirectLocation, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { loadReturnPage } from './load-return-page.ts'
 import { confirmReturn, loadConfirm, loadSelect, selectItems, type ConfirmResult } from './load-returns.ts'
 import { selectionQuery } from './selection.ts'
 
 const shop = await openTestShop()
-const desk = returnDesk(shop)
+const desk = openReturnDesk(shop)
 before(() => loadTexts('en', ['returns']))
 
 const start = '/rmaprocess/initiate'
@@ -26,11 +26,11 @@ const returnsOf = async ({ visitor, orderId }: Awaited<ReturnType<typeof prepare
 
 test("a later return step without data, or with another shopper's order, redirects to the first step [RETURN-002, RETURN-003]", async () => {
   const { context, page, orderId } = await prepared()
-  assert.equal(await assertRedirects(loadSelect(context, pageAt('/rmaprocess/select-items'))), start)
-  assert.equal(await assertRedirects(loadConfirm(context, pageAt(`/rmaprocess/confirm?order=${orderId}`))), start)
+  assert.equal(await redirectLocation(loadSelect(context, pageAt('/rmaprocess/select-items'))), start)
+  assert.equal(await redirectLocation(loadConfirm(context, pageAt(`/rmaprocess/confirm?order=${orderId}`))), start)
   const foreign = pageContextOf(shop.visit())
-  assert.equal(await assertRedirects(loadSelect(foreign, pageAt(`/rmaprocess/select-items?order=${orderId}`))), start)
-  assert.equal(await assertRedirects(loadConfirm(foreign, page)), start)
+  assert.equal(await redirectLocation(loadSelect(foreign, pageAt(`/rmaprocess/select-items?order=${orderId}`))), start)
+  assert.equal(await redirectLocation(loadConfirm(foreign, page)), start)
 })
 
 test('selecting lines to return opens the confirmation with the selected units', async () => {
@@ -38,7 +38,7 @@ test('selecting lines to return opens the confirmation with the selected units',
   const page = pageAt(`/rmaprocess/select-items?order=${orderId}`)
   assert.equal((await loadSelect(context, page)).view.order.items[0]!.returnable, 3)
   const fields = { [`qty.${itemId}`]: '2', [`reason.${itemId}`]: 'damaged', [`condition.${itemId}`]: 'used' }
-  const to = await assertRedirects(selectItems(context, page, formOf({ ...fields, resolution: 'exchange' })))
+  const to = await redirectLocation(selectItems(context, page, formOf({ ...fields, resolution: 'exchange' })))
   const { view } = await loadConfirm(context, pageAt(to))
   assert.deepEqual([view.selection.resolution, view.estimate.lines[0]!.qty], ['exchange', 2])
 })
@@ -46,9 +46,9 @@ test('selecting lines to return opens the confirmation with the selected units',
 test('a return confirmation submitted twice requests one return, and both responses open its packing slip', async () => {
   const order = await prepared()
   const form = formOf({ agreed: 'yes', key: randomUUID(), comment: 'Too heavy' })
-  const first = await assertRedirects(confirmReturn(order.context, order.page, form))
+  const first = await redirectLocation(confirmReturn(order.context, order.page, form))
   assert.match(first, /^\/rmaprocess\/print\/R-\d{6}\/\d{4}-\d\d-\d\d$/)
-  assert.equal(await assertRedirects(confirmReturn(order.context, order.page, form)), first)
+  assert.equal(await redirectLocation(confirmReturn(order.context, order.page, form)), first)
   assert.equal((await returnsOf(order)).length, 1)
 })
 
@@ -69,7 +69,9 @@ test('the return confirmation offers a gift card for the amount that gift cards 
   const selected = formOf({ refundTo: 'gift_card', key })
   const data = await assertActionData(confirmReturn(order.context, order.page, selected))
   assert.equal((data as ConfirmResult).refundTo, 'gift_card')
-  await assertRedirects(confirmReturn(order.context, order.page, formOf({ agreed: 'yes', refundTo: 'gift_card', key })))
+  await redirectLocation(
+    confirmReturn(order.context, order.page, formOf({ agreed: 'yes', refundTo: 'gift_card', key })),
+  )
   const { number } = (await returnsOf(order))[0]!
   assert.equal((await desk.read(order.visitor, number)).refundTo, 'gift_card')
 })
@@ -91,7 +93,7 @@ test('an exchange requests the selected variant; without a variant, the form kee
   const missing = (await assertActionData(confirm(''))) as ConfirmResult
   assert.deepEqual([missing.kind, missing.comment], ['variant', 'Cracked'])
   assert.equal(((await assertActionData(confirm('IW-RACK'))) as ConfirmResult).kind, 'variant')
-  await assertRedirects(confirm('IW-PL-20'))
+  await redirectLocation(confirm('IW-PL-20'))
   const { number, resolution } = (await returnsOf(order))[0]!
   assert.equal(resolution, 'exchange')
   assert.equal((await desk.read(order.visitor, number)).items[0]!.wish, 'IW-PL-20')
@@ -100,10 +102,10 @@ test('an exchange requests the selected variant; without a variant, the form kee
 test('if units were returned in the meantime, the shopper is redirected to the selection of units', async () => {
   const order = await prepared(3)
   const form = () => formOf({ agreed: 'yes', key: randomUUID() })
-  await assertRedirects(confirmReturn(order.context, order.page, form()))
+  await redirectLocation(confirmReturn(order.context, order.page, form()))
   const changed = `/rmaprocess/select-items?order=${order.orderId}&changed=1`
-  assert.equal(await assertRedirects(confirmReturn(order.context, order.page, form())), changed)
-  assert.equal(await assertRedirects(loadConfirm(order.context, order.page)), changed)
+  assert.equal(await redirectLocation(confirmReturn(order.context, order.page, form())), changed)
+  assert.equal(await redirectLocation(loadConfirm(order.context, order.page)), changed)
 })
 
 test('if a return request gets no response, its state is unknown, and the form preserves its key', async () => {
@@ -123,7 +125,7 @@ test('if a return request gets no response, its state is unknown, and the form p
 
 test('the packing slip opens with a number and a date, and a guest without access must look up the order [RETURN-004]', async () => {
   const { context, page } = await prepared()
-  const to = await assertRedirects(confirmReturn(context, page, formOf({ agreed: 'yes', key: randomUUID() })))
+  const to = await redirectLocation(confirmReturn(context, page, formOf({ agreed: 'yes', key: randomUUID() })))
   const [, , , rmaNumber, dateIssued] = to.split('/')
   const own = await loadReturnPage(context, pageAt(to, { rmaNumber, dateIssued }))
   assert.ok(own.view.kind === 'return' && own.view.shown.number === rmaNumber)
@@ -146,7 +148,7 @@ test('an order that has reached its limit of returns is reported on the confirma
 test('an unknown problem code in the URL of a return shows a general message', async () => {
   const { context, page } = await prepared()
   const form = formOf({ agreed: 'yes', key: randomUUID() })
-  const rmaNumber = (await assertRedirects(confirmReturn(context, page, form))).split('/')[3]!
+  const rmaNumber = (await redirectLocation(confirmReturn(context, page, form))).split('/')[3]!
   const problemIn = async (query: string) => {
     const { view } = await loadReturnPage(context, pageAt(`/rmaprocess/print/${rmaNumber}${query}`, { rmaNumber }))
     assert.ok(view.kind === 'return')

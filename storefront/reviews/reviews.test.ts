@@ -5,7 +5,7 @@ import { statement } from '#platform/database.ts'
 import { publishOrder } from '#services/orders/publish.ts'
 import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, testStaffToken, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { assertActionData, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertActionData, redirectLocation, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { loadReviews } from './load-reviews.ts'
 import { loadOwnReviews } from './own/load-own-reviews.ts'
@@ -76,13 +76,13 @@ test("a reviews URL preserves the product's selection and omits defaults", () =>
 
 test('a guest is redirected to login before writing a review, and back afterward', async () => {
   const context = pageContextOf(shop.visit())
-  assert.equal(await assertRedirects(loadReviewForm(context, page)), '/login?redirect=%2Faccount%2Freviews%2F7')
+  assert.equal(await redirectLocation(loadReviewForm(context, page)), '/login?redirect=%2Faccount%2Freviews%2F7')
   assert.equal(
-    await assertRedirects(loadOwnReviews(context, pageAt('/account/reviews'))),
+    await redirectLocation(loadOwnReviews(context, pageAt('/account/reviews'))),
     '/login?redirect=%2Faccount%2Freviews',
   )
   assert.equal(
-    await assertRedirects(actOnReview(context, page, formWith(whole))),
+    await redirectLocation(actOnReview(context, page, formWith(whole))),
     '/login?redirect=%2Faccount%2Freviews%2F7',
   )
 })
@@ -101,7 +101,7 @@ test("the reviews page lists bought products without a review, and the customer'
     return { own, unreviewed: new Set(view.unreviewed.map(({ id }) => id)) }
   }
   assert.deepEqual(await screen(), { own: [], unreviewed: new Set([7, 8]) })
-  await assertRedirects(actOnReview(context, page, formWith(whole)))
+  await redirectLocation(actOnReview(context, page, formWith(whole)))
   assert.deepEqual(await screen(), { own: ['7 pending'], unreviewed: new Set([8]) })
   await decide(buyer, 'rejected')
   assert.deepEqual((await screen()).own, ['7 rejected'])
@@ -112,7 +112,7 @@ test('a review with stars, title, text, and photos can be written, edited, and d
   const { view: empty } = await loadReviewForm(context, page)
   assert.deepEqual([empty.id, empty.draft.author, empty.photosLeft], [null, 'Robin V.', 4])
   const photo = new File([pixel], 'rack.png', { type: 'image/png' })
-  assert.equal(await assertRedirects(actOnReview(context, page, formWith(whole, photo))), '/account/reviews?done=save')
+  assert.equal(await redirectLocation(actOnReview(context, page, formWith(whole, photo))), '/account/reviews?done=save')
   const { view: overview } = await loadOwnReviews(context, pageAt('/account/reviews?done=save'))
   const [own] = overview.reviews
   assert.deepEqual([own?.state, own?.product.name, own?.photos.length], ['pending', 'Iron Plate', 1])
@@ -120,14 +120,14 @@ test('a review with stars, title, text, and photos can be written, edited, and d
   assert.deepEqual(filled.draft, { ...whole, stars: 5 })
   assert.deepEqual([filled.photos.length, filled.photosLeft], [1, 3])
   const removal = formWith({ op: `remove:${filled.photos[0]!.id}` })
-  assert.equal(await assertRedirects(actOnReview(context, page, removal)), '/account/reviews/7?done=remove')
+  assert.equal(await redirectLocation(actOnReview(context, page, removal)), '/account/reviews/7?done=remove')
   const changed = formWith({ ...whole, stars: '3', title: 'Still holds' })
-  assert.equal(await assertRedirects(actOnReview(context, page, changed)), '/account/reviews?done=save')
+  assert.equal(await redirectLocation(actOnReview(context, page, changed)), '/account/reviews?done=save')
   const { view: after } = await loadOwnReviews(context, pageAt('/account/reviews'))
   const [edited] = after.reviews
   assert.deepEqual([edited?.stars, edited?.title, edited?.photos.length], [3, 'Still holds', 0])
   assert.equal(
-    await assertRedirects(actOnReview(context, page, formWith({ op: 'delete' }))),
+    await redirectLocation(actOnReview(context, page, formWith({ op: 'delete' }))),
     '/account/reviews?done=delete',
   )
   assert.deepEqual((await loadOwnReviews(context, pageAt('/account/reviews'))).view.reviews, [])
@@ -143,7 +143,7 @@ test('missing review fields are reported, the entered values are preserved, and 
   })
   const text = new File(['no photo at all'], 'rack.jpg', { type: 'image/jpeg' })
   assert.equal(
-    await assertRedirects(actOnReview(context, page, formWith(whole, text))),
+    await redirectLocation(actOnReview(context, page, formWith(whole, text))),
     '/account/reviews/7?problem=photo_unreadable',
   )
   assert.equal((await loadReviewForm(context, page)).view.draft.title, whole.title)
@@ -156,7 +156,7 @@ const hideReviews = statement(
 
 test('structured data includes only approved reviews, and no reviews of a product that hides them [ANALYTICS-501]', async () => {
   const author = await customer()
-  await assertRedirects(actOnReview(pageContextOf(author), page, formWith(whole)))
+  await redirectLocation(actOnReview(pageContextOf(author), page, formWith(whole)))
   const productPage = pageAt('/iron-plate')
   const context = pageContextOf(shop.visit())
   assert.deepEqual(reviewsJsonLd(await loadReviews(context, productPage, 7)), {})

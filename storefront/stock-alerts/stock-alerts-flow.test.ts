@@ -3,7 +3,7 @@ import { before, test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { priceEverywhere, testProduct, testStock, testVariant } from '#services/testing/products-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { formOf, redirectLocation, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../texts.ts'
 import { changeStockAlerts } from './stock-alert-actions.ts'
 import { loadStockAlerts } from './load-stock-alerts.ts'
@@ -19,13 +19,13 @@ const path = '/account/bin?product=80&parent=80'
 const load = async (visitor: Visitor, path: string) =>
   (await loadStockAlerts(pageContextOf(visitor), pageAt(path))).view
 const send = (visitor: Visitor, fields: Record<string, string>) =>
-  assertRedirects(changeStockAlerts(pageContextOf(visitor), pageAt('/account/bin'), formOf(fields)))
+  redirectLocation(changeStockAlerts(pageContextOf(visitor), pageAt('/account/bin'), formOf(fields)))
 const subscribe = (visitor: Visitor, email: string) => send(visitor, { op: 'ask', product: '80', parent: '80', email })
 
 test('a guest who requests a stock alert is redirected to login and then back to the alert [BIN-402, BIN-408]', async () => {
   const guest = shop.visit()
   const login = `/login?redirect=${encodeURIComponent(path)}`
-  assert.equal(await assertRedirects(loadStockAlerts(pageContextOf(guest), pageAt(path))), login)
+  assert.equal(await redirectLocation(loadStockAlerts(pageContextOf(guest), pageAt(path))), login)
   assert.equal(await subscribe(guest, 'ann@example.com'), login)
 })
 

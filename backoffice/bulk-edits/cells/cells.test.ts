@@ -4,7 +4,7 @@ import type { SheetProduct } from '../bulk-edit-types.ts'
 import { conflictingProducts } from '../review/conflicts.ts'
 import { entryText } from './cell-entry.ts'
 import { noProductsLoaded, withPage, withReloadedProducts } from './loaded-products.ts'
-import { moveCell, withRow } from './move-cell.ts'
+import { cellAfterKey, withRow } from './cell-after-key.ts'
 import { parseCellAmount, parseCellName, parseCellState } from './parse-cell.ts'
 import { parsePastedBlock, pasteBlock } from './paste.ts'
 import { readFields, readSelection, sheetPath, readSheetSites, visibleColumns } from './selection-query.ts'
@@ -173,14 +173,14 @@ test('each invalid cell has an error, and a row with an invalid cell results in 
 test('arrow keys stay within the sheet, and Tab after an entry continues in the next row', () => {
   const size = { rows: 3, columns: 2 }
   const at = { row: 0, column: 1 }
-  assert.deepEqual(moveCell('ArrowUp', at, size), at)
-  assert.deepEqual(moveCell('ArrowDown', at, size, { isCtrl: true }), { row: 2, column: 1 })
-  assert.deepEqual(moveCell('Home', at, size), { row: 0, column: 0 })
-  assert.deepEqual(moveCell('End', at, size, { isCtrl: true }), { row: 2, column: 1 })
-  assert.deepEqual(moveCell('Tab', at, size), { row: 1, column: 0 })
-  assert.equal(moveCell('Tab', { row: 2, column: 1 }, size), null)
-  assert.equal(moveCell('Tab', { row: 0, column: 0 }, size, { isShift: true }), null)
-  assert.equal(moveCell('a', at, size), null)
+  assert.deepEqual(cellAfterKey('ArrowUp', at, size), at)
+  assert.deepEqual(cellAfterKey('ArrowDown', at, size, { isCtrl: true }), { row: 2, column: 1 })
+  assert.deepEqual(cellAfterKey('Home', at, size), { row: 0, column: 0 })
+  assert.deepEqual(cellAfterKey('End', at, size, { isCtrl: true }), { row: 2, column: 1 })
+  assert.deepEqual(cellAfterKey('Tab', at, size), { row: 1, column: 0 })
+  assert.equal(cellAfterKey('Tab', { row: 2, column: 1 }, size), null)
+  assert.equal(cellAfterKey('Tab', { row: 0, column: 0 }, size, { isShift: true }), null)
+  assert.equal(cellAfterKey('a', at, size), null)
   assert.deepEqual(
     [withRow([4, 5], 1), withRow([4, 5], 5)],
     [

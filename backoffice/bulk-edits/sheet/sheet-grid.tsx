@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, type RefObject } from 'react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { texts } from '../texts/en.ts'
-import { elementId, withRow, type CellPosition } from '../cells/move-cell.ts'
+import { elementId, withRow, type CellPosition } from '../cells/cell-after-key.ts'
 import type { checkSheet, SheetEdits } from '../cells/sheet-edits.ts'
 import { SheetHead } from './sheet-head.tsx'
 import { SheetLine } from './sheet-line.tsx'

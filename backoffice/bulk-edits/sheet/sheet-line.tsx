@@ -2,7 +2,7 @@ import { saleStates } from '#domain/bulk-edits/bulk-change.ts'
 import { texts } from '../texts/en.ts'
 import { cellId, type checkSheet, type SheetEdits } from '../cells/sheet-edits.ts'
 import { displayText } from '../cells/display-text.ts'
-import { elementId } from '../cells/move-cell.ts'
+import { elementId } from '../cells/cell-after-key.ts'
 import { storedText, type SheetColumn, type SheetRow } from '../cells/sheet-rows.ts'
 
 interface SheetLineProps {

@@ -1,5 +1,5 @@
 import { texts } from '../texts/en.ts'
-import type { CellPosition } from '../cells/move-cell.ts'
+import type { CellPosition } from '../cells/cell-after-key.ts'
 import { cellId, type checkSheet } from '../cells/sheet-edits.ts'
 import { displayText } from '../cells/display-text.ts'
 import { storedText, type SheetColumn, type SheetRow } from '../cells/sheet-rows.ts'

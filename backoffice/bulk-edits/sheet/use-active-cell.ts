@@ -1,6 +1,6 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react'
 import { entryText } from '../cells/cell-entry.ts'
-import { moveCell, type CellPosition } from '../cells/move-cell.ts'
+import { cellAfterKey, type CellPosition } from '../cells/cell-after-key.ts'
 import { parsePastedBlock, pasteBlock } from '../cells/paste.ts'
 import { cellId, type SheetEdits } from '../cells/sheet-edits.ts'
 import { storedText, type SheetColumn, type SheetRow } from '../cells/sheet-rows.ts'
@@ -47,14 +47,14 @@ export function useActiveCell(sheet: Sheet, tableRef: RefObject<HTMLTableElement
     setDraft(null)
     if (text !== shown) onEdit({ [id]: text })
     const moves = key === 'Enter' ? (isShift ? 'ArrowUp' : 'ArrowDown') : key
-    if (moves !== undefined) select(moveCell(moves, active, size, { isShift }) ?? active)
+    if (moves !== undefined) select(cellAfterKey(moves, active, size, { isShift }) ?? active)
   }
   const press = (event: KeyboardEvent) => {
     if (draft !== null) return
     const { key, shiftKey: isShift, altKey } = event
     const isCtrl = event.ctrlKey || event.metaKey
     // Tab leaves the sheet, as in other grids, so that the buttons after it can be reached by keyboard.
-    const next = altKey || key === 'Tab' ? null : moveCell(key, active, size, { isShift, isCtrl })
+    const next = altKey || key === 'Tab' ? null : cellAfterKey(key, active, size, { isShift, isCtrl })
     if (next) select(next)
     else if (key === 'Enter' || key === 'F2') open()
     else if (key === 'Delete' || key === 'Backspace') {

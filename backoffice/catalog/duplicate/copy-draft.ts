@@ -35,7 +35,7 @@ export function initialCopy({ name, handle, variants }: Product): CopyDraft {
 }
 
 /** Returns the call body for a draft. */
-export function copyBody({ name, handle, skus }: CopyDraft, { variants }: Product) {
+export function copyRequestBody({ name, handle, skus }: CopyDraft, { variants }: Product) {
   return {
     name: name.trim(),
     handle: normalizeHandle(handle.trim()),

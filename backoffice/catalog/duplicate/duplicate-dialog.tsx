@@ -10,7 +10,7 @@ import type { Product } from '../product-types.ts'
 import { redirectedPathText } from '../search/redirected-path.ts'
 import { texts } from '../texts/en.ts'
 import {
-  copyBody,
+  copyRequestBody,
   copyErrors,
   fieldsWithError,
   refusalErrors,
@@ -36,7 +36,7 @@ export function DuplicateDialog({ product, origin, onDone, onClose }: DuplicateD
   const [isChecked, setChecked] = useState(false)
   const submission = useSubmit({
     send: (key) => {
-      const input = { params: { id: String(product.id) }, body: copyBody(draft, product), key }
+      const input = { params: { id: String(product.id) }, body: copyRequestBody(draft, product), key }
       return call('POST /svc_admin/products/{id}/copies', input)
     },
     done: t.done,

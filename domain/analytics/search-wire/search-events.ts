@@ -1,6 +1,6 @@
 /**
- * Search wire events (Discover Events API v1) by type and name, with the catalog event that is stored for their
- * products. `page` is a page view, `custom` is an event outside the catalog, and `none` is not stored.
+ * Maps search wire events (Discover Events API v1), by type and name, to the analytics events that are stored for them.
+ * `page` is a page view, `custom` is an event outside the event catalog, and `none` is not stored.
  */
 export const searchEvents = {
   'view/pdp': 'productDetailView',

@@ -8,7 +8,7 @@ import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { assertAllSitesAccess } from '#services/staff-catalog/steps.ts'
 import { purgeAltTexts } from './purge-alt-texts.ts'
 import { replaceEverywhere } from './replace-file.ts'
-import { listFiles, lockFile, markDeleted, readFile, readUploaders, writeTexts } from './repository.ts'
+import { listFiles, lockFile, markDeleted, readFile, readUploaders, writeAltTexts } from './repository.ts'
 import { storeUpload } from './upload-steps.ts'
 import { readUses } from './uses-repository.ts'
 import { wireDetail, wireFile, wireUses, type Use } from './wire-file.ts'
@@ -56,7 +56,7 @@ export const mediaLibraryHandlers: Handlers<typeof mediaLibrary, MediaLibraryDep
       const texts = { alt: body.alt, alts: withoutEmpty(body.alts) }
       if (isDeepStrictEqual(texts, stored)) return
       if (!isDeepStrictEqual({ alt: body.read.alt, alts: body.read.alts }, stored)) throw refuse('texts_changed')
-      await writeTexts(tx, id, texts)
+      await writeAltTexts(tx, id, texts)
       await purgeAltTexts(tx, file.path)
     })
     return (await wireDetail(db, id, { days, now }))!
@@ -82,7 +82,7 @@ export const mediaLibraryHandlers: Handlers<typeof mediaLibrary, MediaLibraryDep
     if (isInArticle && !to.widths.includes(articlePictureWidth)) throw refuse('picture_too_small')
     if (to.base !== file.path) {
       const { alt, alts } = file
-      if (storedAlt === '') await db.transaction((tx) => writeTexts(tx, stored.id, { alt, alts }))
+      if (storedAlt === '') await db.transaction((tx) => writeAltTexts(tx, stored.id, { alt, alts }))
       await replaceEverywhere(db, usedIn, { from: file.path, to, author: staff.name })
     }
     return (await wireDetail(db, stored.id, { days, now }))!

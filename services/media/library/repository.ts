@@ -168,7 +168,7 @@ export async function renewUpload(db: QueryRunner, path: string, now: number): P
   return (await db.run(renew, [path, now])).at(0)?.id
 }
 
-export async function writeTexts(tx: Transaction, id: number, { alt, alts }: { alt: string; alts: Alts }) {
+export async function writeAltTexts(tx: Transaction, id: number, { alt, alts }: { alt: string; alts: Alts }) {
   await tx.run(describe, [id, alt, JSON.stringify(alts)])
 }
 

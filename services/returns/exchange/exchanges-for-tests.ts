@@ -10,7 +10,7 @@ import {
   testStock,
   testVariant,
 } from '#services/testing/products-for-tests.ts'
-import { reason, returnDesk } from '../returns-for-tests.ts'
+import { reason, openReturnDesk } from '../returns-for-tests.ts'
 
 type DeskReturn = Reply<Store, 'GET /svc_rma/desk/{number}'>
 type Options = Reply<Store, 'GET /svc_rma/desk/{number}/exchange-order'>
@@ -42,7 +42,7 @@ const units = statement<{ units: number }>(
 
 /** Creates functions that return a red belt, and staff calls that exchange it. */
 export function exchangeDesk(shop: TestShop) {
-  const desk = returnDesk(shop)
+  const desk = openReturnDesk(shop)
   const [red, green, black, gold] = belt.variants.map(({ sku }) => sku) as [string, string, string, string]
   const staffCall = async <Replied extends object>(method: 'GET' | 'POST', path: string, body?: object) => {
     const response = await shop.visit().fetch(`/svc_rma/desk${path}`, {

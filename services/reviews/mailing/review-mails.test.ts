@@ -11,7 +11,7 @@ import { readCaughtMails } from '#platform/mail/catcher.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import { reason, returnDesk } from '#services/returns/returns-for-tests.ts'
+import { reason, openReturnDesk } from '#services/returns/returns-for-tests.ts'
 import { openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { reviewData } from '../privacy-steps.ts'
 import { reviewToken } from './review-token.ts'
@@ -21,7 +21,7 @@ import { serveReviewUnsubscribe } from './serve-review-unsubscribe.ts'
 const shop = await openTestShop()
 const { db, deps } = shop
 const { secret } = deps
-const desk = returnDesk(shop)
+const desk = openReturnDesk(shop)
 const day = 86_400_000
 const words = { stars: 5, title: 'Holds well', text: 'It holds, and it has held for two weeks.', author: 'Ann L.' }
 const mailDeps = { ...deps, mail: shop.mail, brand: 'Ironwright', siteUrl: () => 'https://shop.example' }

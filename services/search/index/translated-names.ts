@@ -23,8 +23,8 @@ interface OwnNames extends ShownNames {
 }
 
 /**
- * Creates the index of translated names, with an entry for each language that has any. English names and lengths are
- * those of the existing rows. Each new row must be added after its English name.
+ * Creates an index of translated names by language. The English names and lengths cover the rows so far; append a row's
+ * English name before adding the row.
  */
 export function createTranslatedNames(englishNames: readonly string[], englishLengths: () => Uint8Array) {
   const byLanguage = new Map<string, OwnNames>()

@@ -4,7 +4,7 @@ import { statement } from '#platform/database.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { assertActionData, assertRedirects, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertActionData, redirectLocation, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { claimOrder, loadClaim } from './claim-actions.ts'
 
@@ -15,8 +15,8 @@ const send = (visitor: Visitor, fields: Record<string, string>) => claimOrder(pa
 
 test('a guest who opens the page for adding an order is redirected to login and back', async () => {
   const login = `/login?redirect=${encodeURIComponent(path)}`
-  assert.equal(await assertRedirects(loadClaim(pageContextOf(shop.visit()), pageAt(path))), login)
-  assert.equal(await assertRedirects(send(shop.visit(), { order: '199999999', postcode: '43215' })), login)
+  assert.equal(await redirectLocation(loadClaim(pageContextOf(shop.visit()), pageAt(path))), login)
+  assert.equal(await redirectLocation(send(shop.visit(), { order: '199999999', postcode: '43215' })), login)
 })
 
 test("an order can be added to an account once the customer's email is confirmed, and the page explains any problem", async () => {
@@ -42,7 +42,7 @@ test("an order can be added to an account once the customer's email is confirmed
     order: '12',
   })
   assert.equal(
-    await assertRedirects(send(ann, { ...typed, order: `# ${orderId}` })),
+    await redirectLocation(send(ann, { ...typed, order: `# ${orderId}` })),
     `/account/order/${orderId}?done=claim`,
   )
 })

@@ -7,7 +7,7 @@ import { addresses, placeTestOrder, reachReviewStep } from '#services/testing/or
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { redirectLocation, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import type { PageContext } from '#storefront/page/page.ts'
 import { loadTexts } from '#storefront/texts.ts'
 import { loadAccount } from '../load-account.ts'
@@ -98,7 +98,7 @@ test('if one dashboard call fails, only the parts that need it are hidden, and o
 
 test('a guest is redirected from the dashboard to login after only the session call [ACCOUNT-017, ACCOUNT-010, ACCOUNT-404]', async () => {
   const { context, calls } = recording(shop.visit())
-  const login = await assertRedirects(loadAccount(context, pageAt('/account/dashboard')))
+  const login = await redirectLocation(loadAccount(context, pageAt('/account/dashboard')))
   assert.equal(login, '/login?redirect=%2Faccount%2Fdashboard')
   assert.deepEqual(calls, ['GET /svc_session/session'])
 })

@@ -5,7 +5,7 @@ import { priceEverywhere, testProduct, testProducts, testVariant } from '#servic
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { saveTicketBenefit } from '#services/tickets/repository.ts'
 import { tickets } from '#services/tickets/steps.ts'
-import { assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { redirectLocation, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { loadAccount } from '../load-account.ts'
 import { loadEarnedStore } from './load-earned-store.ts'
@@ -69,7 +69,7 @@ test('the earned discounts page is empty for a customer without earned discounts
 })
 
 test('a guest is redirected from earned discounts to login on the web but sees the page in the app [EARNED-002, EARNED-404]', async () => {
-  assert.equal(await assertRedirects(storeOf(visit())), '/login?redirect=%2Faccount%2Fearned-store')
+  assert.equal(await redirectLocation(storeOf(visit())), '/login?redirect=%2Faccount%2Fearned-store')
   assert.deepEqual((await storeOf(visit(), true)).view, { isGuest: true, tiles: [] })
 })
 

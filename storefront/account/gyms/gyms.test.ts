@@ -3,7 +3,7 @@ import { before, test } from 'node:test'
 import { sites } from '#domain/sites.ts'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { assertRedirects, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { redirectLocation, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { loadGyms } from './load-gyms.ts'
 
@@ -18,7 +18,7 @@ test('on USA, customers have pages for saved gyms and designs, and guests must l
     ['designs', '/account/zeus-saved-design'],
   ] as const) {
     assert.deepEqual((await loadGyms(ann, kind)).view, { kind })
-    assert.equal(await assertRedirects(loadGyms(guest, kind)), `/login?redirect=${encodeURIComponent(path)}`)
+    assert.equal(await redirectLocation(loadGyms(guest, kind)), `/login?redirect=${encodeURIComponent(path)}`)
   }
 })
 

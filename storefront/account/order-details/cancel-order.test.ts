@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
 import { refundDesk } from '#services/refunds/refunds-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { formOf, assertRedirects, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { formOf, redirectLocation, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { readCancelState, cancelOrder } from './load-refunds.ts'
 
@@ -16,11 +16,11 @@ test('submitting one cancellation form twice cancels once, and both responses su
   const page = `/account/order/${orderId}`
   const form = formOf({ op: 'cancel', key: randomUUID() })
   for (let again = 0; again < 2; again += 1)
-    assert.equal(await assertRedirects(cancelOrder(pageContextOf(visitor), orderId, form)), `${page}?done=cancel`)
+    assert.equal(await redirectLocation(cancelOrder(pageContextOf(visitor), orderId, form)), `${page}?done=cancel`)
   assert.equal((await desk.read(orderId)).refunds.length, 1)
   // The second submission is too late, but the page does not report this, because the order is canceled.
   const other = cancelOrder(pageContextOf(visitor), orderId, formOf({ op: 'cancel', key: randomUUID() }))
-  assert.equal(await assertRedirects(other), `${page}?cancel=late`)
+  assert.equal(await redirectLocation(other), `${page}?cancel=late`)
 })
 
 test('if the store does not respond, the cancellation state is unknown', async () => {
@@ -33,7 +33,7 @@ test('if the store does not respond, the cancellation state is unknown', async (
   ] as const) {
     const refused = Object.assign(new Error(code), { status, code, details: {} })
     const call = (() => Promise.reject(refused)) as unknown as typeof context.call
-    const to = await assertRedirects(
+    const to = await redirectLocation(
       cancelOrder({ ...context, call }, orderId, formOf({ op: 'cancel', key: randomUUID() })),
     )
     assert.equal(readCancelState(new URL(to, 'http://shop').searchParams), state)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
-import { returnDesk } from '#services/returns/returns-for-tests.ts'
+import { openReturnDesk } from '#services/returns/returns-for-tests.ts'
 import { placeTestOrder, reachReviewStep } from '#services/testing/orders-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
@@ -58,7 +58,7 @@ test("a published order's status reflects its packages' progress, and a canceled
 
 test('only orders with returnable items show a return link', async () => {
   const ann = await customerOf(shop)
-  const desk = returnDesk(shop)
+  const desk = openReturnDesk(shop)
   const delivered = await desk.delivered(undefined, 'USA', ann)
   const waiting = await desk.refunds.published(undefined, 'USA', ann)
   const { view } = await loadOrdersPage(pageContextOf(ann), pageAt('/account/orders'))
@@ -73,7 +73,7 @@ test('only orders with returnable items show a return link', async () => {
 
 test("an order's items are marked as reviewed or open, and a review outage does not break the page", async () => {
   const ann = await customerOf(shop)
-  await returnDesk(shop).delivered(undefined, 'USA', ann)
+  await openReturnDesk(shop).delivered(undefined, 'USA', ann)
   assert.deepEqual(await loadItemReviews(pageContextOf(ann)), { 7: 'open' })
   const review = { stars: 5, title: 'Solid', text: 'It holds, and it has held for a year.', author: 'Ann B.' }
   await ann.call('POST /svc_review/reviews', { body: { ...review, productId: 7 }, key: crypto.randomUUID() })

@@ -3,7 +3,7 @@ import { before, test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { createTestSubscription } from '#services/programs/subscribed-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { assertRedirects, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { redirectLocation, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { loadSettings } from '../settings/load-settings.ts'
 import { changeSettings } from '../settings/settings-actions.ts'
@@ -19,7 +19,7 @@ const password = 'a long enough password'
 test('a customer can request a data export in the settings, which then show that it is in progress [ACCOUNT-414]', async () => {
   const ann = await customerOf(shop, 'Ann')
   assert.deepEqual(await load(ann), { export: null, deletion: null })
-  assert.equal(await assertRedirects(send(ann, { op: 'export' })), `${path}?done=export#your-data`)
+  assert.equal(await redirectLocation(send(ann, { op: 'export' })), `${path}?done=export#your-data`)
   assert.equal((await load(ann)).export?.expiresAt, null)
   assert.deepEqual(await send(ann, { op: 'export' }), {
     status: 409,
@@ -36,10 +36,10 @@ test('a customer can schedule the account deletion after a password check, and c
   })
   assert.deepEqual(await remove(''), failure('missing'))
   assert.deepEqual(await remove('wrong one'), failure('wrong'))
-  assert.equal(await assertRedirects(remove(password)), `${path}?done=delete-account#your-data`)
+  assert.equal(await redirectLocation(remove(password)), `${path}?done=delete-account#your-data`)
   assert.equal((await load(bea)).deletion?.dueAt, new Date(shop.clock() + 14 * 86_400_000).toISOString())
   for (let time = 0; time < 2; time += 1)
-    assert.equal(await assertRedirects(send(bea, { op: 'keep-account' })), `${path}?done=keep-account#your-data`)
+    assert.equal(await redirectLocation(send(bea, { op: 'keep-account' })), `${path}?done=keep-account#your-data`)
   assert.equal((await load(bea)).deletion, null)
 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { redirectLocation, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { loadProfile } from './load-profile.ts'
 import { postProof } from './send-proof.ts'
@@ -24,8 +24,8 @@ const you: [string, string][] = [
 
 test('a guest who opens the profile is redirected to login and back [ACCOUNT-017]', async () => {
   const login = `/login?redirect=${encodeURIComponent(path)}`
-  assert.equal(await assertRedirects(loadProfile(pageContextOf(shop.visit()), pageAt(path))), login)
-  assert.equal(await assertRedirects(send(shop.visit(), you)), login)
+  assert.equal(await redirectLocation(loadProfile(pageContextOf(shop.visit()), pageAt(path))), login)
+  assert.equal(await redirectLocation(send(shop.visit(), you)), login)
 })
 
 test('one profile submission saves name, interests, and occupation [ACCOUNT-411]', async () => {
@@ -38,7 +38,7 @@ test('one profile submission saves name, interests, and occupation [ACCOUNT-411]
     ['occupations', 'coach'],
     ['occupations', 'wizard'],
   ]
-  assert.equal(await assertRedirects(send(ann, fields)), `${path}?done=save`)
+  assert.equal(await redirectLocation(send(ann, fields)), `${path}?done=save`)
   const view = await load(ann)
   assert.deepEqual([view.firstname, view.lastname, view.birthdate], ['Ann', 'Lee', '1990-02-28'])
   assert.deepEqual([view.interests, view.primary, view.occupations], [['strongman', 'homeGym'], 'homeGym', ['coach']])
@@ -76,7 +76,7 @@ const proof = (bytes: string) => {
   return form
 }
 const post = (visitor: Visitor, form: FormData) =>
-  assertRedirects(postProof(pageContextOf(visitor), form, form.get('proof') as File))
+  redirectLocation(postProof(pageContextOf(visitor), form, form.get('proof') as File))
 
 test('a verification document can be uploaded without JavaScript, and a missing or invalid file is reported', async () => {
   const dee = await customerOf(shop, 'Dee')

@@ -25,7 +25,7 @@ export async function sendProof(
   })
 }
 
-/** Returns the reason that a file is not acceptable as proof, before it is uploaded. */
+/** Checks a proof file before its upload. Returns the problem, or null if the file is acceptable. */
 export function fileProblem(file: unknown): ProofProblem | null {
   if (!(file instanceof File) || file.size === 0) return 'type'
   return file.size > chatLimits.fileBytes ? 'size' : null

@@ -8,7 +8,7 @@ import { sendMail } from '#services/mails/send.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
 import { issueEmailChange } from '#services/passwords/email/jobs.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { assertActionData, assertRedirects, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertActionData, redirectLocation, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { confirmEmailAddress, loadConfirmation } from '../email/confirm-actions.ts'
 import { changeSettings } from './settings-actions.ts'
@@ -44,7 +44,7 @@ test('an email change requires the password, and the page explains any problem',
   assert.equal((await problem('ann@example.com', '')).problem, 'missing')
   assert.equal((await problem('ann@example')).problem, 'invalidEmail')
   assert.equal((await problem('ann@example.com', 'a wrong password')).problem, 'wrong')
-  assert.equal(await assertRedirects(change(ann, 'ann@example.com')), '/account/settings?done=email')
+  assert.equal(await redirectLocation(change(ann, 'ann@example.com')), '/account/settings?done=email')
 })
 
 test('opening the emailed link changes nothing, and its button changes the email', async () => {
@@ -85,11 +85,11 @@ test('removing a passkey succeeds even if it no longer exists, and adding a pass
     problem: 'failed',
   })
   assert.equal(
-    await assertRedirects(send(cy, { op: 'passkey-remove', passkey })),
+    await redirectLocation(send(cy, { op: 'passkey-remove', passkey })),
     `/account/settings?done=passkey-remove&item=${passkey}#passkeys`,
   )
   assert.equal(
-    await assertRedirects(send(shop.visit(), { op: 'passkey-remove', passkey })),
+    await redirectLocation(send(shop.visit(), { op: 'passkey-remove', passkey })),
     `/login?redirect=${encodeURIComponent('/account/settings')}`,
   )
 })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { before, test } from 'node:test'
 import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { assertRedirects, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { redirectLocation, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { loadSettings } from './load-settings.ts'
 import { changeSettings } from './settings-actions.ts'
@@ -18,8 +18,8 @@ const send = (visitor: Visitor, fields: Record<string, string>) =>
 test('a guest who opens the settings is redirected to login and back [ACCOUNT-017]', async () => {
   const guest = shop.visit()
   const login = `/login?redirect=${encodeURIComponent(path)}`
-  assert.equal(await assertRedirects(loadSettings(pageContextOf(guest), pageAt(path))), login)
-  assert.equal(await assertRedirects(send(guest, { op: 'devices' })), login)
+  assert.equal(await redirectLocation(loadSettings(pageContextOf(guest), pageAt(path))), login)
+  assert.equal(await redirectLocation(send(guest, { op: 'devices' })), login)
 })
 
 test('newsletters can be selected individually and left all at once [NEWS-201, NEWS-401]', async () => {
@@ -31,7 +31,7 @@ test('newsletters can be selected individually and left all at once [NEWS-201, N
     ['newsletters', 'newsletter'],
     ['newsletters', 'rapidfire'],
   ])
-  assert.equal(await assertRedirects(changeSettings(pageContextOf(ann), form)), `${path}?done=newsletters#newsletters`)
+  assert.equal(await redirectLocation(changeSettings(pageContextOf(ann), form)), `${path}?done=newsletters#newsletters`)
   assert.deepEqual(await on(), ['newsletter', 'rapidfire'])
   await send(ann, { op: 'newsletters', newsletters: 'rapidfire' })
   assert.deepEqual(await on(), ['rapidfire'])
@@ -52,7 +52,7 @@ test('logging out another device twice succeeds', async () => {
   assert.equal(devices.length, 2)
   const device = devices.find(({ isCurrent }) => !isCurrent)!.id
   for (let time = 0; time < 2; time += 1)
-    assert.equal(await assertRedirects(send(bea, { op: 'device', device })), `${path}?done=device#devices`)
+    assert.equal(await redirectLocation(send(bea, { op: 'device', device })), `${path}?done=device#devices`)
   assert.equal((await load(bea)).devices.length, 1)
 })
 
@@ -73,5 +73,5 @@ test('changing the password requires the current one, and the page explains any 
   const right = { op: 'password', current: 'a long enough password', password: 'correct horse battery' }
   const twice = { ...right, key: (await load(cy)).key }
   for (let press = 0; press < 2; press += 1)
-    assert.equal(await assertRedirects(send(cy, twice)), `${path}?done=password`)
+    assert.equal(await redirectLocation(send(cy, twice)), `${path}?done=password`)
 })

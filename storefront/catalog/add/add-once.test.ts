@@ -4,13 +4,13 @@ import { isSubmissionKey } from '#contract/client/submission-key.ts'
 import { readKey } from '#contract/kernel/write-headers.ts'
 import { statement } from '#platform/database.ts'
 import { cartWith, openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
-import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { formOf, redirectLocation, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { addFromForm } from './add-form.ts'
 import { submissionKey } from '#storefront/browser/submission-key.ts'
 
 const shop = await openTestShop()
 const submit = (visitor: Visitor, qty = '1') =>
-  assertRedirects(addFromForm(pageContextOf(visitor), pageAt('/weight-plates/bumper'), formOf({ product: '8', qty })))
+  redirectLocation(addFromForm(pageContextOf(visitor), pageAt('/weight-plates/bumper'), formOf({ product: '8', qty })))
 const pieces = async ({ call }: Visitor) =>
   (await call('GET /svc_list/cart', { query: {} }))!.lines.map(({ productId, qty }) => [productId, qty])
 const close = statement('test.close-cart', 'update list set is_active = false where id = $1')

@@ -84,7 +84,7 @@ export function cardOfSearch(product: SearchProduct, display: PriceDisplay): Car
 }
 
 /** Converts a wire catalog card for display. */
-export function cardOfWire(card: WireCard, display: PriceDisplay): CardView {
+export function cardViewFromWire(card: WireCard, display: PriceDisplay): CardView {
   const { productId: id } = card
   return {
     id,

@@ -1,4 +1,4 @@
-import { cardOfWire, type CardView } from './card-view.ts'
+import { cardViewFromWire, type CardView } from './card-view.ts'
 import { displayPricesOf } from '#storefront/catalog/deals/price-display.ts'
 import { loadOptionalSection } from '#storefront/page/load-optional-section.ts'
 import type { PageContext } from '#storefront/page/page.ts'
@@ -17,5 +17,5 @@ export async function loadCards(context: PageContext, handles: readonly string[]
   const result = await loadOptionalSection(reading, context)
   if (result === null) return new Map()
   const [found, display] = result
-  return new Map(found.map((card) => [`/${card.handle}`, cardOfWire(card, display)]))
+  return new Map(found.map((card) => [`/${card.handle}`, cardViewFromWire(card, display)]))
 }

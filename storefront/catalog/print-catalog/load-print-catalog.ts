@@ -4,7 +4,7 @@ import type { Store } from '#contract/store.ts'
 import { brandPaths } from '#domain/brand-paths.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { textsOf } from '../../texts.ts'
-import { type CardView, cardOfWire } from '../card/card-view.ts'
+import { type CardView, cardViewFromWire } from '../card/card-view.ts'
 import { displayPricesOf } from '../deals/price-display.ts'
 import {
   printCatalogUrl,
@@ -62,7 +62,7 @@ export async function loadPrintCatalog(
   const { pages, title, publishedAt: _, ...rest } = found
   const sheets = pages.map(({ products, ...sheet }) => ({
     ...sheet,
-    spots: products.map(({ lead, ...card }) => ({ card: cardOfWire(card, shelf), lead })),
+    spots: products.map(({ lead, ...card }) => ({ card: cardViewFromWire(card, shelf), lead })),
   }))
   const whole = texts.title(shop.brand, title)
   const isPlain = q === '' && !isPrint && !parsed.isZoomed && parsed.hot === null

@@ -4,7 +4,7 @@ import type { Store } from '#contract/store.ts'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { currentPrice, displayPrice } from '#storefront/page/price.ts'
 import type { ReviewsView } from '../../reviews/reviews-view.ts'
-import { type CardView, cardOfWire, isQuoted } from '../card/card-view.ts'
+import { type CardView, cardViewFromWire, isQuoted } from '../card/card-view.ts'
 import { withDisplayedPrice, type PriceDisplay } from '../deals/price-display.ts'
 import { stockView } from './stock-view.ts'
 import type { ProductNotes } from './notes/product-notes.ts'
@@ -87,7 +87,7 @@ type Identified = Pick<CompleteProduct, 'productId'>
 function cardsWithout(shown: readonly Identified[], cards: CompleteProduct['related'], display: PriceDisplay) {
   const known = new Set(shown.map(({ productId }) => productId))
   const fresh = cards.filter(({ productId }) => !known.has(productId) && known.add(productId))
-  return fresh.map((card) => cardOfWire(card, display))
+  return fresh.map((card) => cardViewFromWire(card, display))
 }
 
 function needsOf({ required_ticket: tickets, purchase_limit: limit, purchase_limit_scope: scope }: Attributes) {

@@ -5,7 +5,7 @@ import { customerOf } from '#services/lists/customer-for-tests.ts'
 import { cartWith, openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import {
   assertActionData,
-  assertRedirects,
+  redirectLocation,
   formOf,
   guestAddress,
   pageAt,
@@ -42,24 +42,24 @@ test('the shopper continues with the suggested or the entered address in one sub
   const [one, other] = [await guest(), await guest()]
   await assertActionData(save(one, slip))
   assert.equal(
-    await assertRedirects(save(one, { ...guestAddress, confirmed: 'suggested' })),
+    await redirectLocation(save(one, { ...guestAddress, confirmed: 'suggested' })),
     '/checkout/shipping#rates',
   )
   assert.equal((await draftOf(one)).shippingAddress.region, 'OH')
   await assertActionData(save(other, slip))
-  assert.equal(await assertRedirects(save(other, { ...slip, confirmed: 'entered' })), '/checkout/shipping#rates')
+  assert.equal(await redirectLocation(save(other, { ...slip, confirmed: 'entered' })), '/checkout/shipping#rates')
   const { shippingAddress, isAsEntered, rates } = await draftOf(other)
   assert.deepEqual([shippingAddress.region, isAsEntered], ['NY', true])
   const chosen = Object.fromEntries(rates.map((rate) => [`rate-${rate.packageNumber}`, rate.shippingCode]))
-  assert.equal(await assertRedirects(save(other, { ...slip, ...chosen })), '/checkout/payment')
+  assert.equal(await redirectLocation(save(other, { ...slip, ...chosen })), '/checkout/payment')
   const again = (await assertActionData(save(other, { ...slip, city: 'COLUMBUS' }))) as Suggested
   assert.equal(again.kind, 'suggested')
 })
 
 test('no address is suggested for a valid or an invalid address, or for a form that only changes the shipping mode', async () => {
   const visitor = await guest()
-  assert.equal(await assertRedirects(save(visitor, guestAddress)), '/checkout/shipping#rates')
-  assert.equal(await assertRedirects(save(visitor, { ...slip, op: 'mode' })), '/checkout/shipping#rates')
+  assert.equal(await redirectLocation(save(visitor, guestAddress)), '/checkout/shipping#rates')
+  assert.equal(await redirectLocation(save(visitor, { ...slip, op: 'mode' })), '/checkout/shipping#rates')
   const wrong = (await assertActionData(save(visitor, { ...slip, postcode: '432' }))) as StepResult
   assert.equal(wrong.kind, 'invalid')
 })
@@ -70,7 +70,7 @@ test('a new address is saved to the address book only after confirmation, and on
   const regions = async () => (await ann.call('GET /svc_customer/customer/address', {})).map(({ region }) => region)
   const { hiddenFields } = (await assertActionData(save(ann, { ...slip, keep: 'on' }))) as Suggested
   assert.deepEqual(await regions(), [])
-  await assertRedirects(save(ann, { ...guestAddress, ...hiddenFields, confirmed: 'suggested' }))
+  await redirectLocation(save(ann, { ...guestAddress, ...hiddenFields, confirmed: 'suggested' }))
   assert.deepEqual(await regions(), ['OH'])
 })
 

@@ -5,7 +5,7 @@ import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { testProducts } from '#services/testing/products-for-tests.ts'
 import { addresses, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
-import { assertActionData, formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertActionData, formOf, redirectLocation, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { savePayment } from '../checkout-actions.ts'
 import { composeOrder } from '../placing/compose-order.ts'
@@ -39,14 +39,14 @@ test('the payment step applies a gift card regardless of code formatting, and ca
   const { code } = await newCard(5_000)
   const { context, send, applied } = await paying()
   const typed = ` ${code.toLowerCase().replace(/(.{4})/g, '$1-')} `
-  assert.equal(await assertRedirects(send({ giftcard_code: typed })), '/checkout/payment#giftcards')
+  assert.equal(await redirectLocation(send({ giftcard_code: typed })), '/checkout/payment#giftcards')
   const { checkout } = await loadCheckoutStep(context)
   const { total, giftcards } = totalsView(checkout, 'en-US')
   assert.deepEqual([giftcards, total! - giftcards], [5_000, Math.round(checkout.totals.toPay! * 100)])
   const second = await newCard(1_000)
-  await assertRedirects(send({ giftcard_code: second.code }))
+  await redirectLocation(send({ giftcard_code: second.code }))
   assert.equal((await applied()).length, 2)
-  await assertRedirects(send({ remove_giftcard: checkout.giftcards[0]!._id }))
+  await redirectLocation(send({ remove_giftcard: checkout.giftcards[0]!._id }))
   assert.deepEqual(
     (await applied()).map(({ _id }) => _id),
     [second.id],
@@ -91,11 +91,11 @@ test('a gift card cannot pay for the purchase of a gift card', async () => {
 test('an order paid with gift cards needs no card on review and success [PAY-221]', async () => {
   const { code } = await newCard(500_000)
   const { context, send } = await paying()
-  await assertRedirects(send({ giftcard_code: code }))
-  assert.equal(await assertRedirects(savePayment(context, page, formOf({ same: 'on' }))), '/checkout/review')
+  await redirectLocation(send({ giftcard_code: code }))
+  assert.equal(await redirectLocation(savePayment(context, page, formOf({ same: 'on' }))), '/checkout/review')
   const { checkout, key } = await loadCheckoutStep(context)
   const form = formOf({ op: 'place', key, order: JSON.stringify(composeOrder('USA', checkout)) })
-  const { view } = await loadSuccess(context, pageAt(await assertRedirects(placeOrder(context, page, form))))
+  const { view } = await loadSuccess(context, pageAt(await redirectLocation(placeOrder(context, page, form))))
   assert.deepEqual([view.order.card, view.order.giftcards.length], [null, 1])
   assert.equal(view.order.totals.giftcards, view.order.totals.total)
 })
@@ -105,12 +105,12 @@ async function placeAfter(happens: (paying: Awaited<ReturnType<typeof begin>>) =
   const { checkout, key } = await loadCheckoutStep(begun.context)
   await happens(begun)
   const form = formOf({ op: 'place', key, order: JSON.stringify(composeOrder('USA', checkout)) })
-  return { to: await assertRedirects(placeOrder(begun.context, page, form)), left: await begun.applied() }
+  return { to: await redirectLocation(placeOrder(begun.context, page, form)), left: await begun.applied() }
 }
 async function begin() {
   const cards = [await newCard(5_000), await newCard(2_000)] as const
   const begun = await paying([{ productId: 7, qty: 1 }], '4111111111111111')
-  for (const { code } of cards) await assertRedirects(begun.send({ giftcard_code: code }))
+  for (const { code } of cards) await redirectLocation(begun.send({ giftcard_code: code }))
   return { ...begun, cards }
 }
 

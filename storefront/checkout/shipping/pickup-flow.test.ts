@@ -4,7 +4,7 @@ import { testProduct, testProducts, testVariant } from '#services/testing/produc
 import { cartWith, openTestShop } from '#services/testing/shop-for-tests.ts'
 import {
   assertActionData,
-  assertRedirects,
+  redirectLocation,
   formOf,
   guestContact,
   pageAt,
@@ -42,14 +42,14 @@ const guest = async (productId = 7) => {
 test('without JavaScript, pickup shows the location and its hours before the shopper accepts them', async () => {
   const context = await guest()
   const way = { ...guestContact, way: 'pickup' }
-  assert.equal(await assertRedirects(saveShipping(context, page, formOf(way))), '/checkout/shipping#way')
+  assert.equal(await redirectLocation(saveShipping(context, page, formOf(way))), '/checkout/shipping#way')
   const next = formOf({ ...way, collects: 'on' })
-  assert.equal(await assertRedirects(saveShipping(context, page, next)), '/checkout/payment')
+  assert.equal(await redirectLocation(saveShipping(context, page, next)), '/checkout/payment')
   const payment = formOf({ ...bill, payment_token: await shop.cardToken() })
-  assert.equal(await assertRedirects(savePayment(context, page, payment)), '/checkout/review')
+  assert.equal(await redirectLocation(savePayment(context, page, payment)), '/checkout/review')
   const { checkout, key } = await loadCheckoutStep(context)
   const form = formOf({ op: 'place', key, order: JSON.stringify(composeOrder('USA', checkout)) })
-  const { view } = await loadSuccess(context, pageAt(await assertRedirects(placeOrder(context, page, form))))
+  const { view } = await loadSuccess(context, pageAt(await redirectLocation(placeOrder(context, page, form))))
   assert.equal(view.order.pickup?.city, 'Columbus')
   assert.equal(view.order.totals.shipping, 0)
 })
@@ -57,7 +57,7 @@ test('without JavaScript, pickup shows the location and its hours before the sho
 test('a different pickup location can be chosen without JavaScript, and a removed one is reported [SHIP-250]', async () => {
   const context = await guest()
   const way = { ...guestContact, way: 'pickup', collects: 'on' }
-  await assertRedirects(saveShipping(context, page, formOf({ ...way, pickupId: 'reno' })))
+  await redirectLocation(saveShipping(context, page, formOf({ ...way, pickupId: 'reno' })))
   assert.equal((await loadCheckoutStep(context)).checkout.pickup?.place.city, 'Reno')
   const closed = formOf({ ...way, pickupId: 'closed' })
   assert.deepEqual(await assertActionData(saveShipping(context, page, closed)), { kind: 'no-place' })

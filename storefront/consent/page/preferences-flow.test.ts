@@ -5,7 +5,7 @@ import { chooseAll, choiceTime, consentCookieValue } from '#domain/consent/choic
 import { consentVersion } from '#domain/consent/listed-services.ts'
 import { services, storedItems, type ServiceName } from '#domain/consent/services.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { assertRedirects, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { redirectLocation, formOf, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import type { Shop } from '#storefront/page/page.ts'
 import { loadTexts } from '../../texts.ts'
 import { loadPreferences } from './load-preferences.ts'
@@ -47,7 +47,7 @@ test('each of the three choices in the consent form can be saved without JavaScr
   for (const [choice, [fields, expected]] of Object.entries(paths)) {
     const visitor = shop.visit('EUR')
     const saving = savePreferences(contextOf(visitor, { hasSignal: false }), formOf({ choice, version, ...fields }))
-    assert.equal(await assertRedirects(saving), '/cookie-preferences?saved=1')
+    assert.equal(await redirectLocation(saving), '/cookie-preferences?saved=1')
     const cookie = visitor.cookies.get('cookie_preferences')!
     const { choices, isChosen } = await stateFor({ cookie, hasSignal: false })
     assert.deepEqual([choices, isChosen], [expected, true], choice)
@@ -104,7 +104,7 @@ test('a consent choice that cannot be saved stays in the form, and the page does
 test('an unknown choice in the consent form saves nothing', async () => {
   const visitor = shop.visit('EUR')
   const saving = savePreferences(contextOf(visitor, { hasSignal: false }), formOf({ choice: 'maybe', version }))
-  assert.equal(await assertRedirects(saving), '/cookie-preferences')
+  assert.equal(await redirectLocation(saving), '/cookie-preferences')
   assert.equal(visitor.cookies.has('cookie_preferences'), false)
   assert.equal(readChoices(formOf({})), null)
 })

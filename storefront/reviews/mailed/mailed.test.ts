@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { reviewToken } from '#services/reviews/mailing/review-token.ts'
-import { returnDesk } from '#services/returns/returns-for-tests.ts'
+import { openReturnDesk } from '#services/returns/returns-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
-import { assertActionData, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { assertActionData, redirectLocation, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { loadTexts } from '../../texts.ts'
 import { loadReviewRequest } from './load-review-request.ts'
 import { changeRequestedReviews } from './mailed-actions.ts'
 import { sendStateOf } from './use-send-all.ts'
 
 const shop = await openTestShop()
-const desk = returnDesk(shop)
+const desk = openReturnDesk(shop)
 before(() => loadTexts('en', ['reviews/mailed']))
 const context = () => pageContextOf(shop.visit())
 const words = { stars: '5', title: 'Holds well', text: 'It holds, and it has held for two weeks.', author: 'Ann L.' }
@@ -30,7 +30,7 @@ test("the emailed review link lists the order's products, and a review can be sa
   const { view } = await loadReviewRequest(context(), page)
   assert.ok(view.kind === 'items')
   assert.deepEqual([view.orderId, view.items.map(({ productId }) => productId)], [orderId, [7]])
-  const to = await assertRedirects(
+  const to = await redirectLocation(
     changeRequestedReviews(context(), page, formOf({ op: 'save', product: '7', ...words })),
   )
   assert.equal(to, `/mps-review?token=${token}&done=7#product-7`)
@@ -58,7 +58,7 @@ test('an emailed review with a rejected photo is not reported as sent', async ()
   const { page } = await mailedPage()
   const form = formOf({ op: 'save', product: '7', ...words })
   form.append('photos', new File(['no picture'], 'a.jpg', { type: 'image/jpeg' }))
-  const to = await assertRedirects(changeRequestedReviews(context(), page, form))
+  const to = await redirectLocation(changeRequestedReviews(context(), page, form))
   assert.deepEqual(sendStateOf(new URL(to, 'http://shop')), { problem: 'photo_unreadable' })
   assert.equal(sendStateOf(new URL('http://shop/mps-review?token=x&done=7')), 'sent')
   assert.equal(sendStateOf(new URL('http://shop/mps-review?token=x')), 'failed')
@@ -75,8 +75,8 @@ test('without a valid link, the review page requests email and order number, and
   const { orderId } = await mailedPage()
   const ask = (order: string, email: string) =>
     changeRequestedReviews(context(), pageAt('/mps-review'), formOf({ op: 'link', order, email }))
-  assert.equal(await assertRedirects(ask(orderId, 'ann@example.com')), '/mps-review?sent=1')
-  assert.equal(await assertRedirects(ask('12', 'ann@example.com')), '/mps-review?sent=1')
+  assert.equal(await redirectLocation(ask(orderId, 'ann@example.com')), '/mps-review?sent=1')
+  assert.equal(await redirectLocation(ask('12', 'ann@example.com')), '/mps-review?sent=1')
   assert.equal(((await assertActionData(ask('', 'ann@example.com'))) as { kind: string }).kind, 'missing')
 })
 
@@ -85,7 +85,7 @@ test('stopping review emails requires a button click, because link scanners open
   const opened = await loadReviewRequest(context(), pageAt(`/mps-review?token=${token}&stop=1`))
   assert.ok(opened.view.kind === 'items')
   assert.equal(opened.view.stop, 'ask')
-  const to = await assertRedirects(
+  const to = await redirectLocation(
     changeRequestedReviews(context(), pageAt(`/mps-review?token=${token}&stop=1`), formOf({ op: 'stop' })),
   )
   const stopped = await loadReviewRequest(context(), pageAt(to))

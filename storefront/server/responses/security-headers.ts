@@ -14,7 +14,7 @@ export interface PolicySettings {
   tagSources?: readonly string[]
   /** For videos. If undefined, there are none. */
   mediaSources?: readonly string[]
-  /** True if pages may have content blocks: framed/ documents and the store's videos. */
+  /** True if pages may have content blocks, which can frame the store's documents below `framed/` and play its videos. */
   hasContent?: boolean
   /** The only origin that may show the pages in a frame; undefined means none. */
   framedBy?: string | undefined

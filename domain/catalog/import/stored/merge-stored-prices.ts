@@ -35,8 +35,8 @@ function elsewhereOf({ elsewhere }: ImportedVariant, { siteColumns }: FileColumn
 }
 
 /**
- * Returns the price. If the file has no second price, Shopify's price is the selling price, and the other formats'
- * price is the regular one.
+ * Returns the imported prices. If the file has no compare-at column, but the variant has a stored special price, a
+ * Shopify price replaces the special price, and other formats' prices replace the regular one.
  */
 function priceAfter(
   { prices }: Prices,

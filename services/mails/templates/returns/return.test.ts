@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { statement } from '#platform/database.ts'
 import { readCaughtMails } from '#platform/mail/catcher.ts'
 import type { OutboxTopics } from '#services/outbox/steps.ts'
-import { reason, returnDesk } from '#services/returns/returns-for-tests.ts'
+import { reason, openReturnDesk } from '#services/returns/returns-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { sendMail } from '../../send.ts'
 
 const shop = await openTestShop()
 const { db, deps } = shop
-const desk = returnDesk(shop)
+const desk = openReturnDesk(shop)
 const takeMails = statement<{ payload: OutboxTopics['mail_send'] }>(
   'test.return-mails',
   `with taken as (delete from outbox where topic = 'mail_send' returning id, payload) select payload from taken order by id`,

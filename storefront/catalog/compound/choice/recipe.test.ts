@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { typedProducts } from '#services/testing/product-types-for-tests.ts'
 import { openTestShop, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { noGroupPrices } from '#storefront/browser/group-prices.ts'
-import { formOf, assertRedirects, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
+import { formOf, redirectLocation, pageAt, pageContextOf } from '#storefront/page/page-for-tests.ts'
 import { addChoice } from './add-choice.ts'
 import { readChoice } from './choice.ts'
 import { compoundView } from '../compound-view.ts'
@@ -13,7 +13,7 @@ const shop = await openTestShop(typedProducts)
 const page = pageAt('/engraved-bar')
 const chosen = { product: '64', qty: '1', choice: '1', o7: 'brass', o8: 'ANN, LEE' }
 const send = (visitor: Visitor, fields: Record<string, string>) =>
-  assertRedirects(addChoice(pageContextOf(visitor), page, formOf(fields)))
+  redirectLocation(addChoice(pageContextOf(visitor), page, formOf(fields)))
 
 async function viewOf({ call }: Visitor, id: number) {
   const product = await call('GET /svc_content/catalog/product/complete/{id}', { params: { id: String(id) } })
@@ -34,7 +34,7 @@ test('a recipe link restores the selected options for every visitor [CATALOG-203
 
 test("a bundle's recipe link restores its children and quantities [CATALOG-203]", async () => {
   const set = { product: '60', qty: '1', choice: '1', bbar: '51', bplates: '52', nplates: '4', to: 'recipe' }
-  const address = await assertRedirects(addChoice(pageContextOf(shop.visit()), pageAt('/set'), formOf(set)))
+  const address = await redirectLocation(addChoice(pageContextOf(shop.visit()), pageAt('/set'), formOf(set)))
   assert.deepEqual(await restored(shop.visit(), 60, ridIn(address)), {
     bbar: '51',
     nbar: '1',

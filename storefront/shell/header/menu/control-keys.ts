@@ -1,5 +1,5 @@
 import { currentSection } from './control-sections.ts'
-import { stepInBar, stepInMenu } from './menu-steps.ts'
+import { nextBarIndex, nextMenuPlace } from './menu-steps.ts'
 
 /** Moves focus with arrow keys, Home, and End along the link bar, down into the menu, and within it [SHELL-019]. */
 export function controlKeys(menu: HTMLDetailsElement, signal: AbortSignal): void {
@@ -27,7 +27,7 @@ function nextInBar(menu: HTMLDetailsElement, target: HTMLElement, key: string): 
   }
   const links = [...(menu.parentElement?.querySelectorAll<HTMLElement>(':scope > a, summary') ?? [])]
   const index = links.indexOf(target)
-  const next = index < 0 ? null : stepInBar(key, index, links.length)
+  const next = index < 0 ? null : nextBarIndex(key, index, links.length)
   return next === null ? null : links[next]!
 }
 
@@ -36,7 +36,7 @@ function nextInMenu(menu: HTMLDetailsElement, target: HTMLElement, key: string):
   const column = columns.findIndex((links) => links.includes(target))
   if (column < 0) return null
   const current = currentSection(menu)
-  const place = stepInMenu(
+  const place = nextMenuPlace(
     key,
     { column, row: columns[column]!.indexOf(target) },
     columns.map(({ length }) => length),

@@ -8,7 +8,7 @@ interface MenuPlace {
  * Returns the position that an arrow key, Home, or End leads to, based on the column lengths and the current section's
  * row. 'bar' is the button that opens the menu; null means no move [SHELL-019].
  */
-export function stepInMenu(
+export function nextMenuPlace(
   key: string,
   { column, row }: MenuPlace,
   lengths: readonly number[],
@@ -35,7 +35,7 @@ export function stepInMenu(
 }
 
 /** Returns the bar index that an arrow key, Home, or End leads to, or null for no move. */
-export function stepInBar(key: string, index: number, length: number): number | null {
+export function nextBarIndex(key: string, index: number, length: number): number | null {
   switch (key) {
     case 'ArrowRight':
       return (index + 1) % length

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { stepInBar, stepInMenu } from './menu-steps.ts'
+import { nextBarIndex, nextMenuPlace } from './menu-steps.ts'
 import { isTowardPanel } from './safe-triangle.ts'
 
 const panel = { left: 300, top: 100, bottom: 500 }
@@ -21,7 +21,7 @@ test('a pointer that is already over the menu panel is not treated as moving tow
 })
 
 const lengths = [4, 3, 1]
-const step = (key: string, column: number, row: number) => stepInMenu(key, { column, row }, lengths, 2)
+const step = (key: string, column: number, row: number) => nextMenuPlace(key, { column, row }, lengths, 2)
 
 test('in the menu, the up and down arrows move within a column, and the up arrow in the first section returns to the bar [SHELL-019]', () => {
   assert.deepEqual(step('ArrowDown', 0, 1), { column: 0, row: 2 })
@@ -51,8 +51,8 @@ test('in the menu, Home and End go to the ends of a column, and other keys do no
 
 test('the left and right arrows move along the menu bar and wrap around, and Home and End go to its ends', () => {
   assert.deepEqual(
-    ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'ArrowDown'].map((key) => stepInBar(key, 3, 4)),
+    ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'ArrowDown'].map((key) => nextBarIndex(key, 3, 4)),
     [0, 2, 0, 3, null],
   )
-  assert.equal(stepInBar('ArrowLeft', 0, 4), 3)
+  assert.equal(nextBarIndex('ArrowLeft', 0, 4), 3)
 })

@@ -14,7 +14,7 @@ const pageRows = 12
  * Returns the cell that a key moves to, or null if the key does not move. At the end of a row, Tab continues in the
  * next row.
  */
-export function moveCell(
+export function cellAfterKey(
   key: string,
   { row, column }: CellPosition,
   { rows, columns }: SheetSize,
