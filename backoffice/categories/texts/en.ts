@@ -33,7 +33,7 @@ export const texts = {
     noText: 'No text.',
     missingName: 'Enter a name.',
     view: 'View in shop',
-    linkList: 'Links on its page',
+    linkList: 'Link list',
     history: 'History',
     save: 'Save category',
     saved: 'Category saved. It’s live on all sites.',
