@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import fc from 'fast-check'
+import { fc } from '#platform/fast-check-for-tests.ts'
 import { childrenOf, parentProblem, positionsAfter, type PlacedCategory } from './category-tree.ts'
 
 const tree: readonly PlacedCategory[] = [

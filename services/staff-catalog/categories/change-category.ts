@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TranslatedLanguage } from '#domain/catalog/translations/translate-texts.ts'
 import type { Transaction } from '#platform/database.ts'
+import { purgeCategory } from '#services/catalog/steps.ts'
 import { readLibraryPictures } from '#services/media/steps.ts'
 import { writeCategory, type StoredCategory } from './repository.ts'
 import { publishCategory } from './publish-category.ts'
@@ -36,7 +37,8 @@ export async function changeCategory(
   const picture = await pictureOf(tx, stored, edit)
   if (picture === undefined) return 'picture_not_found'
   await writeCategory(tx, stored.id, { ...edit, picture })
-  await publishCategory(tx, stored.id)
+  // Only the name is a search word, so other fields need no new listings.
+  await (edit.name === stored.name ? purgeCategory : publishCategory)(tx, stored.id)
   return null
 }
 

@@ -10,15 +10,15 @@ import { lockCreation } from '../create/create-repository.ts'
 import { lockCategories, readCategory, readPlaces } from './repository.ts'
 
 /**
- * Shows a changed category in the shop: its pages, the menu, and, because names and parents are search words, the
- * listings of its products.
+ * Publishes a category with a changed name or place: its pages, the menu, and the listings of its products, because
+ * names of categories and their parents are search words.
  */
 export async function publishCategory(tx: Transaction, id: number): Promise<void> {
   await purgeCategory(tx, id)
   await afterCommit(tx, 'listings_refresh', { categoryId: id, after: 0 })
 }
 
-/** Purges the cached answers for the path of a category, which begins or ends to exist. */
+/** Purges the menu and the cached routes of a created or deleted category. */
 export async function purgeCategoryPath(tx: Transaction, handle: string): Promise<void> {
   const path = pathOfHandle(handle)
   await afterCommit(tx, 'purge', { tags: sites.flatMap((site) => [`${site}:tree`, `${site}:route:${path}`]) })

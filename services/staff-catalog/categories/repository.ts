@@ -57,7 +57,6 @@ const read = statement<StoredCategory>(
      (select count(*)::integer from category as child where child.parent_id = c.id) as subcategories
    from category as c where c.id = $1`,
 )
-const lockRow = statement<{ id: number }>('staff-category.lock', 'select id from category where id = $1 for update')
 const lockTree = statement('staff-category.lock-tree', 'select pg_advisory_xact_lock(7112, 5)')
 const places = statement<PlacedCategory>(
   'staff-category.places',
@@ -101,11 +100,6 @@ export async function readCategory(db: QueryRunner, id: number): Promise<StoredC
 /** Serializes changes of categories until commit: a move depends on the place of all others. */
 export async function lockCategories(tx: Transaction): Promise<void> {
   await tx.run(lockTree, [])
-}
-
-/** Locks a category until commit, so that no product is added to it. Returns false if it does not exist. */
-export async function lockCategory(tx: Transaction, id: number): Promise<boolean> {
-  return (await tx.run(lockRow, [id])).length > 0
 }
 
 export async function readPlaces(db: QueryRunner): Promise<PlacedCategory[]> {
