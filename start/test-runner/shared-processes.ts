@@ -33,7 +33,7 @@ const awaitsAfterTest = [
 const alone: ReadonlySet<string> = new Set([...slowOrGlobal, ...awaitsAfterTest])
 
 /** Number of files per process. Loading a service's modules takes longer than most of its tests. */
-const filesPerProcess = 12
+const filesPerProcess = 24
 
 /** Groups test files by process. Neighboring files run together, because they share most modules. */
 export function processesOf(files: readonly string[]): string[][] {
