@@ -23,9 +23,11 @@ test('adding an item opens the side cart, and Escape closes it and returns focus
   expect(calls).toEqual(['POST /svc_list/cart/items'])
   // The side cart's code has already loaded before the click.
   expect(scripts).toEqual([])
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
   await page.keyboard.press('Escape')
   await expect(sideCart).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Add to cart/ })).toBeFocused()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
 })
 
 test('the side cart opens on click, and removes a product that the server refuses [CART-202]', async ({ page }) => {
@@ -154,6 +156,21 @@ test('in the side cart, a line can be removed and the removal undone [CART-003]'
   await expect(sideCart.getByText('Your cart is empty.')).toBeVisible()
   await sideCart.getByRole('button', { name: 'Undo' }).click()
   await expect(sideCart.getByText('$75.00').first()).toBeVisible()
+})
+
+test('a toast in the side cart covers neither its lines nor its buttons on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await guestWithBall(page)
+  await fillCart(page, '/ironwright-squat-bar')
+  await visit(page, '/barbells')
+  await page.getByRole('link', { name: 'Cart, 2 items' }).click()
+  const sideCart = page.getByRole('dialog', { name: 'Cart' })
+  await sideCart.getByRole('button', { name: 'Remove Ironwright Medicine Ball' }).click()
+  await expect(sideCart.getByRole('button', { name: 'Undo' })).toBeVisible()
+  // A trial click fails if another element would receive it.
+  await sideCart.getByRole('link', { name: 'Check out' }).click({ trial: true })
+  await sideCart.getByRole('button', { name: 'Remove Ironwright Squat Bar' }).click({ trial: true })
+  await sideCart.getByRole('button', { name: 'Undo' }).click({ trial: true })
 })
 
 test('different types of equipment share one cart', async ({ page }) => {

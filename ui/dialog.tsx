@@ -1,5 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { reserveScrollbarGutter } from './window/scroll-lock.ts'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { openModal, watchScrollbarWidth } from './window/open-modal.ts'
 
 interface DialogProps {
   isOpen: boolean
@@ -12,14 +12,14 @@ interface DialogProps {
 /** Renders a native modal, which an outside click also closes. */
 export function Dialog({ isOpen, onClose, label, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  useEffect(watchScrollbarWidth, [])
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !isOpen) return
     const opener = document.activeElement
-    reserveScrollbarGutter()
-    dialog.showModal()
+    const close = openModal(dialog)
     return () => {
-      dialog.close()
+      close()
       // A dialog removed from the page does not restore focus.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import type { StoreCall } from '#contract/kernel/call-options.ts'
 import { isLoggedIn } from '#domain/sessions/scope.ts'
 import { Icon } from '#ui/icon.tsx'
-import { reserveScrollbarGutter } from '#ui/window/scroll-lock.ts'
+import { openModal } from '#ui/window/open-modal.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
 import { useOverlay } from '#storefront/shell/overlays/use-overlay.ts'
 import { Link } from '#storefront/widgets/link.tsx'
@@ -103,6 +103,11 @@ function Announcement({ state }: { state: ChatState }) {
   return <output className="visually-hidden">{agent ? texts.announced(agent) : ''}</output>
 }
 
+function openPanel(dialog: HTMLDialogElement): () => void {
+  dialog.show()
+  return () => dialog.close()
+}
+
 function Panel({
   isOpen,
   onClose,
@@ -120,14 +125,10 @@ function Panel({
     const dialog = ref.current
     if (!dialog || !isOpen) return
     const opener = document.activeElement
-    if (matchMedia(wideWindow).matches) dialog.show()
-    else {
-      reserveScrollbarGutter()
-      dialog.showModal()
-    }
+    const close = matchMedia(wideWindow).matches ? openPanel(dialog) : openModal(dialog)
     return () => {
       const hadFocus = dialog.contains(document.activeElement) || document.activeElement === document.body
-      dialog.close()
+      close()
       if (hadFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [isOpen])

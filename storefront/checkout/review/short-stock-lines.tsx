@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { reserveScrollbarGutter } from '#ui/window/scroll-lock.ts'
+import { openModal } from '#ui/window/open-modal.ts'
 import { Picture } from '#ui/picture.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { PostForm } from '#storefront/widgets/post-form.tsx'
@@ -28,11 +28,10 @@ export function ShortLines({ checkout, isRefused }: ShortLinesProps) {
   const isShown = lines.length > 0
   useEffect(() => {
     const element = dialog.current
-    if (!isRefused || !isShown || !element) return
+    if (!isRefused || !isShown || !element) return undefined
     // The dialog is rendered open for browsers without JavaScript, and showModal throws if it is open.
     element.close()
-    reserveScrollbarGutter()
-    element.showModal()
+    return openModal(element)
   }, [isRefused, isShown])
   if (!isShown) return null
   return (
