@@ -10,6 +10,8 @@ import { StaffProductParams } from './staff-catalog.ts'
 const Id = z.int().positive().max(2_147_483_647)
 const params = z.object({ id: z.coerce.number<string>().int().positive().max(2_147_483_647) })
 const Name = z.string().trim().min(1).max(categoryLimits.name)
+/** Path of a category's page on every site, without slashes. */
+const Handle = z.string().trim().toLowerCase().min(1).max(maxHandleLength)
 const Text = z.string().trim().max(categoryLimits.text)
 const Translations = z.partialRecord(z.enum(translatedLanguages), z.object({ name: Name, text: Text }))
 
@@ -34,6 +36,16 @@ const WireCategory = z.strictObject({
 
 const missing = { category_not_found: { status: 404 } } as const
 const conflict = { version_conflict: { status: 409, details: z.strictObject({ current: WireCategory }) } } as const
+const pathRefusals = {
+  invalid_handle: { status: 422 },
+  /** A product, a category, or a page has this path. */
+  handle_taken: { status: 409 },
+  /** A redirect leads from the path to another page, or a redirect prefix applies to the earlier path. */
+  path_redirected: {
+    status: 409,
+    details: z.strictObject({ site: z.enum(sites), from: z.string(), to: z.string() }),
+  },
+} as const
 const placeRefusals = {
   parent_not_found: { status: 422 },
   /** The parent is the category itself or one of its subcategories. */
@@ -80,22 +92,14 @@ export const categoryEditor = contract({
     status: 201,
     body: z.object({
       name: Name,
-      /** Path of its page on every site, without slashes. */
-      handle: z.string().trim().toLowerCase().min(1).max(maxHandleLength),
+      handle: Handle,
       /** Null for a department. */
       parentId: Id.nullable(),
     }),
     reply: WireCategory,
     refusals: {
       ...placeRefusals,
-      invalid_handle: { status: 422 },
-      /** A product, a category, or a page has this path. */
-      handle_taken: { status: 409 },
-      /** A redirect leads from the path to another page. */
-      path_redirected: {
-        status: 409,
-        details: z.strictObject({ site: z.enum(sites), from: z.string(), to: z.string() }),
-      },
+      ...pathRefusals,
       too_many_categories: { status: 422, details: z.strictObject({ max: z.int() }) },
     },
   },
@@ -130,6 +134,28 @@ export const categoryEditor = contract({
     body: z.object({ parentId: Id.nullable(), after: Id.nullable() }),
     reply: WireCategory,
     refusals: { ...missing, ...placeRefusals, neighbor_not_found: { status: 409 } },
+  },
+  'PUT /svc_admin/categories/{id}/path': {
+    summary:
+      'Changes the path of a category and its pages on all sites, and redirects the earlier one permanently; a repeat has no effect',
+    access: 'staff',
+    permission: 'catalog.write',
+    rate: 'write',
+    params,
+    body: z.object({
+      /** The handle that was shown to the editor. If the stored one differs, the change is a conflict. */
+      read: z.string().min(1).max(200),
+      handle: Handle,
+    }),
+    reply: WireCategory,
+    refusals: {
+      ...missing,
+      ...pathRefusals,
+      handle_changed: { status: 409, details: z.strictObject({ handle: z.string() }) },
+      /** The category has a landing page or blocks below its list, and a page cannot have this path. */
+      invalid_page_handle: { status: 422 },
+      too_many_redirects: { status: 422 },
+    },
   },
   'DELETE /svc_admin/categories/{id}': {
     summary: 'Deletes a category without products and subcategories',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { pageKinds } from '#domain/content/page-path.ts'
+import { isPageHandle, pageKinds } from '#domain/content/page-path.ts'
 import { sites } from '#domain/sites.ts'
 import { WirePage } from './content.ts'
 import { contract } from './kernel/call.ts'
 
 const Site = z.enum(sites)
-const Handle = z.string().regex(/^[a-z0-9][\w-]{0,99}$/i, 'must be 1 to 100 letters, digits, _, or -')
+const Handle = z.string().refine(isPageHandle, 'must be 1 to 100 letters, digits, _, or -')
 const VersionNumber = z.coerce.number<string>().int().positive().max(1_000_000)
 const pagePath = z.object({ site: Site, handle: Handle })
 const versionPath = pagePath.extend({ number: VersionNumber })

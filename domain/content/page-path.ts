@@ -17,6 +17,18 @@ export const homeHandle = 'homepage'
 export const partHandles: readonly string[] = [headerHandle, drawerName, ...announcementHandles]
 const parts: ReadonlySet<string> = new Set([homeHandle, ...partHandles])
 
+const pageHandle = /^[a-z0-9][\w-]{0,99}$/i
+
+/** Returns true if a page can have this handle. */
+export function isPageHandle(handle: string): boolean {
+  return pageHandle.test(handle)
+}
+
+/** Returns the handles of a category's pages: its landing page, and the page with the blocks below its list. */
+export function pagesOfCategory(category: string): { landing: string; below: string } {
+  return { landing: category, below: `below_${category}` }
+}
+
 export const pageKinds = ['page', 'block', 'part'] as const
 type PageKind = (typeof pageKinds)[number]
 

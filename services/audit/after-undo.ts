@@ -37,7 +37,8 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
   if (changed?.table === 'sdk_key')
     for (const site of changed.sdkKeySite === null ? sites : [changed.sdkKeySite]) assertSiteAccess(staff, site)
   if (articleId !== null) await lockArticleForUndo(tx, articleId, staff)
-  if (changed?.editsCategory && !(await lockCategoryForUndo(tx, changed.deletedCategory, staff))) return false
+  const restored = changed?.deletedCategory ?? changed?.earlierPath ?? null
+  if (changed?.editsCategory && !(await lockCategoryForUndo(tx, restored, staff))) return false
   if (productId !== null && (earlierOptions !== null || changed?.changesAttributes))
     await lockOnAllSites(tx, productId, staff)
   if (pricedId !== null && !(await isOfferedVariant(tx, pricedId))) return false
@@ -47,7 +48,7 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
 }
 
 /**
- * Undoes the redirect changes made with a path change of a product or article. Redirects the undone path, and any later
+ * Undoes the redirect changes made with a path change of a product, article, or category. Redirects the undone path, and any later
  * redirects to it, to the restored path. Returns false if one of the redirects has changed since, or if a later
  * redirect would form a chain. The caller must then roll back.
  */
@@ -69,6 +70,9 @@ async function undoneMoveOf(tx: Transaction, changed: NonNullable<Awaited<Return
     const move = await pathsAfterUndo(tx, { id, earlier, later })
     return move && { move, sites }
   }
+  const { earlierPath, laterPath } = changed
+  if (earlierPath !== null && laterPath !== null)
+    return { move: { from: pathOfHandle(laterPath), to: pathOfHandle(earlierPath) }, sites }
   if (productId === null || earlierHandle === null || laterHandle === null) return null
   const move = { from: pathOfHandle(laterHandle), to: pathOfHandle(earlierHandle) }
   return { move, sites: await readSitesOf(tx, productId) }
@@ -81,8 +85,10 @@ async function undoneMoveOf(tx: Transaction, changed: NonNullable<Awaited<Return
 export async function publishUndoneChange(tx: Transaction, changeId: string): Promise<boolean> {
   const changed = (await readChangedRow(tx, changeId))!
   if (changed.articleId !== null) return publishUndoneArticle(tx, changed.articleId)
+  const { earlierPath: to, laterPath: from } = changed
   if (changed.editsCategory && changed.categoryId !== null)
     return publishUndoneCategory(tx, changed.categoryId, {
+      move: from !== null && to !== null ? { from, to } : null,
       handle: changed.createdCategory ?? changed.deletedCategory,
       isPlaced: changed.placesCategory,
     })

@@ -93,6 +93,9 @@ interface ChangedRow {
   /** Handle of the category that the change created or deleted. */
   createdCategory: string | null
   deletedCategory: string | null
+  /** Category handle before and after the change, if it changed. */
+  earlierPath: string | null
+  laterPath: string | null
   /** Category links before and after the change, if they changed. */
   earlierLinks: CategoryLinks | null
   laterLinks: CategoryLinks | null
@@ -127,6 +130,8 @@ const changedRow = statement<ChangedRow>(
      table_name = 'category' and (operation = 'delete' or after ? 'parent_id') as "placesCategory",
      case when table_name = 'category' and operation = 'insert' then after->>'handle' end as "createdCategory",
      case when table_name = 'category' and operation = 'delete' then before->>'handle' end as "deletedCategory",
+     case when table_name = 'category' and operation = 'update' then before->>'handle' end as "earlierPath",
+     case when table_name = 'category' and operation = 'update' then after->>'handle' end as "laterPath",
      case when table_name = 'category' then before->'links' end as "earlierLinks",
      case when table_name = 'category' then after->'links' end as "laterLinks",
      case when table_name = 'media_file' then (row_key->>'id')::integer end as "mediaId",

@@ -1,6 +1,6 @@
 import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { catalog } from '#contract/catalog.ts'
-import { linksOn } from '#domain/catalog/links/category-links.ts'
+import { linksOn, renamedLinks } from '#domain/catalog/links/category-links.ts'
 import { isLinkable } from '#domain/catalog/visibility.ts'
 import { hasGroupPrices } from '#domain/pricing/customer-group.ts'
 import { promotionStatus, type Promotion } from '#domain/promotions/promotion.ts'
@@ -8,6 +8,7 @@ import { baseSku, siteSku } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { flagTag, isPageFlagOn, type FlagDeps } from '#services/flags/steps.ts'
+import { findCategory, readMovedCategories } from './categories/find-category.ts'
 import { barbellChart } from './categories/barbell-chart.ts'
 import type { Card } from './listing/card.ts'
 import { readCompatibleHandles, readCompatibleProducts } from './listing/compatible.ts'
@@ -55,14 +56,19 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
   },
 
   async 'GET /svc_content/catalog/category/{id}'({ site, params, refuse, tag }, deps) {
-    const { categories, terms } = deps
+    const { db, categories, terms } = deps
     const all = await categories.all()
     const category = all.find(({ id }) => id === params.id)
     if (!category) throw refuse('category_not_found')
     tag(`${site}:category:${category.id}`, flagTag('rfk_fallback'))
     const soldHere = await categories.soldOn(site)
     const sold = new Map(all.filter(({ id }) => soldHere.has(id)).map((each) => [each.handle, each]))
-    const { links } = category
+    const moved = await readMovedCategories(
+      { db, site, tag },
+      all,
+      category.links.links.flatMap(({ category: handle }) => handle ?? []),
+    )
+    const links = renamedLinks(category.links, moved)
     const labels = await terms.read(links.links.flatMap(({ label }) => label ?? []))
     return {
       categoryId: category.id,
@@ -173,7 +179,7 @@ export const catalogHandlers: Handlers<typeof catalog, CatalogDeps> = {
   },
 
   async 'GET /svc_content/barbells'({ site, query, tag }, { db, categories }) {
-    const category = (await categories.all()).find(({ handle }) => handle === query.category)
+    const category = await findCategory({ db, site, tag }, await categories.all(), query.category)
     if (!category) return []
     tag(`${site}:category:${category.id}`)
     const bars = await readBars(db, site, category.id)

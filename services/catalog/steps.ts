@@ -7,6 +7,7 @@ import { releasePromotionUnits, reservePromotionUnits } from './promotions/promo
 export { readAssortment, readSellables, type Sellable } from './assortment.ts'
 export { inventoryOf, type Card } from './listing/card.ts'
 export { purgeCategory } from './link-lists/purge-category.ts'
+export { renameInLinkLists } from './link-lists/rename-in-lists.ts'
 export { lockCategory } from './link-lists/repository.ts'
 export { readDepartments } from './categories/departments.ts'
 export { createListedCounter } from './listing/count-listed.ts'

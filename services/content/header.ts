@@ -4,6 +4,7 @@ import { blocksInLocale } from '#domain/content/conditions.ts'
 import { headerHandle } from '#domain/content/page-path.ts'
 import { shopMenu, type MenuCategory } from '#domain/content/shop-menu.ts'
 import type { Site } from '#domain/sites.ts'
+import { readMovedCategories } from '#services/catalog/categories/find-category.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
 import { requestLocale } from './request-locale.ts'
 import { pageTags, readCheckedPage, type PageDeps } from './checked-pages.ts'
@@ -18,14 +19,21 @@ export interface HeaderDeps extends PageDeps {
  */
 export async function readHeader(deps: HeaderDeps, site: Site, now: number, tag: (...tags: string[]) => void) {
   tag(`${site}:tree`)
-  const [{ tree, isSoldHere }, page] = await Promise.all([
+  const [{ all, tree, isSoldHere }, page] = await Promise.all([
     readTree(deps.categories, site),
     readCheckedPage(deps, site, headerHandle, now, tag),
   ])
   tag(...pageTags(site, headerHandle, page))
   const blocks = blocksInLocale(page?.roguebuilder.content ?? [], requestLocale(site))
-  const sections = propsOf<MenuSectionBlock>(blocks, 'MenuSection').map(({ promo, ...section }) => ({
+  const edited = propsOf<MenuSectionBlock>(blocks, 'MenuSection')
+  const moved = await readMovedCategories(
+    { db: deps.db, site, tag },
+    all,
+    edited.flatMap(({ categories }) => categories),
+  )
+  const sections = edited.map(({ promo, categories, ...section }) => ({
     ...section,
+    categories: categories.map((handle) => moved.get(handle) ?? handle),
     ...(promo && isSoldHere(promo.href) && { promo: promoOf(promo) }),
   }))
   const links = propsOf<BarLinkBlock>(blocks, 'BarLink').filter(({ href }) => isSoldHere(href))
@@ -37,6 +45,7 @@ export async function readHeader(deps: HeaderDeps, site: Site, now: number, tag:
 }
 
 interface Tree {
+  all: readonly { handle: string }[]
   tree: MenuCategory[]
   /** Returns false for a category path without products on the site. */
   isSoldHere: (path: string) => boolean
@@ -51,7 +60,7 @@ async function readTree(categories: Categories, site: Site): Promise<Tree> {
   const branches = (parent: number | null): MenuCategory[] =>
     (below.get(parent) ?? []).map(({ id, name, handle }) => ({ name, url: `/${handle}`, children: branches(id) }))
   const empty = new Set(all.filter(({ id }) => !soldHere.has(id)).map(({ handle }) => `/${handle}`))
-  return { tree: branches(null), isSoldHere: (path) => !empty.has(path) }
+  return { all, tree: branches(null), isSoldHere: (path) => !empty.has(path) }
 }
 
 /** Blocks were checked when the page was read. */

@@ -16,6 +16,7 @@ export async function readLatestPosts(deps: PageDeps & { posts?: PostEngine }, c
 
 export { readContentUses } from './pictures/picture-uses.ts'
 export { replaceInArticle } from './pictures/replace-in-article.ts'
+export { movePages, readSitesOfPage } from './versions/move-pages.ts'
 export { replaceInPage } from './pictures/replace-in-page.ts'
 export { lockArticleForUndo, publishUndoneArticle, pathsAfterUndo } from './articles/undo-article.ts'
 

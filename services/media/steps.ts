@@ -6,4 +6,5 @@ export {
   findRemovedPicture,
   type StoredPicture,
 } from './library/repository.ts'
+export { movePageUses } from './library/uses-repository.ts'
 export { purgeUndoneFile } from './library/purge-alt-texts.ts'

@@ -12,6 +12,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { recommendProducts } from '#services/recommendations/steps.ts'
 import { type RequestTerms, requestLanguage } from '#services/catalog/steps.ts'
+import { findCategory } from '#services/catalog/categories/find-category.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { type Cards, newArrivalsSince } from './cards.ts'
@@ -71,7 +72,7 @@ export const searchHandlers: Handlers<typeof search, SearchDeps & { db: QueryRun
     { db, cards, categories, terms },
   ) {
     const path = data.context.page.uri.split('?')[0]!
-    const category = (await categories.all()).find(({ handle }) => path === `/${handle}`)
+    const category = await findCategory({ db, site, tag }, await categories.all(), path.slice(1))
     if (!category) throw refuse('category_not_found')
     tag(`${site}:category:${category.id}`)
     const { filters, sort, page } = listSliceOf(data)
@@ -121,7 +122,7 @@ const offerLists: Readonly<Record<string, number>> = {
  * null for an unknown path.
  */
 async function listOf(
-  { categories }: SearchDeps,
+  { db, categories }: SearchDeps & { db: QueryRunner },
   site: Site,
   uri: string,
   phrase: string,
@@ -147,7 +148,7 @@ async function listOf(
     tag(`${site}:category:${offer}`)
     return { kind: 'category', id: offer }
   }
-  const category = (await categories.all()).find(({ handle }) => path === `/${handle}`)
+  const category = await findCategory({ db, site, tag }, await categories.all(), path.slice(1))
   if (!category) return null
   tag(`${site}:category:${category.id}`)
   return { kind: 'category', id: category.id }

@@ -5,6 +5,7 @@ import type { Category, TreeCategory } from '../category-types.ts'
 import { menuNote } from '../menu-note.ts'
 import { texts } from '../texts/en.ts'
 import { pathText } from '../tree.ts'
+import { PathButton } from './path-button.tsx'
 import { ParentDialog } from './parent-dialog.tsx'
 
 interface PlaceSectionProps {
@@ -46,7 +47,7 @@ export function PlaceSection({ category, all, mayEdit, onDone }: PlaceSectionPro
         <div>
           <dt>{t.path}</dt>
           <dd>
-            <code>/{handle}</code>
+            <code>/{handle}</code> {mayEdit && <PathButton category={category} onDone={onDone} />}
           </dd>
         </div>
         <div>

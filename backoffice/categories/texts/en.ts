@@ -87,6 +87,11 @@ export const texts = {
     submit: 'Move category',
     done: 'Category moved.',
   },
+  path: {
+    hint: (url: string) => `The category’s page on every site: ${url}`,
+    redirects: (url: string) =>
+      `${url} will redirect to the new URL, so links and bookmarks still work. The landing page and the blocks below the list move with it.`,
+  },
   delete: {
     action: 'Delete category',
     title: (name: string) => `Delete ${name}?`,
@@ -123,6 +128,8 @@ export const texts = {
     too_deep: 'The menu has three levels. Choose another parent.',
     neighbor_not_found: 'Someone else moved these categories in the meantime. Try again.',
     invalid_handle: 'Use letters, digits, and hyphens, such as bumper-plates.',
+    invalid_page_handle:
+      'This category has a landing page or blocks below its list, so use up to 94 letters a–z, digits, hyphens, and underscores.',
     handle_taken: 'Another product, category, or page has this path.',
   },
   tooMany: (max: string) => `The store has ${max} categories, which is the maximum. Delete one first.`,

@@ -93,3 +93,17 @@ export function storedLinks(edited: readonly SavedLink[], categories: readonly N
       }
     })
 }
+
+/** Returns links that use a category's new handle instead of its earlier one. */
+export function renamedLinks({ style, links }: CategoryLinks, renamed: ReadonlyMap<string, string>): CategoryLinks {
+  return {
+    style,
+    links: links.map((link) => {
+      const handle = link.category === undefined ? undefined : renamed.get(link.category)
+      if (handle === undefined) return link
+      // The URL of a category link starts with the category's path.
+      const rest = link.url?.slice(`/${link.category}`.length)
+      return { ...link, category: handle, ...(rest !== undefined && { url: `/${handle}${rest}` }) }
+    }),
+  }
+}

@@ -8,6 +8,7 @@ import type { ProductEntry, VariantEntry } from '#domain/catalog/product-entry.t
 import type { ProductStatus } from '#domain/catalog/product-status.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
+import { readMovedHandles } from '#services/route/steps.ts'
 import { readEntry } from '../products/entries.ts'
 import { saveProduct, type SiteScope, type StockMode } from '../products/save-product.ts'
 import { sanitizeDescription } from '../products/sanitize-description.ts'
@@ -63,7 +64,7 @@ export async function storeProduct(
   const ownPictures = stored ? await readOwnPictures(db, product.handle) : new Map<string, never>()
   await db.transaction(async (tx) => {
     const id = await findOrAllocateProductId(tx, product.handle, newId)
-    const categories = await categoriesOf(tx, product, stored)
+    const categories = await categoriesOf(tx, product, stored, site)
     const pictureOf = ({ name, alt }: { name: string; alt: string }) => {
       const picture = available.get(name) ?? ownPictures.get(name)
       return picture ? { ...picture, alt } : null
@@ -87,14 +88,18 @@ function isSameCategory({ type }: ImportedProduct, { category }: StoredProduct):
 }
 
 /** Only our own export lists additional categories. A file from another store changes only the first category. */
-async function categoriesOf(tx: Transaction, product: ImportedProduct, stored: StoredProduct | undefined) {
+async function categoriesOf(tx: Transaction, product: ImportedProduct, stored: StoredProduct | undefined, site: Site) {
   const { own, type } = product
   const paths = own.categories
   if (paths !== null) {
     const known = await readCategoryHandles(tx, paths)
+    const missing = paths.filter((handle) => !known.has(handle))
+    // An older export contains earlier paths of categories.
+    const moved = missing.length > 0 ? await readMovedHandles(tx, site, missing) : new Map<string, string>()
+    const current = [...new Set(paths.map((handle) => moved.get(handle) ?? handle))]
     // An export from another store may contain categories that do not exist here.
-    return paths.every((handle) => known.has(handle))
-      ? paths
+    return (await readCategoryHandles(tx, current)).size === current.length
+      ? current
       : [await findOrCreateCategory(tx, type || (stored?.category ?? ''))]
   }
   if (type === '' && stored) return stored.categories

@@ -10,6 +10,7 @@ import { lockCreation } from '../create/create-repository.ts'
 import { lockProduct } from '../prices-repository.ts'
 import { readPricedSites } from '../variants/variants-repository.ts'
 import { changeCategory, matchesEdit } from './change-category.ts'
+import { changePath } from './change-path.ts'
 import { createCategory } from './create-category.ts'
 import { moveCategory } from './move-category.ts'
 import { changeProductCategories, readProductCategories } from './product-categories.ts'
@@ -70,6 +71,20 @@ export const categoryEditorHandlers: Handlers<typeof categoryEditor, CategoryEdi
       const problem = await moveCategory(tx, id, body)
       if (problem === 'too_deep') throw refuse('too_deep', depthLimit)
       if (problem) throw refuse(problem)
+      return (await readCategory(tx, id))!
+    })
+  },
+
+  async 'PUT /svc_admin/categories/{id}/path'({ params: { id }, body, staff, refuse }, { db }) {
+    assertAllSitesAccess(staff)
+    return db.transaction(async (tx) => {
+      const problem = await changePath(tx, id, body)
+      if (problem?.code === 'handle_changed') throw refuse('handle_changed', { handle: problem.handle })
+      if (problem?.code === 'path_redirected') {
+        const { site, from, to } = problem
+        throw refuse('path_redirected', { site, from, to })
+      }
+      if (problem) throw refuse(problem.code)
       return (await readCategory(tx, id))!
     })
   },

@@ -1,9 +1,11 @@
 import { categoryLimits, parentProblem } from '#domain/catalog/categories/category-tree.ts'
 import { pathOfHandle } from '#domain/routes/moved-path.ts'
+import { pagesOfCategory } from '#domain/content/page-path.ts'
 import { sites } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
-import { purgeCategory, readReservedHandles } from '#services/catalog/steps.ts'
+import { purgeCategory, readReservedHandles, renameInLinkLists } from '#services/catalog/steps.ts'
+import { movePages } from '#services/content/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { assertAllSitesAccess } from '../assert-site.ts'
 import { lockCreation } from '../create/create-repository.ts'
@@ -26,28 +28,52 @@ export async function purgeCategoryPath(tx: Transaction, handle: string): Promis
 
 /**
  * Takes the locks of category changes before an undo. Returns false if a product, a category, or a page has the path
- * of a deleted category. Refuses staff who may not work on every site.
+ * that the undo restores. Refuses staff who may not work on every site.
  */
-export async function lockCategoryForUndo(tx: Transaction, deletedHandle: string | null, staff: Staff) {
+export async function lockCategoryForUndo(tx: Transaction, earlierHandle: string | null, staff: Staff) {
   assertAllSitesAccess(staff)
   await lockCreation(tx)
   await lockCategories(tx)
-  return deletedHandle === null || !(await readReservedHandles(tx, [deletedHandle])).has(deletedHandle)
+  return earlierHandle === null || !(await readReservedHandles(tx, [earlierHandle])).has(earlierHandle)
 }
 
 interface UndoneCategory {
   /** Handle of a category that the undo deletes or restores, or null. */
   handle: string | null
+  /** Handles before and after the undo, if it changes the path. */
+  move: { from: string; to: string } | null
   /** True if the undo places the category elsewhere in the tree. */
   isPlaced: boolean
 }
 
-/** Publishes an undone category change. Returns false if it puts the category too deep in the menu or below itself. */
-export async function publishUndoneCategory(tx: Transaction, id: number, { handle, isPlaced }: UndoneCategory) {
+/**
+ * Publishes an undone category change. Returns false if it puts the category too deep in the menu or below itself, or
+ * if its pages cannot move with it.
+ */
+export async function publishUndoneCategory(tx: Transaction, id: number, { handle, move, isPlaced }: UndoneCategory) {
+  if (move && !(await publishPath(tx, id, move))) return false
   if (handle !== null) await purgeCategoryPath(tx, handle)
   const category = await readCategory(tx, id)
   if (!category) return true
   if (isPlaced && parentProblem(await readPlaces(tx), id, category.parentId)) return false
+  await publishCategory(tx, id)
+  return true
+}
+
+/**
+ * Moves the landing page of a category with a new path, the blocks below its list, and link lists to that path, and
+ * purges the pages at both paths. Returns false if a draft of another page has the path.
+ */
+export async function publishPath(tx: Transaction, id: number, { from, to }: { from: string; to: string }) {
+  const [before, after] = [pagesOfCategory(from), pagesOfCategory(to)]
+  const moves = [
+    { from: before.landing, to: after.landing },
+    { from: before.below, to: after.below },
+  ]
+  if (!(await movePages(tx, moves))) return false
+  await renameInLinkLists(tx, { from, to })
+  for (const handle of [from, to]) await purgeCategoryPath(tx, handle)
+  // Product pages show the path in their breadcrumb.
   await publishCategory(tx, id)
   return true
 }

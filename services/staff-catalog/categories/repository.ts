@@ -86,6 +86,7 @@ const translate = statement(
    where (category_translation.name, category_translation.text) is distinct from (excluded.name, excluded.text)`,
 )
 const place = statement('staff-category.place', 'update category set parent_id = $2, position = $3 where id = $1')
+const move = statement('staff-category.move-path', 'update category set handle = $2 where id = $1')
 const remove = statement('staff-category.delete', 'delete from category where id = $1')
 
 /** Returns all categories in menu order, each after its parent. */
@@ -133,6 +134,10 @@ export async function writeCategory(tx: Transaction, id: number, edited: EditedC
 
 export async function writePlace(tx: Transaction, { id, parentId, position }: PlacedCategory): Promise<void> {
   await tx.run(place, [id, parentId, position])
+}
+
+export async function writeHandle(tx: Transaction, id: number, handle: string): Promise<void> {
+  await tx.run(move, [id, handle])
 }
 
 /** Deletes a category without products and subcategories, with its translations. */
