@@ -4,6 +4,7 @@ import { refusalReasons, failureReasons } from '#domain/bulk-edits/edit-outcome.
 import { textLimits } from '#domain/catalog/texts/product-texts.ts'
 import { sites } from '#domain/sites.ts'
 import { contract } from './kernel/call.ts'
+import { productListFilters } from './staff-catalog.ts'
 
 const SiteCode = z.enum(sites)
 const State = z.enum(saleStates)
@@ -103,11 +104,7 @@ export const bulkEdits = contract({
       /** Ids, or the filters of the product list. */
       products: z.union([
         z.object({ ids: z.array(ProductId).min(1).max(bulkEditLimits.selected) }),
-        z.object({
-          site: SiteCode,
-          q: z.string().trim().max(120).default(''),
-          filter: z.enum(['all', 'active', 'withheld', 'low', 'out']).default('all'),
-        }),
+        z.object(productListFilters),
       ]),
       sites: z.array(SiteCode).min(1).max(sites.length),
       /** `next` from the previous page. */

@@ -84,6 +84,25 @@ export const categoryEditor = contract({
     reply: WireCategory,
     refusals: missing,
   },
+  'GET /svc_admin/categories/{id}/contents': {
+    summary:
+      "Returns the number of products in a category's branch, its links, and the sites with pages of the category",
+    access: 'staff',
+    permission: 'catalog.read',
+    rate: 'read',
+    params,
+    reply: z.strictObject({
+      /** Number of products in the category or below it, each counted once. */
+      products: z.int(),
+      /** Number of links in its link list. */
+      links: z.int(),
+      /** Sites with a page at the category's path, published or not. */
+      landingPages: z.array(z.enum(sites)),
+      /** Sites with a page of blocks below the category's list, published or not. */
+      pagesBelow: z.array(z.enum(sites)),
+    }),
+    refusals: missing,
+  },
   'POST /svc_admin/categories': {
     summary: 'Creates a category as the last one below its parent; a repeat has no effect',
     access: 'staff',

@@ -37,7 +37,13 @@ const file = {
 const WireFile = z.strictObject(file)
 const WireUse = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('product'), id: z.int(), title: z.string() }),
-  z.strictObject({ type: z.literal('category'), id: z.int(), title: z.string() }),
+  z.strictObject({
+    type: z.literal('category'),
+    id: z.int(),
+    title: z.string(),
+    /** The category's own picture, or its link list. Both if both use the file. */
+    usedBy: z.array(z.enum(['picture', 'links'])),
+  }),
   z.strictObject({ type: z.literal('print_catalog'), number: z.int() }),
   z.strictObject({
     type: z.literal('page'),

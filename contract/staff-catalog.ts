@@ -5,9 +5,9 @@ import { WirePicture } from './catalog.ts'
 import { contract } from './kernel/call.ts'
 
 const SiteCode = z.enum(sites)
-const ProductId = z.coerce.number<string>().int().positive().max(2_147_483_647)
+const Id = z.coerce.number<string>().int().positive().max(2_147_483_647)
 const Amount = z.number().min(0).max(1_000_000).multipleOf(0.01)
-export const StaffProductParams = z.object({ id: ProductId })
+export const StaffProductParams = z.object({ id: Id })
 const params = StaffProductParams
 const notFound = { product_not_found: { status: 404 } } as const
 const saleStates = ['active', 'unpublished', 'draft', 'archived'] as const
@@ -116,19 +116,29 @@ const Change = z.object({
   expected: z.object({ price: Amount, special: Amount.nullable() }),
 })
 
+/** Filters of the product list. */
+export const productListFilters = {
+  site: SiteCode,
+  q: z.string().trim().max(120).default(''),
+  filter: z.enum(['all', 'active', 'withheld', 'low', 'out']).default('all'),
+  /** Id of a category. */
+  category: Id.optional(),
+  /** Includes the products of the category's subcategories. */
+  subcategories: z.literal('yes').optional(),
+}
+
 /** Back-office calls for products, prices, and stock. */
 export const staffCatalog = contract({
   'GET /svc_admin/products': {
-    summary: 'Returns products, newest first, by name, SKU, or barcode and by what a site sells and has in stock',
+    summary:
+      'Returns products, newest first, by name, SKU, or barcode, by category, and by what a site sells and has in stock',
     access: 'staff',
     permission: 'catalog.read',
     rate: 'search',
     query: z.object({
-      site: SiteCode,
-      q: z.string().trim().max(120).default(''),
-      filter: z.enum(['all', 'active', 'withheld', 'low', 'out']).default('all'),
+      ...productListFilters,
       /** `next` from the previous page. */
-      before: ProductId.optional(),
+      before: Id.optional(),
       limit: z.coerce.number<string>().int().min(1).max(100).default(50),
     }),
     reply: z.strictObject({ products: z.array(WireRow), next: z.string().nullable() }),

@@ -5,3 +5,5 @@ import type { Store } from '#contract/store.ts'
 export type Category = Reply<Store, 'GET /svc_admin/categories/{id}'>
 /** A category as listed in the tree, in menu order. */
 export type TreeCategory = Reply<Store, 'GET /svc_admin/categories'>[number]
+/** A category's products, links, and pages. */
+export type CategoryContents = Reply<Store, 'GET /svc_admin/categories/{id}/contents'>

@@ -8,6 +8,8 @@ test("a saved view contains only its page's filters, search, and sort order, wit
     'q=plates&queue=to_ship&site=EUR',
   )
   assert.equal(normalizeViewQuery('products', 'queue=to_ship&site=EUR&filter=low'), 'filter=low')
+  const inCategory = 'filter=low&category=12&subcategories=yes'
+  assert.equal(normalizeViewQuery('products', `before=9&${inCategory}`), inCategory)
 })
 
 test('parameter order, default values, and repeated parameters do not result in a different saved view', () => {

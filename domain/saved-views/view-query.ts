@@ -19,7 +19,7 @@ interface PageFilters {
 /** Single-site lists show the current site, so only order views include the site. */
 export const viewFilters: Readonly<Record<ViewPage, PageFilters>> = {
   orders: { permission: 'orders.read', defaults: { q: '', queue: 'all', site: '' } },
-  products: { permission: 'catalog.read', defaults: { q: '', filter: 'all' } },
+  products: { permission: 'catalog.read', defaults: { q: '', filter: 'all', category: '', subcategories: '' } },
   customers: { permission: 'customers.read', defaults: { q: '', group: '' } },
   returns: { permission: 'returns.read', defaults: { q: '', state: 'requested' } },
   quotes: { permission: 'quotes.read', defaults: { q: '', state: 'waiting', owner: '' } },

@@ -8,7 +8,12 @@ import { currentActor } from '#platform/request-context.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { readNames } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { assertSiteAccess, listProducts, readSheetProducts } from '#services/staff-catalog/steps.ts'
+import {
+  assertSiteAccess,
+  listProducts,
+  readSheetProducts,
+  readWantedCategories,
+} from '#services/staff-catalog/steps.ts'
 import { previewChanges } from './preview-changes.ts'
 import {
   createBulkEdit,
@@ -123,7 +128,8 @@ async function selectProducts(
   const { site, q, filter } = products
   assertSiteAccess(staff, site)
   const text = q.length < minSearchLength ? '' : q
-  const list = { site, location: locationOf(site), text, filter, before, limit: sheetPageSize }
+  const categoryIds = await readWantedCategories(db, products)
+  const list = { site, location: locationOf(site), text, filter, categoryIds, before, limit: sheetPageSize }
   return (await listProducts(db, list)).map(({ id }) => id)
 }
 

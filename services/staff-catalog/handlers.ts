@@ -6,6 +6,7 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { refreshListings } from '#services/catalog/steps.ts'
 import { assertSiteAccess } from './assert-site.ts'
 import { changeAttributes } from './attributes/change-attributes.ts'
+import { readWantedCategories } from './categories/wanted-categories.ts'
 import { changePrices } from './change-prices.ts'
 import { changeTexts } from './change-texts.ts'
 import { listProducts } from './list-repository.ts'
@@ -18,11 +19,13 @@ import { locationsOf, wireProduct } from './wire-product.ts'
 const minSearchLength = 3
 
 export const staffCatalogHandlers: Handlers<typeof staffCatalog, { db: Database }> = {
-  async 'GET /svc_admin/products'({ query: { site, q, filter, before, limit }, staff }, { db }) {
+  async 'GET /svc_admin/products'({ query, staff }, { db }) {
+    const { site, q, filter, before = null, limit } = query
     assertSiteAccess(staff, site)
     const text = q.length < minSearchLength ? '' : q
     const location = locationOf(site)
-    const rows = await listProducts(db, { site, location, text, filter, before: before ?? null, limit })
+    const categoryIds = await readWantedCategories(db, query)
+    const rows = await listProducts(db, { site, location, text, filter, categoryIds, before, limit })
     return {
       products: rows.map(({ min, max, onHand, reserved, ...row }) => ({
         ...row,

@@ -57,6 +57,33 @@ test('staff can find products by name and SKU, by sale state and stock, and page
   assert.deepEqual([row?.state, row?.stock?.onHand, row?.skus], ['active', 40, ['IW-PL-20']])
 })
 
+test('staff can list the products of a category, also with its subcategories, each product once and page by page', async () => {
+  const [weights, plates, bars] = ['1', '2', '3']
+  const inPlates = await listed({ category: plates })
+  const inBars = await listed({ category: bars })
+  assert.ok(inPlates.includes(7) && inBars.includes(9) && !inPlates.includes(9))
+  const inWeights = await listed({ category: weights })
+  assert.ok(inWeights.length > 0 && !inWeights.includes(7))
+  const assign = { read: [2], categories: [2, 3] }
+  await desk.call('PUT /svc_admin/products/{id}/categories', { params, body: assign, key: key() })
+  const both = [...new Set([...inWeights, ...inPlates, ...inBars])].toSorted((a, b) => b - a)
+  assert.deepEqual(await listed({ category: weights, subcategories: 'yes' }), both)
+  const page = { category: weights, subcategories: 'yes', limit: '2' }
+  assert.deepEqual(await listed(page), both.slice(0, 2))
+  assert.deepEqual(await listed({ ...page, before: String(both[1]) }), both.slice(2, 4))
+  assert.deepEqual(await listed({ category: bars, q: 'iw-pl-20' }), [7])
+  assert.deepEqual(await listed({ category: bars, filter: 'withheld' }), [])
+  assert.deepEqual(await listed({ category: '999', subcategories: 'yes' }), [])
+  const products = { site: 'USA' as const, category: bars }
+  const sheet = await desk.call('POST /svc_admin/product-sheet', { body: { products, sites: ['USA'] } })
+  assert.deepEqual(
+    sheet.products.map(({ id }) => id),
+    await listed({ category: bars }),
+  )
+  const back = { read: [2, 3], categories: [2] }
+  await desk.call('PUT /svc_admin/products/{id}/categories', { params, body: back, key: key() })
+})
+
 test('a price changed by staff applies in the shop, and Undo restores the previous price there', async () => {
   const before = await priceOf()
   const shown = await inShop()

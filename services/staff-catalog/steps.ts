@@ -11,6 +11,7 @@ import { readSku } from './variants/sku-repository.ts'
 
 export { assertAllSitesAccess, assertSiteAccess } from './assert-site.ts'
 export { lockCategoryForUndo, publishUndoneCategory } from './categories/publish-category.ts'
+export { readWantedCategories } from './categories/wanted-categories.ts'
 export { storeName } from './change-texts.ts'
 export { listProducts } from './list-repository.ts'
 export { changePrice, changeSaleState } from './prices-repository.ts'

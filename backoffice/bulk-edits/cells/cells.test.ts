@@ -195,6 +195,8 @@ test("the sheet's URL contains the selected products or the product list's filte
   const of = (address: string) => readSelection(new URLSearchParams(address.split('?')[1]), 'USA')
   assert.deepEqual(of(sheetPath('USA', list, ['3', '5'])), { ids: [3, 5] })
   assert.deepEqual(of(sheetPath('USA', list)), { site: 'USA', q: 'bar', filter: 'low' })
+  const inCategory = new URLSearchParams('category=12&subcategories=yes')
+  assert.deepEqual(of(sheetPath('USA', inCategory)), { site: 'USA', category: '12', subcategories: 'yes' })
   const chosen = new URLSearchParams('fields=state,name,size&sites=CAN,EUR')
   assert.deepEqual([readFields(chosen), readSheetSites(chosen, ['USA', 'CAN'], 'USA')], [['name', 'state'], ['CAN']])
   const usual = new URLSearchParams()

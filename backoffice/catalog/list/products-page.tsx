@@ -12,20 +12,26 @@ import type { ListPage } from '#backoffice/kit/list/use-pages.ts'
 import { Page } from '#backoffice/kit/page.tsx'
 import { SavedViews } from '#backoffice/saved-views/saved-views.tsx'
 import { sheetPath } from '../../bulk-edits/cells/selection-query.ts'
-import type { ProductRow } from '../product-types.ts'
+import type { Category, ProductRow } from '../product-types.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { texts } from '../texts/en.ts'
+import { CategoryFilter } from './category-filter.tsx'
 import { productFilters, productQuery } from './product-query.ts'
 
 interface Loaded {
   site: Site
   page: ListPage<ProductRow>
+  categories: Category[]
 }
 
-/** Returns the first page of products that match the URL filters, as sold on the site. */
+/** Returns all categories, and the first page of products that match the URL filters, as sold on the site. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const site = await siteOfRequest(request)
-  return { site, page: await loadPage(site, new URL(request.url).searchParams, undefined, request.signal) }
+  const [page, categories] = await Promise.all([
+    loadPage(site, new URL(request.url).searchParams, undefined, request.signal),
+    call('GET /svc_admin/categories', {}, { isFresh: true }),
+  ])
+  return { site, page, categories }
 }
 
 async function loadPage(site: Site, params: URLSearchParams, before?: string, signal?: AbortSignal) {
@@ -68,7 +74,7 @@ function skuText(skus: readonly string[], variants: number): string {
 
 /** Renders the product list. */
 export function Component() {
-  const { site, page } = useLoaderData<Loaded>()
+  const { site, page, categories } = useLoaderData<Loaded>()
   const [params] = useFilters()
   const mayWrite = useHasPermission('catalog.write')
   return (
@@ -98,8 +104,13 @@ export function Component() {
         views={<SavedViews page="products" />}
         tabs={<FilterTabs />}
         searchLabel={texts.search}
-        filters={<SitePicker site={site} />}
-        filterNames={['q', 'filter']}
+        filters={
+          <>
+            <CategoryFilter categories={categories} />
+            <SitePicker site={site} />
+          </>
+        }
+        filterNames={['q', 'filter', 'category', 'subcategories']}
         empty={{ text: texts.empty, filtered: texts.noMatch }}
         {...(mayWrite && {
           selectionActions: (ids: readonly string[]) => (

@@ -335,6 +335,12 @@ export const texts = {
     save: 'Create draft',
     done: 'Copy created as a draft. It isn’t on any site yet.',
   },
+  categoryFilter: {
+    label: 'Category',
+    all: 'All categories',
+    deleted: 'Deleted category',
+    subcategories: 'And subcategories',
+  },
   url: {
     change: 'Change URL',
     handle: 'New URL',

@@ -4,34 +4,37 @@ import { RefusalError } from '#contract/kernel/refusal-error.ts'
 import { call } from '#backoffice/call/call.ts'
 import { useHasPermission, useSession } from '#backoffice/frame/use-me.ts'
 import { Page } from '#backoffice/kit/page.tsx'
-import type { Category, TreeCategory } from '../category-types.ts'
+import type { Category, CategoryContents, TreeCategory } from '../category-types.ts'
 import { texts } from '../texts/en.ts'
 import { useMayEditCategories } from '../use-may-edit.ts'
 import { CategoryForm } from './category-form.tsx'
 import { CategoryValues } from './category-values.tsx'
+import { ContentsSection } from './contents-section.tsx'
 import { DeleteCategoryButton } from './delete-category.tsx'
 import { PlaceSection } from './place-section.tsx'
 
 interface Loaded {
   category: Category
+  contents: CategoryContents
   all: TreeCategory[]
 }
 
 const t = texts.page
 
-/** Returns a category, and all categories for its place in the menu. */
+/** Returns a category with its contents, and all categories for its place in the menu. */
 export async function loader({ params: { id = '' } }: LoaderFunctionArgs): Promise<Loaded> {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new RefusalError(404, 'not_found')
-  const [category, all] = await Promise.all([
+  const [category, contents, all] = await Promise.all([
     call('GET /svc_admin/categories/{id}', { params: { id } }, { isFresh: true }),
+    call('GET /svc_admin/categories/{id}/contents', { params: { id } }, { isFresh: true }),
     call('GET /svc_admin/categories', {}, { isFresh: true }),
   ])
-  return { category, all }
+  return { category, contents, all }
 }
 
 /** Renders a category: its texts, picture, filters, translations, and place in the menu. */
 export function Component() {
-  const { category, all } = useLoaderData<Loaded>()
+  const { category, contents, all } = useLoaderData<Loaded>()
   const { revalidate } = useRevalidator()
   const [isDeleted, setDeleted] = useState(false)
   const mayEdit = useMayEditCategories()
@@ -55,6 +58,7 @@ export function Component() {
           <CategoryValues category={category} />
         )}
         <PlaceSection category={category} all={all} mayEdit={mayEdit} onDone={reload} />
+        <ContentsSection category={category} contents={contents} />
         <FurtherLinks id={category.id} />
       </div>
     </Page>
@@ -62,7 +66,7 @@ export function Component() {
 }
 
 /** Links to the category's page on a site that sells its products. */
-function ShopLink({ category: { id, handle }, all }: Loaded) {
+function ShopLink({ category: { id, handle }, all }: Pick<Loaded, 'category' | 'all'>) {
   const { me, siteUrls } = useSession()
   const shownOn = all.find((each) => each.id === id)?.sites ?? []
   const site = me.sites.find((each) => shownOn.includes(each))
@@ -80,20 +84,13 @@ function ShopLink({ category: { id, handle }, all }: Loaded) {
 }
 
 function FurtherLinks({ id }: { id: number }) {
-  const mayReadLinks = useHasPermission('content.read')
   const mayReadLog = useHasPermission('audit.read')
+  if (!mayReadLog) return null
   return (
     <p className="section-box__actions">
-      {mayReadLinks && (
-        <Link className="text-button" to={`/link-lists?open=${id}`}>
-          {t.linkList}
-        </Link>
-      )}
-      {mayReadLog && (
-        <Link className="text-button" to={`/audit?type=category&id=${id}`}>
-          {t.history}
-        </Link>
-      )}
+      <Link className="text-button" to={`/audit?type=category&id=${id}`}>
+        {t.history}
+      </Link>
     </p>
   )
 }

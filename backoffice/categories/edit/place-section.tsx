@@ -20,7 +20,7 @@ const t = texts.place
 /** Renders a category's parent, path, and contents. Staff can change the parent. */
 export function PlaceSection({ category, all, mayEdit, onDone }: PlaceSectionProps) {
   const [isOpen, setOpen] = useState(false)
-  const { id, parentId, handle, products, subcategories } = category
+  const { id, parentId, handle, subcategories } = category
   const shownOn = all.find((each) => each.id === id)?.sites ?? []
   return (
     <Section
@@ -49,10 +49,6 @@ export function PlaceSection({ category, all, mayEdit, onDone }: PlaceSectionPro
           <dd>
             <code>/{handle}</code> {mayEdit && <PathButton category={category} onDone={onDone} />}
           </dd>
-        </div>
-        <div>
-          <dt>{t.products}</dt>
-          <dd>{products}</dd>
         </div>
         <div>
           <dt>{t.subcategories}</dt>

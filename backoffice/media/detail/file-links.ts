@@ -16,7 +16,11 @@ export function linkOfUse(use: MediaUse): { key: string; to: string | null; titl
     case 'product':
       return { key: `product ${use.id}`, to: `/products/${use.id}`, title: use.title }
     case 'category':
-      return { key: `category ${use.id}`, to: '/link-lists', title: use.title }
+      return {
+        key: `category ${use.id}`,
+        to: isOnlyInLinks(use) ? linkListPath(use.id) : `/categories/${use.id}`,
+        title: use.title,
+      }
     case 'page': {
       const { site, handle, title } = use
       return { key: `page ${site} ${handle}`, to: contentPath(site, handle), title: t.pageOf(title, site) }
@@ -26,4 +30,14 @@ export function linkOfUse(use: MediaUse): { key: string; to: string | null; titl
     case 'print_catalog':
       return { key: `print catalog ${use.number}`, to: null, title: t.catalogNumber(use.number) }
   }
+}
+
+/** Returns true if only a category's link list uses the file. */
+export function isOnlyInLinks(use: MediaUse): boolean {
+  return use.type === 'category' && use.usedBy.includes('links') && !use.usedBy.includes('picture')
+}
+
+/** Returns the back office path of a category's link list. */
+export function linkListPath(categoryId: number): string {
+  return `/link-lists?open=${categoryId}`
 }

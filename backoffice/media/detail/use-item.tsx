@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Badge } from '#backoffice/kit/page.tsx'
 import type { MediaUse } from '../media-types.ts'
 import { texts } from '../texts/en.ts'
-import { linkOfUse } from './file-links.ts'
+import { isOnlyInLinks, linkListPath, linkOfUse } from './file-links.ts'
 
 const t = texts.detail
 
@@ -11,8 +11,9 @@ export function UseItem({ use }: { use: MediaUse }) {
   const { to, title } = linkOfUse(use)
   return (
     <li>
-      <span className="muted small">{t.types[use.type]}</span>
+      <span className="muted small">{isOnlyInLinks(use) ? t.linkList : t.types[use.type]}</span>
       {to === null ? <span>{title}</span> : <Link to={to}>{title}</Link>}
+      {use.type === 'category' && use.usedBy.length > 1 && <Link to={linkListPath(use.id)}>{t.alsoInLinks}</Link>}
       {'isEarlier' in use && use.isEarlier && <Badge tone="plain">{t.earlier}</Badge>}
     </li>
   )

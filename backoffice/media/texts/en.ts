@@ -109,6 +109,8 @@ export const texts = {
       article: 'Article',
       print_catalog: 'Printed catalog',
     },
+    linkList: 'Link list',
+    alsoInLinks: 'Also in its link list',
     catalogNumber: (number: number) => `Issue ${number}`,
     pageOf: (title: string, site: string) => `${title} (${site})`,
   },

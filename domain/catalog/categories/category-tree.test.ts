@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { fc } from '#platform/fast-check-for-tests.ts'
-import { childrenOf, parentProblem, positionsAfter, type PlacedCategory } from './category-tree.ts'
+import { branchIds, childrenOf, parentProblem, positionsAfter, type PlacedCategory } from './category-tree.ts'
 
 const tree: readonly PlacedCategory[] = [
   { id: 1, parentId: null, position: 1 },
@@ -15,6 +15,12 @@ test('a category cannot be moved below itself or one of its subcategories', () =
   assert.equal(parentProblem(tree, 1, 1), 'within_itself')
   assert.equal(parentProblem(tree, 1, 3), 'within_itself')
   assert.equal(parentProblem(tree, 2, 4), null)
+})
+
+test('the branch of a category consists of the category and all categories below it', () => {
+  assert.deepEqual(branchIds(tree, 1), [1, 2, 3])
+  assert.deepEqual(branchIds(tree, 5), [5])
+  assert.deepEqual(branchIds(tree, 9), [9])
 })
 
 test('a category and its subcategories must fit into the three levels of the menu [SHELL-019]', () => {

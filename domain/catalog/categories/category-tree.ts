@@ -42,6 +42,15 @@ function levelsOf(all: readonly PlacedCategory[], id: number): number {
   return 1 + Math.max(0, ...children.map((child) => levelsOf(all, child.id)))
 }
 
+/** Returns the ids of a category and of all categories below it. */
+export function branchIds(all: readonly Pick<PlacedCategory, 'id' | 'parentId'>[], id: number): number[] {
+  const byParent = Map.groupBy(all, ({ parentId }) => parentId)
+  const found = new Set([id])
+  // Ids that are added to the set during the loop are visited too.
+  for (const each of found) for (const child of byParent.get(each) ?? []) found.add(child.id)
+  return [...found]
+}
+
 /** Returns the categories below a parent in menu order. */
 export function childrenOf<C extends PlacedCategory>(all: readonly C[], parentId: number | null): C[] {
   return all

@@ -8,9 +8,11 @@ const products = statement<{ id: number; title: string }>(
   'picture.products',
   'select id, name as title from product where id = any($1::integer[])',
 )
-const categories = statement<{ id: number; title: string }>(
+const categories = statement<{ id: number; title: string; isPicture: boolean; isInLinks: boolean }>(
   'picture.categories',
-  'select id, name as title from category where id = any($1::integer[])',
+  `select id, name as title, $2 in (select media_paths(picture::text)) as "isPicture",
+     $2 in (select media_paths(links::text)) as "isInLinks"
+   from category where id = any($1::integer[])`,
 )
 const ofProduct = statement<{ pictures: Picture[] }>('picture.of-product', 'select pictures from product where id = $1')
 const ofVariants = statement<{ id: number; pictures: Picture[] }>(
@@ -28,15 +30,17 @@ const putProduct = statement(
 const putVariant = statement('picture.put-variant', 'update sellable set pictures = $2 where id = $1')
 const putCategory = statement('picture.put-category', 'update category set picture = $2, links = $3 where id = $1')
 
-/** Returns the English names of products and categories by id. */
-export async function readPictureOwners(
-  db: QueryRunner,
-  ids: { products: readonly number[]; categories: readonly number[] },
-) {
-  const titles = (rows: readonly { id: number; title: string }[]) => new Map(rows.map(({ id, title }) => [id, title]))
+interface PictureOwners {
+  products: readonly number[]
+  categories: readonly number[]
+}
+
+/** Returns products and categories by id, with their English names and the fields of the categories that use a file. */
+export async function readPictureOwners(db: QueryRunner, path: string, ids: PictureOwners) {
+  const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
   return {
-    products: titles(ids.products.length > 0 ? await db.run(products, [ids.products]) : []),
-    categories: titles(ids.categories.length > 0 ? await db.run(categories, [ids.categories]) : []),
+    products: byId(ids.products.length > 0 ? await db.run(products, [ids.products]) : []),
+    categories: byId(ids.categories.length > 0 ? await db.run(categories, [ids.categories, path]) : []),
   }
 }
 

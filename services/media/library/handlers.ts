@@ -70,7 +70,7 @@ export const mediaLibraryHandlers: Handlers<typeof mediaLibrary, MediaLibraryDep
     if (!file.picture) throw refuse('not_replaceable')
     const uses = await readUses(db, file.path, mediaLimits.uses + 1)
     if (uses.length > mediaLimits.uses) throw refuse('too_many_uses', { max: mediaLimits.uses })
-    const usedIn = await wireUses(db, uses, now)
+    const usedIn = await wireUses(db, file.path, uses, now)
     assertMayReplace(staff, usedIn)
     const stored = await storeUpload(deps, { ...body, uploadedBy: staff.name })
     if ('code' in stored) {
@@ -96,7 +96,7 @@ export const mediaLibraryHandlers: Handlers<typeof mediaLibrary, MediaLibraryDep
       if (file.isDeleted) return
       if (file.source === 'demo') throw refuse('demo_file')
       if (file.uses > 0) {
-        const usedIn = await wireUses(tx, await readUses(tx, file.path, maxNamedUses), now)
+        const usedIn = await wireUses(tx, file.path, await readUses(tx, file.path, maxNamedUses), now)
         throw refuse('media_in_use', { usedIn, total: file.uses })
       }
       await markDeleted(tx, id)

@@ -137,3 +137,26 @@ test('staff without permission to write content cannot upload or delete media, a
   const replacement = { params: of(id), body, key: key() }
   await assert.rejects(canadian.call('POST /svc_admin/media/{id}/replacement', replacement), denied)
 })
+
+test('a use in a category states whether its picture or its link list uses the file', async () => {
+  const { id, picture: uploaded } = await upload(77)
+  const { version, facets, name, text } = await desk.call('GET /svc_admin/categories/{id}', { params: of(2) })
+  const body = { name, text, facets, translations: {}, picture: uploaded!.base }
+  await desk.call('PUT /svc_admin/categories/{id}', { params: of(2), version, body, key: key() })
+  const usedIn = async () =>
+    (await read(id)).usedIn.map((use) => (use.type === 'category' ? [use.id, use.usedBy] : use))
+  assert.deepEqual(await usedIn(), [[2, ['picture']]])
+  const params = { categoryId: '1' }
+  const list = await desk.call('GET /svc_content/link-lists/{categoryId}', { params })
+  const image = uploaded!
+  await desk.call('PUT /svc_content/link-lists/{categoryId}', {
+    params,
+    version: list.version,
+    body: { style: 'image', links: [{ label: 'Sale', url: '/deals', image, order: 1 }] },
+    key: key(),
+  })
+  assert.deepEqual(await usedIn(), [
+    [1, ['links']],
+    [2, ['picture']],
+  ])
+})

@@ -44,20 +44,22 @@ export async function wireDetail(
   const file = await readFile(db, id)
   if (!file || file.isDeleted) return undefined
   const uses = await readUses(db, file.path, maxShownUses)
-  return { ...wireFile(file, days), alts: file.alts, usedIn: await wireUses(db, uses, now) }
+  return { ...wireFile(file, days), alts: file.alts, usedIn: await wireUses(db, file.path, uses, now) }
 }
 
 /** Returns a file's uses with titles, ordered by type: products, categories, pages, articles, and printed catalogs. */
-export async function wireUses(db: QueryRunner, uses: readonly StoredUse[], now: number): Promise<Use[]> {
+export async function wireUses(db: QueryRunner, path: string, uses: readonly StoredUse[], now: number): Promise<Use[]> {
   const idsOf = (type: StoredUse['type']) => uses.filter((use) => use.type === type).map(({ id }) => Number(id))
   const [productIds, categoryIds] = [idsOf('product'), idsOf('category')]
-  const owners = await readPictureOwners(db, { products: productIds, categories: categoryIds })
+  const owners = await readPictureOwners(db, path, { products: productIds, categories: categoryIds })
   const { pages, articles } = await readContentUses(db, contentOf(uses), now)
-  const titled = (type: 'product' | 'category', ids: readonly number[], titles: ReadonlyMap<number, string>) =>
-    ids.map((id) => ({ type, id, title: titles.get(id) ?? '' }))
   return [
-    ...titled('product', productIds, owners.products),
-    ...titled('category', categoryIds, owners.categories),
+    ...productIds.map((id) => ({ type: 'product' as const, id, title: owners.products.get(id)?.title ?? '' })),
+    ...categoryIds.map((id) => {
+      const { title = '', isPicture = false, isInLinks = false } = owners.categories.get(id) ?? {}
+      const usedBy = [...(isPicture ? (['picture'] as const) : []), ...(isInLinks ? (['links'] as const) : [])]
+      return { type: 'category' as const, id, title, usedBy }
+    }),
     ...pages.map((page) => ({ type: 'page' as const, ...page })),
     ...articles.map((article) => ({ type: 'article' as const, ...article })),
     ...idsOf('print_catalog').map((number) => ({ type: 'print_catalog' as const, number })),

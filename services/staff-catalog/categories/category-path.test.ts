@@ -189,6 +189,15 @@ test('a path that is in use, redirects to another page, or is invalid is refused
   assert.equal((await find('/wheels'))[0], 'cms')
 })
 
+test('staff see the products, links, and pages of a category', async () => {
+  const contents = (id: string) => desk.call('GET /svc_admin/categories/{id}/contents', { params: { id } })
+  const { products, links: count, landingPages, pagesBelow } = await contents(plates)
+  assert.deepEqual([products, count, landingPages, pagesBelow], [2, 0, ['USA', 'CAN'], ['USA']])
+  const { products: inBranch, links: inList, landingPages: none } = await contents('1')
+  assert.deepEqual([inBranch, inList, none], [2, 1, []])
+  await assert.rejects(contents('999'), { status: 404, code: 'category_not_found' })
+})
+
 test('a path is refused if a draft for another page has it, and nothing changes', async () => {
   const params = { site: 'USA' as const, handle: 'below_drafted' }
   const body = { title: 'Draft', description: '', document: { content: [] }, basedOn: 0 }

@@ -1,9 +1,11 @@
 import type { categoryEditor } from '#contract/category-editor.ts'
 import { categoryLimits } from '#domain/catalog/categories/category-tree.ts'
+import { pagesOfCategory } from '#domain/content/page-path.ts'
 import { sites } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { Categories } from '#services/catalog/categories/categories.ts'
 import { lockCategory } from '#services/catalog/steps.ts'
+import { readSitesOfPage } from '#services/content/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { assertAllSitesAccess, assertSiteAccess } from '../assert-site.ts'
 import { lockCreation } from '../create/create-repository.ts'
@@ -14,7 +16,7 @@ import { changePath } from './change-path.ts'
 import { createCategory } from './create-category.ts'
 import { moveCategory } from './move-category.ts'
 import { changeProductCategories, readProductCategories } from './product-categories.ts'
-import { deleteCategory, listCategories, lockCategories, readCategory } from './repository.ts'
+import { deleteCategory, listCategories, lockCategories, readBranchContents, readCategory } from './repository.ts'
 import { depthLimit, purgeCategoryPath } from './publish-category.ts'
 
 interface CategoryEditorDeps {
@@ -32,6 +34,18 @@ export const categoryEditorHandlers: Handlers<typeof categoryEditor, CategoryEdi
     const category = await readCategory(db, params.id)
     if (!category) throw refuse('category_not_found')
     return category
+  },
+
+  async 'GET /svc_admin/categories/{id}/contents'({ params, refuse }, { db }) {
+    const branch = await readBranchContents(db, params.id)
+    if (!branch) throw refuse('category_not_found')
+    const { handle, products, links } = branch
+    const pages = pagesOfCategory(handle)
+    const [landingPages, pagesBelow] = await Promise.all([
+      readSitesOfPage(db, pages.landing),
+      readSitesOfPage(db, pages.below),
+    ])
+    return { products, links, landingPages, pagesBelow }
   },
 
   async 'POST /svc_admin/categories'({ body, staff, key, refuse }, { db }) {

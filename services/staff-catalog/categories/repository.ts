@@ -57,6 +57,15 @@ const read = statement<StoredCategory>(
      (select count(*)::integer from category as child where child.parent_id = c.id) as subcategories
    from category as c where c.id = $1`,
 )
+const readBranch = statement<{ handle: string; links: number; products: number }>(
+  'staff-category.read-branch',
+  `with recursive down as (
+     select $1::integer as id union select c.id from category as c join down on c.parent_id = down.id)
+   select handle, jsonb_array_length(links->'links') as links,
+     (select count(distinct product_id)::integer from product_category
+      where category_id in (select id from down)) as products
+   from category where id = $1`,
+)
 const lockTree = statement('staff-category.lock-tree', 'select pg_advisory_xact_lock(7112, 5)')
 const places = statement<PlacedCategory>(
   'staff-category.places',
@@ -96,6 +105,11 @@ export async function listCategories(db: QueryRunner): Promise<ListedCategory[]>
 
 export async function readCategory(db: QueryRunner, id: number): Promise<StoredCategory | undefined> {
   return (await db.run(read, [id]))[0]
+}
+
+/** Returns a category's handle, its number of links, and the number of products in the category or below it. */
+export async function readBranchContents(db: QueryRunner, id: number) {
+  return (await db.run(readBranch, [id])).at(0)
 }
 
 /** Serializes changes of categories until commit: a move depends on the place of all others. */
