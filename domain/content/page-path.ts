@@ -29,6 +29,15 @@ export function pagesOfCategory(category: string): { landing: string; below: str
   return { landing: category, below: `below_${category}` }
 }
 
+/** Returns the moves of a category's pages to another path of the category. */
+export function categoryPageMoves(from: string, to: string): { from: string; to: string }[] {
+  const [before, after] = [pagesOfCategory(from), pagesOfCategory(to)]
+  return [
+    { from: before.landing, to: after.landing },
+    { from: before.below, to: after.below },
+  ]
+}
+
 export const pageKinds = ['page', 'block', 'part'] as const
 type PageKind = (typeof pageKinds)[number]
 

@@ -1,10 +1,11 @@
 import { changedLinkSites } from '#domain/catalog/links/changed-link-sites.ts'
+import { categoryPageMoves } from '#domain/content/page-path.ts'
 import { pathOfHandle } from '#domain/routes/moved-path.ts'
 import { sites } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
 import { purgeCategory, refreshListings, purgeTranslation } from '#services/catalog/steps.ts'
-import { lockArticleForUndo, publishUndoneArticle, pathsAfterUndo } from '#services/content/steps.ts'
+import { lockArticleForUndo, movePages, publishUndoneArticle, pathsAfterUndo } from '#services/content/steps.ts'
 import { applyFlagSetting, lockFlags } from '#services/flags/steps.ts'
 import { purgeUndoneFile } from '#services/media/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -86,6 +87,7 @@ export async function publishUndoneChange(tx: Transaction, changeId: string): Pr
   const changed = (await readChangedRow(tx, changeId))!
   if (changed.articleId !== null) return publishUndoneArticle(tx, changed.articleId)
   const { earlierPath: to, laterPath: from } = changed
+  if (from !== null && to !== null && !(await movePages(tx, categoryPageMoves(from, to)))) return false
   if (changed.editsCategory && changed.categoryId !== null)
     return publishUndoneCategory(tx, changed.categoryId, {
       move: from !== null && to !== null ? { from, to } : null,

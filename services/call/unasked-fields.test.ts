@@ -212,6 +212,7 @@ const withoutChange: readonly string[] = [
   'PUT /svc_admin/products/{id}/pictures',
   'PUT /svc_admin/products/{id}/options/{option}',
   'PUT /svc_admin/products/{id}/url',
+  'PUT /svc_admin/categories/{id}/path',
   'PUT /svc_admin/products/{id}/variants/{variantId}/sku',
   'PUT /svc_search/placements',
   'PUT /svc_search/product-remaps',

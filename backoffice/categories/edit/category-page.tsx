@@ -11,7 +11,7 @@ import { CategoryForm } from './category-form.tsx'
 import { CategoryValues } from './category-values.tsx'
 import { ContentsSection } from './contents-section.tsx'
 import { DeleteCategoryButton } from './delete-category.tsx'
-import { PlaceSection } from './place-section.tsx'
+import { PlaceSection } from './place/place-section.tsx'
 
 interface Loaded {
   category: Category

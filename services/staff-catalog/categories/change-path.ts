@@ -1,10 +1,10 @@
 import { isHandle } from '#domain/catalog/import/cells/handle.ts'
-import { hasOwnPath, isPageHandle, pagesOfCategory } from '#domain/content/page-path.ts'
+import { categoryPageMoves, hasOwnPath, isPageHandle, pagesOfCategory } from '#domain/content/page-path.ts'
 import { pathOfHandle } from '#domain/routes/moved-path.ts'
 import { sites } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { readReservedHandles } from '#services/catalog/steps.ts'
-import { readSitesOfPage } from '#services/content/steps.ts'
+import { movePages, readSitesOfPage } from '#services/content/steps.ts'
 import { movePath } from '#services/route/steps.ts'
 import { lockCreation } from '../create/create-repository.ts'
 import { publishPath } from './publish-category.ts'
@@ -40,7 +40,9 @@ export async function changePath(tx: Transaction, id: number, { read, handle }: 
   const problem = await movePath(tx, { sites, shownOn: sites }, move, tx.now)
   if (problem) return problem
   await writeHandle(tx, id, handle)
-  return (await publishPath(tx, id, { from: read, to: handle })) ? null : { code: 'handle_taken' }
+  if (!(await movePages(tx, categoryPageMoves(read, handle)))) return { code: 'handle_taken' }
+  await publishPath(tx, id, { from: read, to: handle })
+  return null
 }
 
 async function hasPages(tx: Transaction, category: string): Promise<boolean> {

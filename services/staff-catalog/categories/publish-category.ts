@@ -1,11 +1,9 @@
 import { categoryLimits, parentProblem } from '#domain/catalog/categories/category-tree.ts'
 import { pathOfHandle } from '#domain/routes/moved-path.ts'
-import { pagesOfCategory } from '#domain/content/page-path.ts'
 import { sites } from '#domain/sites.ts'
 import type { Staff } from '#domain/staff/staff.ts'
 import type { Transaction } from '#platform/database.ts'
 import { purgeCategory, readReservedHandles, renameInLinkLists } from '#services/catalog/steps.ts'
-import { movePages } from '#services/content/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { assertAllSitesAccess } from '../assert-site.ts'
 import { lockCreation } from '../create/create-repository.ts'
@@ -46,12 +44,9 @@ interface UndoneCategory {
   isPlaced: boolean
 }
 
-/**
- * Publishes an undone category change. Returns false if it puts the category too deep in the menu or below itself, or
- * if its pages cannot move with it.
- */
+/** Publishes an undone category change. Returns false if it puts the category too deep in the menu or below itself. */
 export async function publishUndoneCategory(tx: Transaction, id: number, { handle, move, isPlaced }: UndoneCategory) {
-  if (move && !(await publishPath(tx, id, move))) return false
+  if (move) await publishPath(tx, id, move)
   if (handle !== null) await purgeCategoryPath(tx, handle)
   const category = await readCategory(tx, id)
   if (!category) return true
@@ -60,22 +55,12 @@ export async function publishUndoneCategory(tx: Transaction, id: number, { handl
   return true
 }
 
-/**
- * Moves the landing page of a category with a new path, the blocks below its list, and link lists to that path, and
- * purges the pages at both paths. Returns false if a draft of another page has the path.
- */
+/** Updates link lists after a category moved to a new path, and purges the pages at both paths. */
 export async function publishPath(tx: Transaction, id: number, { from, to }: { from: string; to: string }) {
-  const [before, after] = [pagesOfCategory(from), pagesOfCategory(to)]
-  const moves = [
-    { from: before.landing, to: after.landing },
-    { from: before.below, to: after.below },
-  ]
-  if (!(await movePages(tx, moves))) return false
   await renameInLinkLists(tx, { from, to })
   for (const handle of [from, to]) await purgeCategoryPath(tx, handle)
   // Product pages show the path in their breadcrumb.
   await publishCategory(tx, id)
-  return true
 }
 
 /** Details of a refusal because of the menu's levels. */

@@ -4,9 +4,9 @@ import { ModalDialog } from '#backoffice/kit/dialog.tsx'
 import { SelectField } from '#backoffice/kit/form/field.tsx'
 import { Form } from '#backoffice/kit/form/form.tsx'
 import { useSubmit } from '#backoffice/kit/form/use-submit.ts'
-import type { Category, TreeCategory } from '../category-types.ts'
-import { texts } from '../texts/en.ts'
-import { indentedOption, lastSibling, parentChoices } from '../tree.ts'
+import type { Category, TreeCategory } from '../../category-types.ts'
+import { texts } from '../../texts/en.ts'
+import { indentedOption, lastSibling, parentChoices } from '../../tree.ts'
 
 interface ParentDialogProps {
   category: Category

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { call } from '#backoffice/call/call.ts'
 import { useSession } from '#backoffice/frame/use-me.ts'
-import { UrlDialog } from '../../catalog/search/url-dialog.tsx'
-import { texts as catalog } from '../../catalog/texts/en.ts'
-import type { Category } from '../category-types.ts'
-import { texts } from '../texts/en.ts'
+import { UrlDialog } from '../../../catalog/search/url-dialog.tsx'
+import { texts as catalog } from '../../../catalog/texts/en.ts'
+import type { Category } from '../../category-types.ts'
+import { texts } from '../../texts/en.ts'
 
 interface PathButtonProps {
   category: Category
