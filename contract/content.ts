@@ -27,6 +27,9 @@ export const WirePage = z.strictObject({
 })
 
 const Rendered = z.strictObject({ rendered: z.string() })
+/** Size of a picture's largest file, and widths of all its files, in px. */
+export const PictureSizes = z.strictObject({ width: z.int(), height: z.int(), widths: z.array(z.int()) })
+
 export const WirePost = z.strictObject({
   id: z.int(),
   slug: z.string(),
@@ -44,6 +47,8 @@ export const WirePost = z.strictObject({
   largeFeaturedImagePath: z.string().nullable(),
   /** Description of the picture; empty if it is decorative. */
   featuredImageAlt: z.string(),
+  /** Null for a picture from another system. */
+  featuredImageFiles: PictureSizes.nullable(),
   featuredVideo: z.string().nullable(),
   customCss: z.string(),
   customJs: z.string(),

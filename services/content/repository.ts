@@ -50,12 +50,16 @@ const recent = `from (select * from post where ${isFiled} order by published_at 
    where ${hasPhrase} order by published_at desc, id limit $6 offset $7`
 // An article's CSS and JavaScript are returned only if its author may add code [INDEX-034].
 const byCoder = 'exists (select from post_author a where a.id = author_id and a.may_add_code)'
+// Posts from files may name a picture without its sizes.
+const pictureFiles = `case when picture ?& array['width', 'height', 'widths'] then
+  jsonb_build_object('width', picture->'width', 'height', picture->'height', 'widths', picture->'widths') end`
 const postColumns = `id, slug, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS') as date,
      format, jsonb_build_object('rendered', title) as title,
      jsonb_build_object('rendered', '<p>' || excerpt || '</p>') as excerpt,
      jsonb_build_object('rendered', content) as content, blocks, category_ids as categories, tag_ids as tags,
      0 as featured_media, picture->>'base' as "featuredImagePath", picture->>'base' as "largeFeaturedImagePath",
-     coalesce(picture->>'alt', '') as "featuredImageAlt", featured_video as "featuredVideo", case when ${byCoder} then custom_css else '' end as "customCss",
+     coalesce(picture->>'alt', '') as "featuredImageAlt", ${pictureFiles} as "featuredImageFiles",
+     featured_video as "featuredVideo", case when ${byCoder} then custom_css else '' end as "customCss",
      case when ${byCoder} then custom_js else '' end as "customJs",
      coalesce((select name from post_author a where a.id = author_id), '') as "authorName"`
 const postIds = statement<{ id: number }>('post.ids', `select id from post ${newestFirst}`)

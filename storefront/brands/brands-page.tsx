@@ -43,6 +43,7 @@ function BrandsPage({ view }: { view: readonly BrandLetter[] }) {
                 <li key={name} id={index === 0 ? anchorOf(letter) : undefined}>
                   <Link className="brand" to={url}>
                     <Picture
+                      className="picture--cover"
                       source={picture}
                       sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 31vw, 46vw"
                       alt=""

@@ -80,7 +80,7 @@ const lines = [
   'product-json-ld.ts',
 ]
 /** Shared by articles and content pages. */
-const blocks = ['content/chart/barbell-table', 'content/hero-sizes']
+const blocks = ['content/chart/barbell-table', 'content/picture-sizes']
 
 /** File path parts by the name of the chunk that combines these files, and the names of chunks that load late. */
 export const chunkFiles = { frame, 'product-card': productCard, lines, blocks, loadedLate }

@@ -8,7 +8,7 @@ import type { BlockView, HeroView, TileView } from './blocks.ts'
 import { FamilySlot } from './families/family-slot.tsx'
 import { SectionHead } from './section-head.tsx'
 import { Slides } from './slides/slides.tsx'
-import { heroSizes } from './hero-sizes.ts'
+import { heroSizes } from './picture-sizes.ts'
 
 /** If `opensPage` is false, no block renders as the page's opening block. */
 export function Blocks({ blocks, opensPage = true }: { blocks: readonly BlockView[]; opensPage?: boolean }) {
@@ -98,6 +98,7 @@ function Tiles({ heading, tiles }: { heading: string; tiles: readonly TileView[]
           <li key={to}>
             <Link className="tile" to={to}>
               <Picture
+                className="picture--cover"
                 source={picture}
                 sizes="(min-width: 64rem) 15vw, (min-width: 48rem) 31vw, 46vw"
                 alt=""

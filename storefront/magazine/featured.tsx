@@ -21,7 +21,7 @@ export function Featured({ featured: { top, full, row } }: { featured: FeaturedP
 function Lead({ post }: { post: PostCard }) {
   return (
     <section className="lead post">
-      <span className="picture">
+      <span className="picture picture--cover">
         <PostPicture picture={post.picture} isFirst />
       </span>
       <div>
@@ -38,7 +38,7 @@ function Lead({ post }: { post: PostCard }) {
 function Band({ post }: { post: PostCard }) {
   return (
     <section className="feature post">
-      <span className="picture">
+      <span className="picture picture--cover">
         <PostPicture picture={post.picture} />
       </span>
       <div className="feature__text">

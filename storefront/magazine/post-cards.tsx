@@ -20,7 +20,7 @@ export function PostCards({ posts, level = 2, q = '' }: PostCardsProps) {
     <ul className={posts.length === 1 ? 'posts posts--single' : 'posts'}>
       {posts.map((post) => (
         <li key={post.to} className="post">
-          <span className="picture">
+          <span className="picture picture--cover">
             <PostPicture picture={post.picture} />
             <FormatMark format={post.format} />
           </span>

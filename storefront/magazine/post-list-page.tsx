@@ -30,7 +30,7 @@ export function PostListPage({ view }: { view: PostListView }) {
       </div>
       <MagazineBar current={category?.slug ?? ''} q={q} action={path} name={category?.name} />
       {category !== null && page === 1 && !isFiltered && featured.top === null && (
-        <span className="picture category-picture">
+        <span className="picture picture--cover category-picture">
           <PostPicture picture={category.img} isFirst />
         </span>
       )}

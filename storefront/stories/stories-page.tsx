@@ -73,7 +73,7 @@ function StoriesPage({ view: { kind, page, pages, stories } }: { view: StoriesVi
 function StoryPicture({ story: { photos } }: { story: StoriesView['stories'][number] }) {
   const [photo] = photos
   return (
-    <span className="picture">
+    <span className="picture picture--cover">
       {photo && <img src={photo.small} width={photo.width} height={photo.height} alt="" loading="lazy" />}
     </span>
   )

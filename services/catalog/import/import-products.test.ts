@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { crc32 } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { Transformer } from '@napi-rs/image'
 import { exportHeader, productExportLines } from '#domain/catalog/export/to-lines.ts'
@@ -12,9 +11,9 @@ import { statement } from '#platform/database.ts'
 import { addresses, updateTestCheckout } from '#services/testing/orders-for-tests.ts'
 import { cartWith, openTestShop, testNow } from '#services/testing/shop-for-tests.ts'
 import { readEntries } from '../products/entries.ts'
+import type { Picture } from '../products/pictures.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { importProducts, type ImportOptions, type ImportReport } from './import-products.ts'
-import { storePicture } from './store-picture.ts'
 import { merchantCsv, merchantFile, merchantLines } from './merchant-file-for-tests.ts'
 
 const { db, visit } = await openTestShop()
@@ -180,29 +179,32 @@ test("unavailable pictures don't replace imported ones, and a dry run reports fi
   assert.ok(fates.some(({ why }) => why.endsWith('The file is not a picture.')))
 })
 
-test("a picture is stored in our own sizes, and a file that isn't a picture is skipped", async () => {
-  const red = Buffer.alloc(700 * 500 * 4, Buffer.from([192, 57, 43, 255]))
-  const bytes = await Transformer.fromRgbaPixels(red, 700, 500).png()
-  const stored = await storePicture(bytes, mediaFolder)
-  assert.deepEqual(stored?.widths, [83, 308, 360, 521, 640])
-  const avif = await readFile(join(mediaFolder, `${stored!.name}-308.avif`))
-  const { width, height } = await new Transformer(avif).metadata()
-  assert.deepEqual([width, height], [308, 308])
-  const pixels = await new Transformer(avif).rawPixels()
-  const at = (x: number, y: number) => [...pixels.subarray((y * 308 + x) * (pixels.length / 308 / 308)).subarray(0, 3)]
-  const isNear = (found: number[], wanted: number[]) =>
-    found.every((value, index) => Math.abs(value - wanted[index]!) < 6)
-  assert.ok(isNear(at(154, 154), [192, 57, 43]), `the picture in the middle: ${at(154, 154).join()}`)
-  assert.ok(isNear(at(154, 8), [239, 238, 235]), `the plate above it: ${at(154, 8).join()}`)
-  assert.equal((await readdir(mediaFolder)).filter((file) => file.startsWith(stored!.name)).length, 5)
-  assert.equal(await storePicture(Buffer.from('<svg onload=alert(1)>'), mediaFolder), undefined)
-  assert.equal(await storePicture(Buffer.from('GIF89a nonsense'), mediaFolder), undefined)
-  // A PNG header that claims more pixels than fit into memory.
-  const huge = Buffer.from(bytes)
-  huge.writeUInt32BE(60_000, 16)
-  huge.writeUInt32BE(60_000, 20)
-  huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29)
-  assert.equal(await storePicture(huge, mediaFolder), undefined)
+test("importing a product's original photo again stores it in new widths, and an import of the store's path keeps the stored ones", async () => {
+  const photo = await Transformer.fromRgbaPixels(Buffer.alloc(1300 * 650 * 4, 90), 1300, 650).png()
+  const of = (src: string) => [
+    ['Handle', 'Title', 'Variant SKU', 'Variant Grams', 'Variant Price', 'Image Src'],
+    ['photo-plate', 'Photo plate', 'PHOTO-1', '1000', '29.00', src],
+  ]
+  const original = of('https://pictures.invalid/photo.png')
+  const fetchPhoto = async () => ({ bytes: Buffer.from(photo) })
+  const stored = statement<{ picture: Picture }>(
+    'test.stored-picture',
+    `select pictures->0 as picture from product where handle = 'photo-plate'`,
+  )
+  const picture = async () => (await db.run(stored, []))[0]!.picture
+  await run({ fetchPicture: fetchPhoto }, original)
+  const { base, alt, ...files } = await picture()
+  assert.deepEqual(files, { width: 1284, height: 642, widths: [83, 308, 360, 521, 768, 1284] })
+  const square = { base: '/media/import/square', alt, width: 960, height: 960, widths: [308, 640, 960] }
+  const makeSquare = statement(
+    'test.square-picture',
+    `update product set pictures = jsonb_build_array($1::jsonb) where handle = 'photo-plate'`,
+  )
+  await db.run(makeSquare, [JSON.stringify(square)])
+  await run({ fetchPicture: async () => assert.fail('not fetched') }, of(square.base))
+  assert.deepEqual(await picture(), square)
+  await run({ fetchPicture: fetchPhoto }, original)
+  assert.deepEqual(await picture(), { base, alt, ...files })
 })
 
 test('shipping and tax attributes are imported, and unknown ones are reported [SHIP-201, SHIP-203, TAX-231]', async () => {

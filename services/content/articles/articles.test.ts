@@ -160,6 +160,7 @@ test('an uploaded picture can be the picture of an article, but a picture that i
     [post?.largeFeaturedImagePath, post?.featuredImageAlt, post?.authorName],
     [base, 'A gray wall', 'Olga'],
   )
+  assert.deepEqual(post?.featuredImageFiles, { width: 768, height: 384, widths: [83, 308, 360, 521, 768] })
   for (const wrong of ['/media/import/none', small])
     await assert.rejects(save(id, { picture: { base: wrong, alt: '' } }), { status: 422, code: 'picture_not_found' })
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PictureSizes } from '#contract/content.ts'
 import { checkBlocks } from '#contract/content-blocks.ts'
 import { postPath } from '#domain/content/index-categories.ts'
 import type { QueryRunner } from '#platform/database.ts'
@@ -51,9 +52,16 @@ export async function previewPost(db: QueryRunner, id: number, number: number, n
     featuredImagePath: base,
     largeFeaturedImagePath: base,
     featuredImageAlt: picture?.alt ?? '',
+    featuredImageFiles: sizesOf(picture),
     featuredVideo: video,
     customCss: '',
     customJs: '',
     authorName: author,
   }
+}
+
+/** Returns the sizes of a stored picture, or null, because posts from files may name a picture without them. */
+function sizesOf(picture: Readonly<Record<string, unknown>> | null) {
+  const { width, height, widths } = picture ?? {}
+  return PictureSizes.safeParse({ width, height, widths }).data ?? null
 }

@@ -52,6 +52,7 @@ test('a WordPress post has the shape of the store’s own posts [INDEX-056]', as
     featuredImagePath: `${uploads}/bar-768x432.jpg`,
     largeFeaturedImagePath: `${uploads}/bar.jpg`,
     featuredImageAlt: 'A bar & two plates',
+    featuredImageFiles: null,
     featuredVideo: null,
     customCss: '',
     customJs: '',

@@ -106,6 +106,7 @@ export function parsePost(value: unknown, baseUrl: string, ownIds: ReadonlyMap<n
     featuredImagePath: card,
     largeFeaturedImagePath: large,
     featuredImageAlt: card === null ? '' : plainText(post._embedded?.['wp:featuredmedia']?.[0]?.alt_text ?? ''),
+    featuredImageFiles: null,
     featuredVideo:
       post.featuredVideo && URL.parse(post.featuredVideo)?.protocol === 'https:' ? post.featuredVideo : null,
     customCss: post.customCss ?? '',

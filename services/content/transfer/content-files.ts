@@ -14,6 +14,7 @@ export interface ContentFile {
 }
 
 const name = z.string().regex(/^[\w-]{1,100}$/, 'must be 1 to 100 letters, digits, _, or -')
+const Side = z.int().positive()
 const Page = z.strictObject({
   title: z.string().min(1).max(200),
   description: z.string().max(400),
@@ -29,7 +30,9 @@ const Post = z.strictObject({
   format: z.string().max(20),
   categories: z.array(z.int32().positive()),
   tags: z.array(z.int32().positive()),
-  picture: z.looseObject({}).nullable(),
+  picture: z
+    .looseObject({ width: Side.optional(), height: Side.optional(), widths: z.array(Side).min(1).optional() })
+    .nullable(),
   publishedAt: z.iso.datetime().transform((moment) => new Date(moment).toISOString()),
 })
 const Tag = z.strictObject({

@@ -56,6 +56,19 @@ test('pictures and videos in use are exported with their checksums, and an impor
   assert.deepEqual(await checkMedia({ folder, store }, listed, found), { added: [], unchanged: 3, problems: [] })
 })
 
+test('a content export includes every width of a picture, and an import into another store adds them', async () => {
+  const widths = [83, 308, 360, 521, 768, 1284, 1960]
+  const names = widths.map((width) => `rack-${width}.avif`).toSorted()
+  const store = newStore(Object.fromEntries(names.map((name) => [name, name])))
+  const folder = newFolder()
+  const rack = found.slice(0, 1)
+  const { list } = await exportMedia({ folder, store }, rack)
+  const read = parseContent([list])
+  assert.ok('content' in read)
+  const checked = await checkMedia({ folder, store: newStore() }, read.content.media, rack)
+  assert.deepEqual(checked, { added: names, unchanged: 0, problems: [] })
+})
+
 test('exporting media files and importing them into the same store changes nothing', async () => {
   const folder = newFolder()
   const store = newStore(full)

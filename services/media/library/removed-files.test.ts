@@ -43,6 +43,19 @@ test('an upload that nothing uses for 30 days is deleted, and its files are remo
   assert.deepEqual([again.name, (await storedFiles(again.path)).length > 0], ['again.png', true])
 })
 
+test('Undo restores a deleted picture in all its widths, and its removal deletes every one', async () => {
+  const { id, path } = await upload(62, 'wide.png', 2000)
+  const widths = [83, 308, 360, 521, 768, 1284, 1960]
+  const files = widths.map((width) => `${path.slice('/media/import/'.length)}-${width}.avif`)
+  await remove(id)
+  const change = (await changesOf(id)).find((each) => each.isReversible)!
+  await desk.call('POST /svc_admin/audit/{id}/undo', { params: { id: change.id }, key: key() })
+  assert.deepEqual((await read(id)).picture?.widths, widths)
+  assert.deepEqual((await storedFiles(path)).toSorted(), files.toSorted())
+  for (const days of [30, 37]) await sweepAfter(days)
+  assert.deepEqual(await storedFiles(path), [])
+})
+
 test('the picture of an ordered product stays stored after the product gets a different picture, even if staff delete it', async () => {
   const file = await upload(70)
   await showInProduct(7, [{ base: file.path, alt: 'Plate' }])

@@ -59,6 +59,17 @@ test('a replaced product picture has the new files and the earlier text, both in
   assert.equal((await replace(before.id, 11)).id, after.id, 'a repeat has no effect')
 })
 
+test('a replaced product picture has the widths and the aspect ratio of the new file', async () => {
+  const before = await upload(14)
+  await showInProduct(9, [{ base: before.path, alt: 'Front' }])
+  await replace(before.id, 15, 1300)
+  const { gallery } = await shop.visit().call('GET /svc_content/catalog/product/complete/{id}', { params: { id: '9' } })
+  assert.deepEqual(
+    gallery.map(({ width, height, widths }) => ({ width, height, widths })),
+    [{ width: 1284, height: 395, widths: [83, 308, 360, 521, 768, 1284] }],
+  )
+})
+
 test('a picture replacement changes the published, scheduled, and newest version of a page, and earlier versions do not change', async () => {
   const before = await upload(20)
   await draft([banner(before, 'First')], 0)

@@ -50,7 +50,14 @@ function Cover({ sheet: { picture }, issue: { title } }: { sheet: SheetView; iss
     <>
       <p className="sheet__brand display">{brand.toUpperCase()}</p>
       <p className="h3">{title}</p>
-      <Picture source={picture} sizes="(min-width: 64rem) 40rem, 100vw" urgency="first" alt="" name={brand} />
+      <Picture
+        source={picture}
+        sizes="(min-width: 64rem) 40rem, min(100vw, 26.75rem)"
+        urgency="first"
+        alt=""
+        name={brand}
+        className="picture--cover"
+      />
       <p>{texts.coverLine}</p>
     </>
   )
@@ -87,7 +94,14 @@ function DepartmentIntro({ sheet: { heading, text, url, picture } }: { sheet: Sh
           </Link>
         )}
       </div>
-      <Picture source={picture} sizes="(min-width: 64rem) 18rem, 40vw" urgency="soon" alt="" name={heading} />
+      <Picture
+        source={picture}
+        sizes="(min-width: 64rem) 18rem, 40vw"
+        urgency="soon"
+        alt=""
+        name={heading}
+        className="picture--cover"
+      />
     </div>
   )
 }

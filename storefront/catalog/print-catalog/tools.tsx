@@ -39,6 +39,7 @@ export function Tools({ issue, query }: { issue: OpenPrintCatalog; query: PrintC
                 aria-label={`${texts.page(page)}${name === '' ? '' : `, ${name}`}`}
               >
                 <Picture
+                  className="picture--cover"
                   source={picture}
                   sizes="6rem"
                   alt=""

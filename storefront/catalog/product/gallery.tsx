@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { Picture } from '#ui/picture.tsx'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { gallerySizes } from '../card/card-sizes.ts'
+import { stageSizes } from '../card/card-sizes.ts'
 import type * as Module from '../model/model-viewer.tsx'
+import { EnlargedPicture } from './enlarged-picture.tsx'
 import type { Variant } from './variants.ts'
 
 /** Renders a large picture and thumbnails. Choosing a variant shows its picture. */
@@ -22,23 +23,30 @@ export function Gallery({
   const [picked, pick] = useState({ at: chosen, of: chosen })
   const view = useView(!model)
   if (picked.of !== chosen) pick({ at: chosen, of: chosen })
+  const picture = pictures[picked.at] ?? pictures[0]
   return (
     <section className="gallery" id="gallery" aria-label={texts.pictures}>
       <div className="gallery__main">
-        <Picture source={pictures[picked.at] ?? pictures[0] ?? null} sizes={gallerySizes} urgency="first" name={name} />
+        {picture ? (
+          <EnlargedPicture picture={picture}>
+            <Picture source={picture} sizes={stageSizes(picture)} urgency="first" />
+          </EnlargedPicture>
+        ) : (
+          <Picture source={null} sizes="" name={name} />
+        )}
         {view && model && <view.ModelViewer model={model} name={name} picked={picked} />}
       </div>
       {pictures.length > 1 && (
         <ul className="gallery__row">
-          {pictures.slice(0, 10).map((picture, index) => (
-            <li key={picture.base}>
+          {pictures.slice(0, 10).map((each, index) => (
+            <li key={each.base}>
               <button
                 type="button"
-                aria-label={`${texts.pictureOf(index + 1, pictures.length)}: ${picture.alt}`}
+                aria-label={`${texts.pictureOf(index + 1, pictures.length)}: ${each.alt}`}
                 aria-current={index === picked.at ? 'true' : undefined}
                 onClick={() => pick({ at: index, of: chosen })}
               >
-                <Picture source={picture} sizes="12vw" alt="" />
+                <Picture source={each} sizes="12vw" alt="" />
               </button>
             </li>
           ))}

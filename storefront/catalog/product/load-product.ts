@@ -3,7 +3,7 @@ import { loadReviews } from '../../reviews/load-reviews.ts'
 import { loadReviewSection } from '../../reviews/load-section.ts'
 import type { ActionResult } from '#storefront/page/route/page-route.tsx'
 import { addFromForm } from '../add/add-form.ts'
-import { gallerySizes } from '../card/card-sizes.ts'
+import { stageSizes } from '../card/card-sizes.ts'
 import { displayPricesOf } from '../deals/price-display.ts'
 import { eventJsonLd } from './json-ld/event-json-ld.ts'
 import { breadcrumbJsonLd } from '../../shell/head/breadcrumb-json-ld.ts'
@@ -51,7 +51,7 @@ export async function load(context: PageContext, page: PageArguments, id: number
       description: view.lead,
       // An unlisted product is for people who have its URL, not for search engines.
       ...(product.visibility !== 5 && { canonical: view.url }),
-      ...(picture && { picture: { source: picture, sizes: gallerySizes } }),
+      ...(picture && { picture: { source: picture, sizes: stageSizes(picture) } }),
       // Structured data is rendered only on the server, so the browser build excludes this code.
       ...(import.meta.env.SSR && {
         jsonLd: [

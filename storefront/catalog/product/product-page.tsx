@@ -8,7 +8,7 @@ import type { TextArea } from '../../texts.ts'
 import { Breadcrumb } from '../breadcrumb.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
-import { cardSizes } from '../card/card-sizes.ts'
+import { cardSizes, stripSizes } from '../card/card-sizes.ts'
 import { ProductCard } from '../card/product-card.tsx'
 import type { ProductView } from './product-view.ts'
 import { selectVariant, type Variant } from './variants.ts'
@@ -45,7 +45,7 @@ export function About({
   const strip = pictures.find(({ width, height }) => width > 2 * height)
   return (
     <div className="section columns">
-      {strip && <Picture source={strip} sizes="100vw" className="whole" />}
+      {strip && <Picture source={strip} sizes={stripSizes} className="whole" />}
       <section>
         <div className="section-head">
           <h2 className="h2">{texts.whatItIs}</h2>

@@ -10,6 +10,7 @@ import { PostRow } from './posts/post-row.tsx'
 import { Story } from './story/story.tsx'
 import { Video } from './video/video.tsx'
 import type { FaqView, FamilyView } from './family-views.ts'
+import { pageWidthSizes } from '../picture-sizes.ts'
 
 /** Renders a block in any family. */
 export function FamilyBlock({ view }: { view: FamilyView }) {
@@ -72,7 +73,12 @@ export function FamilyBlock({ view }: { view: FamilyView }) {
     case 'Picture':
       return (
         <figure className="page-width section picture-block">
-          <Image source={view.picture} sizes="(min-width: 64rem) 48rem, 100vw" alt={view.picture.alt} urgency="lazy" />
+          <Image
+            source={view.picture}
+            sizes={`(min-width: 64rem) 48rem, ${pageWidthSizes}`}
+            alt={view.picture.alt}
+            urgency="lazy"
+          />
           {view.caption !== '' && <figcaption className="small muted">{view.caption}</figcaption>}
         </figure>
       )

@@ -2,6 +2,7 @@ import '../fonts.css'
 import '../magazine.css'
 import './article.css'
 import type { ReactNode } from 'react'
+import { Picture } from '#ui/picture.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 import { Framed } from '#storefront/widgets/framed.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
@@ -25,11 +26,13 @@ interface ArticlePageProps {
 }
 
 const frameHeight = 600
+/** The `sizes` attribute for the opening picture. Phones with 3 pixels per CSS pixel load a picture for 2. */
+const openingSizes = '(min-width: 68rem) 64rem, (min-width: 48rem) 94vw, (min-resolution: 2.5dppx) 59vw, 92vw'
 
 export function ArticlePage({ view, video, blockOf, children }: ArticlePageProps) {
   const texts = useTexts('magazine')
   const language = contentLanguageOf(useShop())
-  const { title, excerpt, picture, alt, author, products, related, outline, minutes, tags, styles } = view
+  const { title, excerpt, picture, image, alt, author, products, related, outline, minutes, tags, styles } = view
   return (
     <main id="main" className="page-width">
       {styles !== null && <link rel="stylesheet" href={styles} />}
@@ -49,8 +52,11 @@ export function ArticlePage({ view, video, blockOf, children }: ArticlePageProps
         </header>
         {video ?? (
           <>
-            {picture !== null && (
-              <span className="picture article-picture">
+            {image !== null && (
+              <Picture source={image} sizes={openingSizes} urgency="first" className="article-picture" />
+            )}
+            {image === null && picture !== null && (
+              <span className="picture picture--cover article-picture article-picture--unsized">
                 <PostPicture picture={picture} alt={alt} isFirst />
               </span>
             )}

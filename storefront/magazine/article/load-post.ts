@@ -8,6 +8,7 @@ import { postFramePath } from '#domain/content/families/frame-path.ts'
 import { indexCategory, primaryCategory } from '#domain/content/index-categories.ts'
 import { postStylePath } from '#domain/content/article/post-style-path.ts'
 import { readingMinutes } from '#domain/content/article/reading-time.ts'
+import type { PictureSource } from '#ui/picture-source.ts'
 import type { PageArguments, PageContext, PageData } from '#storefront/page/page.ts'
 import { withSiteLinks } from '../../routing/content-links.ts'
 import { findEntity } from '../../routing/find-entity.ts'
@@ -29,6 +30,8 @@ export type PartView =
 export interface ArticleView extends PostCard {
   /** Description of the picture; empty if it is decorative. */
   alt: string
+  /** The picture with its sizes, or null if the sizes are unknown. */
+  image: PictureSource | null
   /** Name of the author, or empty. */
   author: string
   /** Absolute URL. */
@@ -104,6 +107,7 @@ async function articleOf(context: PageContext, post: Post): Promise<LoadedPost> 
     view: {
       ...card,
       alt: post.featuredImageAlt,
+      image: imageOf(post),
       author: post.authorName,
       address: absoluteUrlOf(card.to, shop),
       minutes: readingMinutes(post.content.rendered),
@@ -122,6 +126,10 @@ async function articleOf(context: PageContext, post: Post): Promise<LoadedPost> 
     blocks: post.blocks as unknown as readonly Block[],
     video: featuredVideo(post),
   }
+}
+
+function imageOf({ largeFeaturedImagePath: base, featuredImageAlt: alt, featuredImageFiles: files }: Post) {
+  return base === null || files === null ? null : { base, alt, ...files }
 }
 
 /** Loads the post for a signed preview link. The page is neither indexed nor cached. Returns 404 without the link. */

@@ -30,6 +30,7 @@ export const texts: ProductTexts = {
   gone: 'Dieses Produkt gibt es nicht mehr.',
   pictures: 'Produktbilder',
   pictureOf: (number, count) => `Bild ${number} von ${count}`,
+  enlarge: 'Bild vergrößern',
   whatItIs: 'Beschreibung',
   compare: 'Zum Vergleich hinzufügen',
   numbers: 'Technische Daten',

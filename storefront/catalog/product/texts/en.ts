@@ -28,6 +28,7 @@ export const texts = {
   gone: 'No longer available.',
   pictures: 'Product images',
   pictureOf: (number: number, count: number) => `Image ${number} of ${count}`,
+  enlarge: 'View larger image',
   whatItIs: 'Details',
   numbers: 'Specs',
   fitsWith: 'Works with',

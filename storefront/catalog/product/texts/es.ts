@@ -30,6 +30,7 @@ export const texts: ProductTexts = {
   gone: 'Ya no está disponible.',
   pictures: 'Imágenes del producto',
   pictureOf: (number, count) => `Imagen ${number} de ${count}`,
+  enlarge: 'Ampliar la imagen',
   whatItIs: 'Descripción',
   numbers: 'Características',
   fitsWith: 'Compatible con',

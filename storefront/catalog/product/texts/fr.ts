@@ -30,6 +30,7 @@ export const texts: ProductTexts = {
   gone: 'N’est plus disponible.',
   pictures: 'Photos du produit',
   pictureOf: (number, count) => `Photo ${number} sur ${count}`,
+  enlarge: 'Agrandir la photo',
   whatItIs: 'Description',
   numbers: 'Caractéristiques',
   fitsWith: 'Compatible avec',

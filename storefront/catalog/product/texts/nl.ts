@@ -30,6 +30,7 @@ export const texts: ProductTexts = {
   gone: 'Niet meer verkrijgbaar.',
   pictures: 'Productfoto’s',
   pictureOf: (number, count) => `Foto ${number} van ${count}`,
+  enlarge: 'Foto vergroten',
   whatItIs: 'Beschrijving',
   numbers: 'Specificaties',
   fitsWith: 'Past bij',

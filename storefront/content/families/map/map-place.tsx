@@ -1,5 +1,6 @@
 import { Image } from '#ui/picture.tsx'
 import type { MapView } from '../family-views.ts'
+import { pageWidthSizes } from '../../picture-sizes.ts'
 
 /** Renders a place with a drawn map, and a link to the real map on a different origin. */
 export function MapPlace({ view: { address, latitude, longitude, picture, hours, words } }: { view: MapView }) {
@@ -8,7 +9,12 @@ export function MapPlace({ view: { address, latitude, longitude, picture, hours,
     <div className="map-place">
       <div className="map-place__map">
         {picture ? (
-          <Image source={picture} sizes="(min-width: 64rem) 50vw, 100vw" alt={picture.alt} urgency="lazy" />
+          <Image
+            source={picture}
+            sizes={`(min-width: 64rem) 50vw, ${pageWidthSizes}`}
+            alt={picture.alt}
+            urgency="lazy"
+          />
         ) : (
           <Graticule latitude={latitude} longitude={longitude} />
         )}

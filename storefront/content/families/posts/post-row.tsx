@@ -11,7 +11,7 @@ export function PostRow({ posts, words }: { posts: readonly PostCard[]; words: F
     <ul className="post-row">
       {posts.map(({ to, picture, format, category, date, title, excerpt }) => (
         <li key={to} className="post-row__post">
-          <span className="picture">
+          <span className="picture picture--cover">
             {picture !== null && <img src={postPictureUrl(picture)} width={768} height={432} alt="" loading="lazy" />}
             {(format === 'video' || format === 'gallery') && <span className="post-row__mark">{words[format]}</span>}
           </span>

@@ -7,8 +7,9 @@ import { preferencesPath } from '#storefront/consent/preferences-path.ts'
 import { useShop } from '#storefront/page/shop-context.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import type { VideoView } from '../family-views.ts'
+import { pageWidthSizes } from '../../picture-sizes.ts'
 
-const sizes = '(min-width: 64rem) 60rem, 100vw'
+const sizes = `(min-width: 64rem) 60rem, ${pageWidthSizes}`
 
 /**
  * Renders a video that loads on click, from the shop or an external host. Without JavaScript, an external video is a

@@ -80,7 +80,7 @@ function Columns({ section: { label, url, groups, promo } }: { section: MenuSect
       </ul>
       {promo && (
         <Link className="mega__promo" to={promo.url}>
-          {promo.picture && <Picture source={promo.picture} sizes="15rem" alt="" />}
+          {promo.picture && <Picture source={promo.picture} sizes="15rem" alt="" className="picture--cover" />}
           <b>{promo.label}</b>
         </Link>
       )}

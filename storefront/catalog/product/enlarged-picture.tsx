@@ -1,0 +1,38 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Image } from '#ui/picture.tsx'
+import { fileOf, type PictureSource } from '#ui/picture-source.ts'
+import { useTexts } from '#storefront/page/shop-context.tsx'
+import { stripSizes } from '../card/card-sizes.ts'
+
+/**
+ * Renders a picture as a link to its widest file, which the browser shows in a dialog. Without JavaScript, the link
+ * opens the file.
+ */
+export function EnlargedPicture({ picture, children }: { picture: PictureSource; children: ReactNode }) {
+  const texts = useTexts('catalog/product')
+  const { close: closeText } = useTexts('shell')
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const open = (event: MouseEvent) => {
+    // A new tab shows the file.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      <a className="gallery__enlarge" href={fileOf(picture, Infinity)} aria-haspopup="dialog" onClick={open}>
+        {children}
+        <span className="visually-hidden">{texts.enlarge}</span>
+      </a>
+      <Dialog isOpen={isOpen} onClose={close} label={picture.alt || texts.enlarge} className="enlarged">
+        <button type="button" className="icon-button enlarged__close" onClick={close} aria-label={closeText}>
+          <Icon name="close" />
+        </button>
+        <Image source={picture} sizes={stripSizes} alt={picture.alt} urgency="soon" />
+      </Dialog>
+    </>
+  )
+}
