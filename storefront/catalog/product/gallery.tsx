@@ -7,6 +7,9 @@ import type * as Module from '../model/model-viewer.tsx'
 import { EnlargedPicture } from './enlarged-picture.tsx'
 import type { Variant } from './variants.ts'
 
+/** Minimum width in px of a picture with more detail than its stage shows. */
+const minEnlargedWidth = 768
+
 /** Renders a large picture and thumbnails. Choosing a variant shows its picture. */
 export function Gallery({
   pictures,
@@ -27,12 +30,12 @@ export function Gallery({
   return (
     <section className="gallery" id="gallery" aria-label={texts.pictures}>
       <div className="gallery__main">
-        {picture ? (
+        {picture && picture.width > minEnlargedWidth ? (
           <EnlargedPicture picture={picture}>
             <Picture source={picture} sizes={stageSizes(picture)} urgency="first" />
           </EnlargedPicture>
         ) : (
-          <Picture source={null} sizes="" name={name} />
+          <Picture source={picture ?? null} sizes={picture ? stageSizes(picture) : ''} urgency="first" name={name} />
         )}
         {view && model && <view.ModelViewer model={model} name={name} picked={picked} />}
       </div>
