@@ -1,7 +1,7 @@
 import type { TextArea } from '../../texts.ts'
 import { About, RelatedProducts } from '../product/product-page.tsx'
 import { Breadcrumb } from '../breadcrumb.tsx'
-import { Gallery } from '../product/gallery.tsx'
+import { Gallery } from '../product/gallery/gallery.tsx'
 import type { ProductView } from '../product/product-view.ts'
 import { Reviews } from '../../reviews/reviews.tsx'
 import { CompoundBuyBox } from './compound-buy-box.tsx'

@@ -12,6 +12,9 @@ import { Video } from './video/video.tsx'
 import type { FaqView, FamilyView } from './family-views.ts'
 import { pageWidthSizes } from '../picture-sizes.ts'
 
+/** The `sizes` attribute for a picture in the text column. */
+const columnSizes = `(min-width: 64rem) 48rem, ${pageWidthSizes}`
+
 /** Renders a block in any family. */
 export function FamilyBlock({ view }: { view: FamilyView }) {
   switch (view.type) {
@@ -73,12 +76,7 @@ export function FamilyBlock({ view }: { view: FamilyView }) {
     case 'Picture':
       return (
         <figure className="page-width section picture-block">
-          <Image
-            source={view.picture}
-            sizes={`(min-width: 64rem) 48rem, ${pageWidthSizes}`}
-            alt={view.picture.alt}
-            urgency="lazy"
-          />
+          <Image source={view.picture} sizes={columnSizes} alt={view.picture.alt} urgency="lazy" />
           {view.caption !== '' && <figcaption className="small muted">{view.caption}</figcaption>}
         </figure>
       )

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { Picture } from '#ui/picture.tsx'
 import type { PictureSource } from '#ui/picture-source.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { stageSizes } from '../card/card-sizes.ts'
-import type * as Module from '../model/model-viewer.tsx'
+import { stageSizes } from '../../card/card-sizes.ts'
+import type * as Module from '../../model/model-viewer.tsx'
 import { EnlargedPicture } from './enlarged-picture.tsx'
-import type { Variant } from './variants.ts'
+import type { Variant } from '../variants.ts'
 
 /** Minimum width in px of a picture with more detail than its stage shows. */
 const minEnlargedWidth = 768
@@ -63,7 +63,7 @@ export function Gallery({
 function useView(isUnwanted: boolean) {
   const [view, setView] = useState<typeof Module>()
   useEffect(() => {
-    if (!isUnwanted) import('../model/model-viewer.tsx').then(setView, () => {})
+    if (!isUnwanted) import('../../model/model-viewer.tsx').then(setView, () => {})
   }, [isUnwanted])
   return view
 }

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Image } from '#ui/picture.tsx'
 import { fileOf, type PictureSource } from '#ui/picture-source.ts'
 import { useTexts } from '#storefront/page/shop-context.tsx'
-import { stripSizes } from '../card/card-sizes.ts'
+import { stripSizes } from '../../card/card-sizes.ts'
 
 /**
  * Renders a picture as a link to its widest file, which the browser shows in a dialog. Without JavaScript, the link
