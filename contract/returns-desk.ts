@@ -41,9 +41,23 @@ export const WireDeskReturn = WireReturn.extend({
   refundOrderId: z.string().nullable(),
   /** The exchange order that was created from the return. */
   exchangeOrder: z.strictObject({ orderId: z.string(), canCancel: z.boolean() }).nullable(),
+  /** The payment link that the customer must pay before a dearer exchange order is created. */
+  exchangePayment: z
+    .strictObject({
+      linkId: z.uuid(),
+      state: z.enum(['open', 'expired', 'paid']),
+      due: z.number(),
+      /** Epoch milliseconds. */
+      expiresAt: z.number(),
+      /** The agreed variants. */
+      items: z.array(z.strictObject({ itemId: z.uuid(), sku: z.string() })),
+    })
+    .nullable(),
 })
 const Units = z.int().min(0).max(9_999)
 export const returnChangeRefusals = { ...returnNotFoundRefusal, ...wrongStateRefusal } as const
+/** A payment request for an exchange is open or paid. Cancel it, or refund the payment, first. */
+export const exchangePaymentOpenRefusal = { exchange_payment_open: { status: 409 } } as const
 /** No unit was accepted, so the return must be rejected instead. */
 export const nothingAcceptedRefusal = { nothing_accepted: { status: 409 } } as const
 
@@ -160,6 +174,9 @@ export const returnsDesk = contract({
       ...nothingAcceptedRefusal,
       /** The units have already been refunded, or the order has no amount left to refund. */
       not_refundable: { status: 409 },
+      ...exchangePaymentOpenRefusal,
+      /** An earlier refund of the price difference's payment is not completed yet. */
+      difference_refund_running: { status: 409 },
     },
   },
   'POST /svc_rma/desk/{number}/exchange': {
@@ -170,6 +187,11 @@ export const returnsDesk = contract({
     params: ReturnParams,
     body: z.object({ replacement: z.string().regex(/^\d{9,12}$/) }),
     reply: WireDeskReturn,
-    refusals: { ...returnChangeRefusals, ...nothingAcceptedRefusal, replacement_not_found: { status: 422 } },
+    refusals: {
+      ...returnChangeRefusals,
+      ...nothingAcceptedRefusal,
+      ...exchangePaymentOpenRefusal,
+      replacement_not_found: { status: 422 },
+    },
   },
 })

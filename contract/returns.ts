@@ -115,6 +115,11 @@ export const WireEstimate = z.strictObject({
   refund: z.number(),
   /** The part of the refund that was not paid by gift card. It can be issued as a new gift card. */
   toPayment: z.number(),
+  /**
+   * The price difference that the customer paid for the units in an exchange, less the fee. It is refunded in addition,
+   * to how it was paid.
+   */
+  difference: z.number(),
 })
 
 const noOrder = { order_not_found: { status: 404 }, returns_not_offered: { status: 404 } } as const

@@ -8,8 +8,18 @@ export interface PaidOrder {
   total: Minor
 }
 
+/** A part of a line's price. */
+export interface PricePart {
+  net: Minor
+  tax: Minor
+}
+
 export interface RefundShares {
-  lines: readonly { itemId: string; qty: number; net: Minor; tax: Minor }[]
+  /**
+   * A line with a quantity of 0 lowers the price of units that the customer still has. `less` is the part of the units'
+   * price that such lines refunded before.
+   */
+  lines: readonly { itemId: string; qty: number; net: Minor; tax: Minor; less?: PricePart }[]
   shipping: Minor
   other: Minor
   /** Amount including `tax`. */
@@ -22,9 +32,11 @@ export interface RefundShares {
 export interface RefundRequest {
   /**
    * `most` limits a line's refund, for example to the balance of a returned gift card. `feePercent` is the percentage
-   * that the store withholds.
+   * that the store withholds. `less` is the part of the units' price that reductions refunded before.
    */
-  lines: readonly { itemId: string; qty: number; most?: Minor; feePercent?: number }[]
+  lines: readonly { itemId: string; qty: number; most?: Minor; feePercent?: number; less?: PricePart | undefined }[]
+  /** Lowers the price of units that are not returned. */
+  reductions?: readonly ({ itemId: string } & PricePart)[] | undefined
   shipping: Minor | 'rest'
   other: Minor | 'rest'
 }
@@ -47,15 +59,24 @@ export function computeRefund(
 ): RefundShares | { problem: RefundProblem } {
   const labels = labelsLeft(paid, earlier)
   const lines: RefundShares['lines'][number][] = []
-  for (const { itemId, qty, most = Infinity, feePercent = 0 } of request.lines) {
+  for (const { itemId, net, tax } of request.reductions ?? []) {
+    const line = paid.lines.find((each) => each.itemId === itemId)
+    if (!line) return { problem: 'unknown_line' }
+    const back = earlier.flatMap((refund) => refund.lines.filter((each) => each.itemId === itemId))
+    const exceeds = (part: 'net' | 'tax', more: Minor) => sum(back.map((each) => each[part])) + more > line[part]
+    if (exceeds('net', net) || exceeds('tax', tax)) return { problem: 'amount_exceeds' }
+    lines.push({ itemId, qty: 0, net, tax })
+  }
+  for (const { itemId, qty, most = Infinity, feePercent = 0, less } of request.lines) {
     const line = paid.lines.find((each) => each.itemId === itemId)
     if (!line) return { problem: 'unknown_line' }
     const refunded = refundedUnits(earlier, itemId)
     if (qty > line.qty - refunded) return { problem: 'pieces_exceed' }
     const share = (of: Minor) => roundMinor((of * (refunded + qty)) / line.qty) - roundMinor((of * refunded) / line.qty)
     const afterFee = (amount: Minor) => amount - roundMinor((amount * feePercent) / 100)
-    const net = Math.min(afterFee(share(line.net)), most)
-    lines.push({ itemId, qty, net, tax: Math.min(afterFee(share(line.tax)), most - net) })
+    const net = Math.min(afterFee(Math.max(0, share(line.net) - (less?.net ?? 0))), most)
+    const tax = Math.min(afterFee(Math.max(0, share(line.tax) - (less?.tax ?? 0))), most - net)
+    lines.push({ itemId, qty, net, tax, ...(less && { less }) })
   }
   const lost = lostValueOf(paid, [...earlier.flatMap((refund) => refund.lines), ...lines])
   const gross = Math.max(0, paid.total - sum(earlier.map(({ amount }) => amount)) - lost.net - lost.tax)
@@ -102,9 +123,10 @@ function lostValueOf(paid: PaidOrder, back: RefundShares['lines']): { net: Minor
   const lostOf = (part: 'net' | 'tax') =>
     sum(
       paid.lines.map((line) => {
-        const of = back.filter(({ itemId }) => itemId === line.itemId)
+        const of = back.filter(({ itemId, qty }) => itemId === line.itemId && qty > 0)
         const units = sum(of.map(({ qty }) => qty))
-        return roundMinor((line[part] * units) / line.qty) - sum(of.map((each) => each[part]))
+        const refunded = sum(of.map((each) => each[part] + (each.less?.[part] ?? 0)))
+        return Math.max(0, roundMinor((line[part] * units) / line.qty) - refunded)
       }),
     )
   return { net: lostOf('net'), tax: lostOf('tax') }

@@ -1,4 +1,10 @@
-import { computeRefund, refundedUnits, type PaidOrder, type RefundShares } from '#domain/orders/refund.ts'
+import {
+  computeRefund,
+  refundedUnits,
+  type PaidOrder,
+  type PricePart,
+  type RefundShares,
+} from '#domain/orders/refund.ts'
 import type { Minor } from '#domain/money.ts'
 import type { Site } from '#domain/sites.ts'
 import { splitByTarget, type RefundParts, type RefundTarget } from './refund-target.ts'
@@ -25,6 +31,8 @@ export interface ReturnedUnits {
   itemId: string
   qty: number
   feePercent: number
+  /** The part of the price that exchanges for cheaper variants refunded before. */
+  less?: PricePart | undefined
 }
 
 interface EstimatedReturn {
@@ -62,7 +70,7 @@ export function estimateReturn(
   const shipping = refundedShipping(order, earlier, items, requestedAt)
   const withFee = computeRefund(order.paid, earlier, { lines: items, shipping, other: 0 })
   const withoutFee = computeRefund(order.paid, earlier, {
-    lines: items.map(({ itemId, qty }) => ({ itemId, qty })),
+    lines: items.map(({ itemId, qty, less }) => ({ itemId, qty, less })),
     shipping: 0,
     other: 0,
   })

@@ -1,4 +1,5 @@
-import type { Minor } from '#domain/money.ts'
+import { roundMinor, type Minor } from '#domain/money.ts'
+import type { PricePart } from '#domain/orders/refund.ts'
 
 interface OrderedLine {
   sellableId: number
@@ -14,7 +15,7 @@ export function isExchangeable({ sellableId, details = [], parts = [] }: Ordered
   return details.length === 0 && parts.every((part) => part.sellableId === sellableId)
 }
 
-interface ComparedPrices {
+export interface ComparedPrices {
   wanted: Minor
   /** Null if the returned variant is no longer sold. */
   returned: Minor | null
@@ -28,4 +29,45 @@ interface ComparedPrices {
  */
 export function isEvenExchange({ wanted, returned, paid }: ComparedPrices): boolean {
   return wanted === (returned ?? paid)
+}
+
+/**
+ * Returns the price difference of an exchange, which is negative if the replacement is cheaper. The replacement has the
+ * same discount and tax rate as the returned units: their paid price changes in proportion to today's base prices.
+ * Returns null if the prices cannot be compared, because one of them is 0.
+ *
+ * @param value The part of the units' price that the customer has paid and that was not refunded.
+ */
+export function exchangeDifference(prices: ComparedPrices, value: PricePart): PricePart | null {
+  if (isEvenExchange(prices)) return { net: 0, tax: 0 }
+  const { wanted, returned, paid } = prices
+  const before = returned ?? paid
+  if (before <= 0 || wanted <= 0 || value.net <= 0) return null
+  const change = (of: Minor) => roundMinor((of * wanted) / before) - of
+  return { net: change(value.net), tax: change(value.tax) }
+}
+
+export const differenceSettlements = ['refund', 'payment', 'waiver'] as const
+export type DifferenceSettlement = (typeof differenceSettlements)[number]
+
+/** A settled price difference of exchanged units. */
+export interface SettledDifference extends PricePart {
+  itemId: string
+  units: number
+  settlement: DifferenceSettlement
+}
+
+/** Returns the part of the price of some of the units that earlier exchanges refunded, rounded up. */
+export function refundedDifference(differences: readonly SettledDifference[], itemId: string, qty: number): PricePart {
+  const refunds = differences.filter((each) => each.itemId === itemId && each.settlement === 'refund')
+  const total = (part: 'net' | 'tax') =>
+    refunds.reduce((sum, each) => sum + Math.ceil((-each[part] * Math.min(qty, each.units)) / each.units), 0)
+  return { net: total('net'), tax: total('tax') }
+}
+
+/** Returns the part of a difference that the customer paid for some of the units, rounded down. */
+export function paidDifference({ net, tax, units, settlement }: SettledDifference, qty: number): PricePart {
+  if (settlement !== 'payment') return { net: 0, tax: 0 }
+  const part = (of: Minor) => Math.floor((of * Math.min(qty, units)) / units)
+  return { net: part(net), tax: part(tax) }
 }

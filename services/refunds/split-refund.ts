@@ -1,6 +1,7 @@
 import {
   computeRefund,
   refundedUnits,
+  type PricePart,
   type RefundProblem,
   type RefundRequest,
   type RefundShares,
@@ -18,6 +19,8 @@ export interface RefundChoice {
   kind: 'cancel' | 'refund'
   /** `feePercent` is the share of the price that the store keeps. */
   lines?: Lines | undefined
+  /** Lowers the price of units that the customer has exchanged. */
+  reductions?: RefundRequest['reductions']
   shipping: RefundRequest['shipping']
   other: RefundRequest['other']
   /** True to refund all lines and any remaining amount. */
@@ -80,6 +83,7 @@ export async function splitRefund(
   const rest = choice.everything || (choice.kind === 'cancel' && isWhole)
   const shares = computeRefund(toPaidOrder(order), earlier, {
     lines: valued,
+    reductions: choice.reductions,
     shipping: rest ? 'rest' : choice.shipping,
     other: rest ? 'rest' : choice.other,
   })
@@ -87,7 +91,7 @@ export async function splitRefund(
   return { shares, isWhole }
 }
 
-export type Lines = readonly { itemId: string; qty: number; feePercent?: number }[]
+export type Lines = readonly { itemId: string; qty: number; feePercent?: number; less?: PricePart | undefined }[]
 type Waiting = ReturnType<typeof unitsLeftToShip>
 
 function merged(lines: Lines): Lines {

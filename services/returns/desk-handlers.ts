@@ -10,11 +10,13 @@ import type { Handlers } from '#services/call/dispatch.ts'
 import { returnStock } from '#services/catalog/steps.ts'
 import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { readOrder, type OrderRow } from '#services/orders/steps.ts'
+import { lockExchangeLink, refundExchangeLink } from '#services/payment-links/exchange-steps.ts'
 import { recordRefund } from '#services/refunds/steps.ts'
 import { changeReturn } from './change-return.ts'
 import { readOrderReturns } from './eligibility.ts'
 import {
   acceptedItems,
+  refundedItems,
   earlierOpenReturns,
   refundOfReturn,
   refundOfReturnIfNext,
@@ -22,6 +24,8 @@ import {
   withAllowedFees,
 } from './estimate.ts'
 import { canCancelExchange } from './exchange/cancel.ts'
+import { paidDifferences, paidDifferenceTotal } from './exchange/differences.ts'
+import { readExchangePayment } from './exchange/payment.ts'
 import { readExchangeOrderId } from './exchange/repository.ts'
 import { queueReturnMail } from './mail-steps.ts'
 import {
@@ -126,8 +130,11 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
       const changed = await changeReturn(tx, row, 'refund', async (received) => {
         const found = await readOrderReturns(tx, received.order, now)
         const due = withAllowedFees(received.row, found)
-        const lines = acceptedItems(due)
+        const lines = refundedItems(due, found)
         if (lines.length === 0) throw refuse('nothing_accepted')
+        if (await readExchangePayment(tx, received.row, now)) throw refuse('exchange_payment_open')
+        const paid = paidDifferences(lines, found, received.row)
+        for (const { linkId } of paid) await lockExchangeLink(tx, row.site, linkId)
         await storeFees(tx, due)
         const name = formatReturnNumber(row.number)
         const { refund } = await recordRefund(
@@ -151,6 +158,10 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
           },
           { refuse: () => refuse('not_refundable'), checkRequest: () => null },
         )
+        for (const { linkId, amount } of paid) {
+          const made = { linkId, amount, reason: `Return ${name}`, key: `return ${name}` }
+          if (!(await refundExchangeLink(tx, giftCards, made))) throw refuse('difference_refund_running')
+        }
         return { refundNumber: refund.number, refundOrderId: refund.orderId }
       })
       if ('state' in changed) throw refuse('wrong_state', changed)
@@ -171,6 +182,7 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
     return db.transaction(async (tx) => {
       const changed = await changeReturn(tx, row, 'exchange', async ({ order, row: current }) => {
         if (acceptedItems(current).length === 0) throw refuse('nothing_accepted')
+        if (await readExchangePayment(tx, current, now)) throw refuse('exchange_payment_open')
         await queueReturnMail(tx, order, 'exchanged', row.number)
         return { replacement: replacement.id }
       })
@@ -231,6 +243,7 @@ export async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: Retu
   const announced = refundOfReturn(order, found, row)
   const hasChanged =
     announced.estimate.refund !== estimate.refund || announced.parts.giftCardPart !== parts.giftCardPart
+  const difference = paidDifferenceTotal(refundedItems(row, found), found, row)
   const wire = wireReturn(order, withAllowedFees(row, found), parts)
   const { firstname, lastname } = order.document.shippingAddress
   return {
@@ -243,18 +256,34 @@ export async function wireDeskReturn(db: QueryRunner, order: OrderRow, row: Retu
     customer: `${firstname} ${lastname}`.trim(),
     customerId: order.customerId,
     changedAt: row.changedAt,
-    estimate: wireEstimate(estimate),
+    estimate: wireEstimate(estimate, difference),
     split: wireSplit(parts),
     requestedEarlier: earlierOpenReturns(found, row).map(({ number }) => formatReturnNumber(number)),
-    announced: hasChanged ? { estimate: wireEstimate(announced.estimate), split: wireSplit(announced.parts) } : null,
+    announced: hasChanged
+      ? { estimate: wireEstimate(announced.estimate, difference), split: wireSplit(announced.parts) }
+      : null,
     photoIds: row.photoIds,
     refundNumber: row.refundNumber,
     refundOrderId: row.refundOrderId,
     exchangeOrder: await wireExchangeOrder(db, row),
+    exchangePayment: await wireExchangePayment(db, row, now),
   }
 }
 
 async function wireExchangeOrder(db: QueryRunner, { number }: ReturnRow): Promise<Wire['exchangeOrder']> {
   const orderId = await readExchangeOrderId(db, number)
   return orderId === null ? null : { orderId, canCancel: await canCancelExchange(db, orderId) }
+}
+
+async function wireExchangePayment(db: QueryRunner, row: ReturnRow, now: number): Promise<Wire['exchangePayment']> {
+  const payment = row.state === 'received' ? await readExchangePayment(db, row, now) : undefined
+  if (!payment) return null
+  const { id, state, due, expiresAt, isCaptured } = payment.link
+  return {
+    linkId: id,
+    state: isCaptured ? 'paid' : state === 'expired' ? 'expired' : 'open',
+    due: toWireAmount(due),
+    expiresAt,
+    items: payment.items.map(({ itemId, sku }) => ({ itemId, sku })),
+  }
 }

@@ -11,6 +11,7 @@ import type { QueryRunner } from '#platform/database.ts'
 import { readOrder, readOrders, type OrderRow } from '#services/orders/steps.ts'
 import { readRefunds, readRefundsOf, type RefundRow } from '#services/refunds/steps.ts'
 import { plannedItemsOf, readShipments, readShipmentsOf } from '#services/tracking/steps.ts'
+import { readDifferences, type DifferenceRow } from './exchange/repository.ts'
 import { readReturnsOfOrder, readReturnsOfOrders, type ReturnRow } from './repository.ts'
 
 export interface OrderReturns {
@@ -22,7 +23,10 @@ export interface OrderReturns {
   /** All refunds of the paid order. */
   refunds: RefundRow[]
   returns: ReturnRow[]
+  /** Settled price differences of the order's exchanged units. */
+  differences: DifferenceRow[]
 }
+type ReturnableOrder = Omit<OrderReturns, 'differences'>
 
 /**
  * Returns the units that a customer can return from an order. In a transaction that locks the order, the result cannot
@@ -33,7 +37,8 @@ export async function readOrderReturns(db: QueryRunner, order: OrderRow, now: nu
   const paidOrder = exchange ? (await readOrder(db, exchange.paidOrderId))! : order
   const shipments = await readShipments(db, order.id)
   const refunds = await readRefunds(db, paidOrder.id)
-  return orderReturnsOf(order, { paidOrder, shipments, refunds, returns: await readReturnsOfOrder(db, order.id) }, now)
+  const rows = { paidOrder, shipments, refunds, returns: await readReturnsOfOrder(db, order.id) }
+  return { ...orderReturnsOf(order, rows, now), differences: await readDifferences(db, order.id) }
 }
 
 /** Returns the units that a customer can return from each of several orders, using at most four statements. */
@@ -41,7 +46,7 @@ export async function readReturnsByOrder(
   db: QueryRunner,
   orders: readonly OrderRow[],
   now: number,
-): Promise<(OrderReturns & { order: OrderRow })[]> {
+): Promise<(ReturnableOrder & { order: OrderRow })[]> {
   const ids = orders.map(({ id }) => id)
   const paidIds = orders.flatMap(({ document }) => document.exchange?.paidOrderId ?? [])
   const [shipments, refunds, returns, paid] = await Promise.all([
@@ -69,7 +74,7 @@ interface Rows extends Pick<OrderReturns, 'paidOrder' | 'refunds' | 'returns'> {
   shipments: Awaited<ReturnType<typeof readShipments>>
 }
 
-function orderReturnsOf(order: OrderRow, rows: Rows, now: number): OrderReturns {
+function orderReturnsOf(order: OrderRow, rows: Rows, now: number): ReturnableOrder {
   const { paidOrder, shipments, refunds, returns } = rows
   const lines = returnLines(order, refunds, returns)
   const deliveriesBy = (arrival: (events: Rows['shipments'][number]['events']) => number | null) =>

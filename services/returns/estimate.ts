@@ -13,14 +13,16 @@ import type { Minor } from '#domain/money.ts'
 import type { OrderRow } from '#services/orders/steps.ts'
 import { toPaidOrder } from '#services/refunds/steps.ts'
 import { returnLines, type OrderReturns } from './eligibility.ts'
+import { withRefundedDifferences } from './exchange/differences.ts'
 import type { ReturnRow } from './repository.ts'
 
-type Found = Pick<OrderReturns, 'paidOrder' | 'refunds' | 'returns' | 'lastDelivery'>
+type Found = Pick<OrderReturns, 'paidOrder' | 'refunds' | 'returns' | 'lastDelivery' | 'differences'>
 
 /** Returns the refund for units returned now, after the order's open returns. */
 export function estimateUnits(order: OrderRow, found: Found, items: readonly ReturnedUnits[], now: number) {
   const earlier = withExpected(order, found, found.returns)
-  return estimateReturn(toReturnable(order, found), earlier, { items, requestedAt: now, target: 'payment' })
+  const lines = withRefundedDifferences(items, found, null)
+  return estimateReturn(toReturnable(order, found), earlier, { items: lines, requestedAt: now, target: 'payment' })
 }
 
 interface RefundOfReturn {
@@ -67,6 +69,11 @@ export function withAllowedFees(row: ReturnRow, { lastDelivery }: Pick<Found, 'l
   return { ...row, items: row.items.map((item) => ({ ...item, feePercent: feePercentDue(item.feePercent, request) })) }
 }
 
+/** Returns the units that a refund of a return covers, with their fees and the differences refunded before. */
+export function refundedItems(row: ReturnRow, found: Found): ReturnedUnits[] {
+  return withRefundedDifferences(acceptedItems(withAllowedFees(row, found)), found, row)
+}
+
 /** Returns the accepted units with their fees. Before the items arrive, returns all expected units. */
 export function acceptedItems({ items }: Pick<ReturnRow, 'items'>): ReturnedUnits[] {
   return items.flatMap(({ itemId, qty, accepted, feePercent }) => {
@@ -96,7 +103,7 @@ function isRefundExpected({ state, resolution }: ReturnRow): boolean {
 
 function toEstimated(row: ReturnRow, found: Found) {
   return {
-    items: acceptedItems(withAllowedFees(row, found)),
+    items: refundedItems(row, found),
     requestedAt: Date.parse(row.createdAt),
     target: row.refundTo,
   }

@@ -29,6 +29,7 @@ import { queueReturnWebhook } from '#services/webhooks/steps.ts'
 import { changeReturn } from './change-return.ts'
 import { isFreightLine, readOrderReturns, readReturnsByOrder, type OrderReturns } from './eligibility.ts'
 import { estimateUnits, refundOfReturn, withAllowedFees } from './estimate.ts'
+import { paidDifferenceTotal } from './exchange/differences.ts'
 import { findVariant, readExchangeVariants, type VariantProblem } from './exchange/variants.ts'
 import { queueReturnMail } from './mail-steps.ts'
 import { addReturnPhoto, createReturn, readReturn, readLatestReturns, type ReturnRow } from './repository.ts'
@@ -91,7 +92,7 @@ export const returnHandlers: Handlers<typeof returns, ReturnDeps> = {
     const problem = findProblem(found.lines, body.items)
     if (problem) throw refuse(...problem)
     const items = withFees(body.items, feeOf(order, found, deps, received).feePercent)
-    return wireEstimate(estimateUnits(order, found, items, now))
+    return wireEstimate(estimateUnits(order, found, items, now), paidDifferenceTotal(items, found, null))
   },
 
   async 'POST /svc_rma/orders/{orderId}/returns'(received, deps) {
@@ -260,7 +261,7 @@ async function withVariants(
   const variants = await readExchangeVariants(db, order, paidOrder, itemIds)
   return items.map(({ variant: sku, ...item }) => {
     if (sku === undefined || !itemIds.includes(item.itemId)) return { ...item, wishSellableId: null }
-    const found = findVariant(variants, { ...item, sku })
+    const found = findVariant(variants, { ...item, sku }, { isEvenOnly: true })
     if (typeof found === 'string') throw refuse(found, { itemId: item.itemId })
     return { ...item, wish: found.sellable.choice.join(', ') || found.sku, wishSellableId: found.sellable.id }
   })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { toWireAmount } from '#contract/codec/amounts.ts'
 import type { returns, WireEstimate, WireReturn } from '#contract/returns.ts'
+import type { Minor } from '#domain/money.ts'
 import type { RefundEstimate } from '#domain/returns/estimate.ts'
 import { feePercentOf, returnReasons } from '#domain/returns/reasons.ts'
 import type { RefundParts } from '#domain/returns/refund-target.ts'
@@ -100,7 +101,8 @@ function wireVariants(variants: readonly ExchangeVariant[]) {
   })
 }
 
-export function wireEstimate(estimate: RefundEstimate): z.output<typeof WireEstimate> {
+/** Converts an estimate to wire form. `difference` is the paid price difference that is refunded separately. */
+export function wireEstimate(estimate: RefundEstimate, difference: Minor): z.output<typeof WireEstimate> {
   const { lines, fee, shipping, refund, toPayment } = estimate
   return {
     lines: lines.map(({ itemId, qty, paid, fee, refund }) => ({
@@ -114,5 +116,6 @@ export function wireEstimate(estimate: RefundEstimate): z.output<typeof WireEsti
     shipping: toWireAmount(shipping),
     refund: toWireAmount(refund),
     toPayment: toWireAmount(toPayment),
+    difference: toWireAmount(difference),
   }
 }

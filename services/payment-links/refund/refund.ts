@@ -1,9 +1,11 @@
 import { toMinor } from '#contract/codec/amounts.ts'
 import type { ReceivedCall } from '#contract/kernel/call.ts'
 import type { paymentLinks } from '#contract/payment-links.ts'
+import type { Minor } from '#domain/money.ts'
 import { siteSettings } from '#domain/sites.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
+import type { GiftCards } from '#services/gift-cards/steps.ts'
 import { commonRefusal } from '#services/call/dispatch.ts'
 import { readPayment, type LinkPayment } from '../payment/payments-repository.ts'
 import {
@@ -24,10 +26,7 @@ type RefundCall = ReceivedCall<typeof paymentLinks, 'POST /svc_extrapayment/paym
  * Refunds a payment, up to the captured amount: gift cards immediately, the remainder by the vendor after the commit
  * [PAY-004, threat T42].
  */
-export function requestLinkRefund(
-  { site, params, body, key, fingerprint, now, refuse }: RefundCall,
-  deps: LinkSettleDeps,
-) {
+export function requestLinkRefund({ site, params, body, key, fingerprint, refuse }: RefundCall, deps: LinkSettleDeps) {
   const { db, giftCards } = deps
   return db.transaction(async (tx): Promise<LinkRefund> => {
     if (!(await lockPayment(tx, site, params.id))) throw refuse('payment_not_found')
@@ -41,29 +40,44 @@ export function requestLinkRefund(
     const remaining = payment.amount - payment.refunded
     const amount = body.amount === undefined ? remaining : toMinor(body.amount)
     if (amount === 0 || amount > remaining) throw refuse('amount_exceeds')
-    const number = earlier.length + 1
-    const { firstname, lastname } = payment.billingAddress
-    const giftCardPart = await giftCards.refund(
-      tx,
-      { orderId: payment.id, amount, reference: `refund ${number}` },
-      { site, email: payment.email, name: `${firstname} ${lastname}`.trim(), now },
-    )
-    const cardPart = amount - giftCardPart
-    const state = cardPart === 0 ? 'refunded' : 'asked'
-    const row = {
-      paymentId: payment.id,
-      number,
-      amount,
-      giftCardPart,
-      cardPart,
-      reason: body.reason,
-      state,
-    } as const
-    await createRefund(tx, { ...row, requestKey: key, requestFingerprint: fingerprint })
-    if (cardPart > 0) await afterCommit(tx, 'link_refund', { paymentId: payment.id })
-    if (giftCardPart > 0) await mailRefund(tx, payment, number, 'gift card')
-    return (await readRefunds(tx, [payment.id])).at(-1)!
+    return recordLinkRefund(tx, giftCards, payment, { amount, reason: body.reason, key, fingerprint })
   })
+}
+
+interface NewLinkRefund {
+  amount: Minor
+  reason: string
+  key: string
+  fingerprint: string
+}
+
+/**
+ * Records a refund of a locked, captured payment as part of a larger transaction. A repeated key returns the earlier
+ * refund. Throws if the amount exceeds the remaining amount.
+ */
+export async function recordLinkRefund(
+  tx: Transaction,
+  giftCards: GiftCards,
+  payment: LinkPayment,
+  { amount, reason, key, fingerprint }: NewLinkRefund,
+): Promise<LinkRefund> {
+  const earlier = await readRefunds(tx, [payment.id])
+  const same = earlier.find(({ requestKey }) => requestKey === key)
+  if (same) return same
+  const number = earlier.length + 1
+  const { firstname, lastname } = payment.billingAddress
+  const giftCardPart = await giftCards.refund(
+    tx,
+    { orderId: payment.id, amount, reference: `refund ${number}` },
+    { site: payment.site, email: payment.email, name: `${firstname} ${lastname}`.trim(), now: tx.now },
+  )
+  const cardPart = amount - giftCardPart
+  const state = cardPart === 0 ? 'refunded' : 'asked'
+  const row = { paymentId: payment.id, number, amount, giftCardPart, cardPart, reason, state } as const
+  await createRefund(tx, { ...row, requestKey: key, requestFingerprint: fingerprint })
+  if (cardPart > 0) await afterCommit(tx, 'link_refund', { paymentId: payment.id })
+  if (giftCardPart > 0) await mailRefund(tx, payment, number, 'gift card')
+  return (await readRefunds(tx, [payment.id])).at(-1)!
 }
 
 /**

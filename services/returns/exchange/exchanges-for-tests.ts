@@ -15,7 +15,7 @@ import { reason, openReturnDesk } from '../returns-for-tests.ts'
 type DeskReturn = Reply<Store, 'GET /svc_rma/desk/{number}'>
 type Options = Reply<Store, 'GET /svc_rma/desk/{number}/exchange-order'>
 
-const colors = ['Red', 'Green', 'Black', 'Gold']
+const colors = ['Red', 'Green', 'Black', 'Gold', 'Bronze']
 const price = priceEverywhere(6_000)
 const belt = testProduct(40, 'belt', {
   name: 'Belt',
@@ -26,11 +26,12 @@ const belt = testProduct(40, 'belt', {
     testVariant('IW-BELT-G', { choice: { color: 'Green' }, prices: price, weightGrams: 900 }),
     testVariant('IW-BELT-B', { choice: { color: 'Black' }, prices: price, stock: testStock({ onHand: 1 }) }),
     testVariant('IW-BELT-AU', { choice: { color: 'Gold' }, prices: priceEverywhere(9_000) }),
+    testVariant('IW-BELT-BZ', { choice: { color: 'Bronze' }, prices: priceEverywhere(4_000) }),
   ],
 })
 /**
  * The test catalog plus a belt. Three of its colors have the same price, one of them (black) is nearly sold out, and
- * gold has a different price.
+ * gold costs half more, and bronze a third less.
  */
 export const exchangeProducts = [...testProducts, belt]
 
@@ -40,10 +41,23 @@ const units = statement<{ units: number }>(
    where sku = $1 and location = 'US'`,
 )
 
+const settlements = statement<{ settlement: string; isAudited: boolean }>(
+  'test.exchange-settlements',
+  `select settlement, exists (select from audit_change where table_name = 'exchange_difference'
+     and row_key->>'order_id' = order_id and after->>'settlement' = settlement) as "isAudited"
+   from exchange_difference where order_id = $1 order by item_id`,
+)
+
 /** Creates functions that return a red belt, and staff calls that exchange it. */
 export function exchangeDesk(shop: TestShop) {
   const desk = openReturnDesk(shop)
-  const [red, green, black, gold] = belt.variants.map(({ sku }) => sku) as [string, string, string, string]
+  const [red, green, black, gold, bronze] = belt.variants.map(({ sku }) => sku) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
   const staffCall = async <Replied extends object>(method: 'GET' | 'POST', path: string, body?: object) => {
     const response = await shop.visit().fetch(`/svc_rma/desk${path}`, {
       method,
@@ -78,6 +92,7 @@ export function exchangeDesk(shop: TestShop) {
     green,
     black,
     gold,
+    bronze,
     /** Orders and delivers red belts. */
     deliveredBelts: async (qty = 2, visitor?: Visitor) => {
       const belts = [{ productId: 40, qty, children: [{ productId: 4_001, qty: 1 }] }]
@@ -90,6 +105,18 @@ export function exchangeDesk(shop: TestShop) {
     received,
     options: (number: string) => staffCall<Options>('GET', `/${number}/exchange-order`),
     createOf,
+    /** Returns the difference for all units of a return with one line. */
+    differenceFor: async (number: string, sku: string) => {
+      const { items } = await staffCall<Options>('GET', `/${number}/exchange-order`)
+      return items[0]!.variants.find((variant) => variant.sku === sku)!.difference!
+    },
+    settle: (number: string, itemId: string, sku: string, settled: { refund?: number; waived?: number }) =>
+      staffCall<DeskReturn>('POST', `/${number}/exchange-order/settle`, { items: [{ itemId, sku }], ...settled }),
+    requestPayment: (number: string, itemId: string, sku: string, due: number) =>
+      staffCall<DeskReturn>('POST', `/${number}/exchange-order/payment`, { items: [{ itemId, sku }], due }),
+    cancelPayment: (number: string, linkId: string) =>
+      staffCall<DeskReturn>('POST', `/${number}/exchange-order/payment/cancel`, { linkId }),
+    settlements: (orderId: string) => shop.db.run(settlements, [orderId]),
     create: (number: string, itemId: string, sku = green) => createOf(number, [{ itemId, sku }]),
     /** Cancels an exchange order. Defaults to the return's current one. */
     cancel: async (number: string, orderId?: string) => {

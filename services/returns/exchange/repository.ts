@@ -1,3 +1,4 @@
+import type { SettledDifference } from '#domain/returns/exchange.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 
 const ofReturn = statement<{ orderId: string }>(
@@ -42,4 +43,98 @@ export async function readExchangedUnits(
   orderId: string,
 ): Promise<readonly { itemId: string; units: number }[]> {
   return db.run(exchangedUnits, [orderId])
+}
+
+/** A settled difference of a return's exchange order. */
+export interface DifferenceRow extends SettledDifference {
+  orderId: string
+  returnNumber: number
+  /** The payment link that paid the difference. */
+  linkId: string | null
+}
+
+export type NewDifference = SettledDifference & Pick<DifferenceRow, 'linkId'>
+
+// The exchange order with the returned items, and all earlier ones that it replaced. A refunded difference remains after
+// its exchange order is canceled.
+const differencesOf = statement<DifferenceRow>(
+  'exchange-order.differences',
+  `with recursive chain as (
+     select rma_number from exchange_order where order_id = $1
+     union all
+     select earlier.rma_number from chain join rma on rma.number = chain.rma_number
+       join exchange_order earlier on earlier.order_id = rma.order_id)
+   select order_id as "orderId", d.rma_number as "returnNumber", item_id as "itemId", units, net, tax, settlement,
+     link_id as "linkId"
+   from exchange_difference d join exchange_order e using (order_id)
+   where (d.rma_number in (select rma_number from chain) or d.rma_number in (select number from rma where order_id = $1))
+     and (e.canceled_at is null or settlement = 'refund')
+   order by order_id, item_id`,
+)
+const insertDifferences = statement(
+  'exchange-order.create-differences',
+  `insert into exchange_difference (order_id, item_id, rma_number, units, net, tax, settlement, link_id)
+   select $1, item."itemId", $2, item.units, item.net, item.tax, item.settlement, item."linkId"
+   from jsonb_to_recordset($3) as item ("itemId" uuid, units integer, net integer, tax integer, settlement text,
+     "linkId" uuid)`,
+)
+
+/** Returns the settled differences that concern an order's units: of its returns, and of the exchanges before it. */
+export async function readDifferences(db: QueryRunner, orderId: string): Promise<DifferenceRow[]> {
+  return db.run(differencesOf, [orderId])
+}
+
+export async function insertExchangeDifferences(
+  tx: Transaction,
+  { orderId, returnNumber }: Pick<ExchangeOrder, 'orderId' | 'returnNumber'>,
+  differences: readonly NewDifference[],
+): Promise<void> {
+  if (differences.length > 0) await tx.run(insertDifferences, [orderId, returnNumber, JSON.stringify(differences)])
+}
+
+/** An agreed replacement of a line's units, with the price difference for all of them. */
+export interface AgreedItem {
+  itemId: string
+  sku: string
+  qty: number
+  net: number
+  tax: number
+}
+
+export interface ExchangePaymentRow {
+  linkId: string
+  items: AgreedItem[]
+}
+const openPayment = statement<ExchangePaymentRow>(
+  'exchange-payment.of-return',
+  'select link_id as "linkId", items from exchange_payment where rma_number = $1 and ended_at is null',
+)
+const createPayment = statement(
+  'exchange-payment.create',
+  'insert into exchange_payment (link_id, rma_number, items, created_at) values ($1, $2, $3, $4)',
+)
+const endPayment = statement(
+  'exchange-payment.end',
+  'update exchange_payment set ended_at = $2 where rma_number = $1 and ended_at is null',
+)
+
+/** Returns a return's current payment request. Its link can be revoked or refunded. */
+export async function readExchangePaymentRow(
+  db: QueryRunner,
+  returnNumber: number,
+): Promise<ExchangePaymentRow | undefined> {
+  return (await db.run(openPayment, [returnNumber]))[0]
+}
+
+/** Records a payment request. Fails if the return has a current one. */
+export async function insertExchangePayment(
+  tx: Transaction,
+  returnNumber: number,
+  { linkId, items }: ExchangePaymentRow,
+): Promise<void> {
+  await tx.run(createPayment, [linkId, returnNumber, JSON.stringify(items), new Date(tx.now)])
+}
+
+export async function endExchangePayment(tx: Transaction, returnNumber: number): Promise<void> {
+  await tx.run(endPayment, [returnNumber, new Date(tx.now)])
 }

@@ -1,5 +1,5 @@
 import { availableQuantity } from '#domain/catalog/stock.ts'
-import { isEvenExchange, isExchangeable } from '#domain/returns/exchange.ts'
+import { isEvenExchange, isExchangeable, type ComparedPrices } from '#domain/returns/exchange.ts'
 import { siteSku } from '#domain/sites.ts'
 import type { QueryRunner } from '#platform/database.ts'
 import { readSellables, readVariantIds, type Sellable } from '#services/catalog/steps.ts'
@@ -12,8 +12,9 @@ export interface ExchangeVariant {
   sku: string
   /** Number of units that can currently be ordered; infinite if stock is not managed. */
   available: number
-  /** False if the price differs, so that the variant cannot replace the line. */
+  /** False if the price differs. Shoppers can select only even variants. */
   isEven: boolean
+  prices: ComparedPrices
 }
 
 /**
@@ -40,15 +41,15 @@ export async function readExchangeVariants(
       const returned = sellables.get(sellableId)?.base ?? null
       const variants = (variantIds.get(sellableId) ?? []).flatMap((id) => {
         const sellable = sellables.get(id)
-        return sellable ? [toVariant(sellable, isEvenExchange({ wanted: sellable.base, returned, paid }))] : []
+        return sellable ? [toVariant(sellable, { wanted: sellable.base, returned, paid })] : []
       })
       return [itemId, variants]
     }),
   )
 
-  function toVariant(sellable: Sellable, isEven: boolean): ExchangeVariant {
+  function toVariant(sellable: Sellable, prices: ComparedPrices): ExchangeVariant {
     const sku = siteSku(site, sellable.sku)
-    return { sellable, sku, available: availableQuantity(sellable.stock), isEven }
+    return { sellable, sku, available: availableQuantity(sellable.stock), isEven: isEvenExchange(prices), prices }
   }
 }
 
@@ -63,11 +64,12 @@ export type VariantProblem = 'not_exchangeable' | 'variant_not_found' | 'price_d
 export function findVariant(
   variants: ReadonlyMap<string, readonly ExchangeVariant[]>,
   { itemId, sku, qty }: Wanted,
+  { isEvenOnly = false } = {},
 ): ExchangeVariant | VariantProblem {
   const ofLine = variants.get(itemId)
   if (!ofLine) return 'not_exchangeable'
   const variant = ofLine.find((each) => each.sku === sku)
   if (!variant) return 'variant_not_found'
-  if (!variant.isEven) return 'price_differs'
+  if (isEvenOnly && !variant.isEven) return 'price_differs'
   return variant.available < qty ? 'variant_sold_out' : variant
 }
