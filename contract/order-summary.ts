@@ -8,6 +8,8 @@ export const WireOrderSummary = z.strictObject({
   status: z.enum(orderStatuses),
   /** True for a paid order that was canceled before any unit shipped. */
   isCancelled: z.boolean(),
+  /** True if the order replaces returned items, so that it was not paid. */
+  isExchange: z.boolean(),
   /** 'none' means that nothing ships. */
   delivery: z.enum(deliveryStates),
   createdAt: z.string(),

@@ -47,6 +47,8 @@ export const WireDeskReturn = WireReturn.extend({
       linkId: z.uuid(),
       state: z.enum(['open', 'expired', 'paid']),
       due: z.number(),
+      /** Tax included in `due`. */
+      tax: z.number(),
       /** Epoch milliseconds. */
       expiresAt: z.number(),
       /** The agreed variants. */

@@ -17,6 +17,8 @@ const WireOrderRow = z.strictObject({
   site: SiteCode,
   status: z.enum(orderStatuses),
   isCancelled: z.boolean(),
+  /** True if the order replaces returned items, so that it was not paid. */
+  isExchange: z.boolean(),
   delivery: z.enum(deliveryStates),
   createdAt: z.string(),
   /** Name in the shipping address, or in the billing address if nothing ships. */

@@ -218,6 +218,17 @@ const invariants: readonly Invariant[] = [
               from jsonb_array_elements(document->'lines') as line)`,
   },
   {
+    name: 'exchange differences',
+    sentence: 'a refunded or paid price difference of an exchange order differs from its refund or its payment',
+    sql: `select order_id as id from exchange_difference where settlement = 'refund' group by order_id
+      having -sum(net + tax) is distinct from (select sum((back->>'net')::integer + (back->>'tax')::integer)
+        from order_refund, jsonb_array_elements(lines) as back where request_key = 'exchange ' || exchange_difference.order_id)
+      union all
+      select link_id::text as id from exchange_difference join exchange_order using (order_id)
+        join payment_link on payment_link.id = link_id
+      where exchange_order.canceled_at is null group by link_id, due, paid having sum(net + tax) <> due or paid <> due`,
+  },
+  {
     name: 'earned discounts',
     sentence: 'the use counts of an earned discount differ from its orders',
     sql: `select id from earned, lateral (

@@ -193,6 +193,46 @@ test('refunds with fees and limits add up to no more than the net price and tax 
   fc.assert(fc.property(untaxedRest, fc.array(withoutGoodwill, { maxLength: 4 }), property), { numRuns: 1_000 })
 })
 
+test('a price reduction and the later refund of its units add up to the price, and other units are refunded in full', () => {
+  const reduce = only({ reductions: [{ itemId: 'a', net: 100, tax: 19 }] })
+  const reduced = only({ lines: [{ itemId: 'a', qty: 1, less: { net: 100, tax: 19 } }] })
+  const amounts = refunded(thirds, reduce, one, reduced, one).map(({ amount, tax }) => [amount, tax])
+  assert.deepEqual(amounts, [
+    [119, 19],
+    [396, 63],
+    [279, 45],
+    [396, 63],
+  ])
+  const all = computeRefund(thirds, refunded(thirds, reduce), only({ reductions: [{ itemId: 'a', net: 901, tax: 0 }] }))
+  assert.deepEqual(all, { problem: 'amount_exceeds' })
+})
+
+test('price reductions and refunds in any order add up to no more than the net price and tax paid', () => {
+  const attempt = fc.record({ isReduction: fc.boolean(), part: fc.nat(1_000), other: fc.nat(300) })
+  const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+  fc.assert(
+    fc.property(fc.array(attempt, { maxLength: 12 }), (attempts) => {
+      const earlier: RefundShares[] = []
+      const less = { net: 0, tax: 0 }
+      for (const { isReduction, part, other } of attempts) {
+        const reduction = { net: Math.floor(part / 4), tax: Math.floor((part * 0.19) / 4) }
+        const request = isReduction
+          ? only({ reductions: [{ itemId: 'a', ...reduction }] })
+          : only({ lines: [{ itemId: 'a', qty: 1, less: { ...less } }], other: part < 100 ? other : 0 })
+        const refund = computeRefund(thirds, earlier, request)
+        if ('problem' in refund) continue
+        earlier.push(refund)
+        less.net = isReduction ? less.net + reduction.net : 0
+        less.tax = isReduction ? less.tax + reduction.tax : 0
+      }
+      assert.ok(total(earlier.map(({ amount }) => amount)) <= thirds.total)
+      assert.ok(total(earlier.map(({ tax }) => tax)) <= 285)
+      for (const { amount, tax } of earlier) assert.ok(tax >= 0 && tax <= amount)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
 /** Returns the part of the total other than goods, shipping, and tax, such as duty. */
 function restOf({ lines, shipping, total }: PaidOrder): number {
   return lines.reduce((left, { net, tax }) => left - net - tax, total - shipping.net - shipping.tax)

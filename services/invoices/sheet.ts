@@ -109,11 +109,13 @@ function rowOf(
   { texts, money, percent }: DocumentLanguage,
 ) {
   const rate = line.percent === undefined ? '' : percent(line.percent)
+  const name = [line.name, line.choice].filter(Boolean).join(', ')
   const details = (line.details ?? []).map(({ label, text }) => `${label}: ${text}`)
   return {
     cells: [
-      [line.name, line.choice].filter(Boolean).join(', '),
-      String(qty),
+      // A line without units refunds a part of the price of exchanged units.
+      qty === 0 ? texts.difference(name) : name,
+      qty === 0 ? '' : String(qty),
       money(net),
       rate,
       money(tax),

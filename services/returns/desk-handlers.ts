@@ -283,6 +283,7 @@ async function wireExchangePayment(db: QueryRunner, row: ReturnRow, now: number)
     linkId: id,
     state: isCaptured ? 'paid' : state === 'expired' ? 'expired' : 'open',
     due: toWireAmount(due),
+    tax: toWireAmount(payment.items.reduce((sum, { net, tax }) => (net + tax > 0 ? sum + tax : sum), 0)),
     expiresAt,
     items: payment.items.map(({ itemId, sku }) => ({ itemId, sku })),
   }

@@ -93,9 +93,10 @@ function wireDay({
 }
 
 function wireRow(row: OrderListRow) {
-  const { id, site, status, isCancelled, delivery, createdAt, name, email, currency, pieces } = row
+  const { id, site, status, isCancelled, isExchange, delivery, createdAt, name, email, currency, pieces } = row
   const amounts = { total: toWireAmount(row.total), refunded: toWireAmount(row.refunded) }
-  return { orderId: id, site, status, isCancelled, delivery, createdAt, name, email, currency, pieces, ...amounts }
+  const states = { status, isCancelled, isExchange, delivery }
+  return { orderId: id, site, ...states, createdAt, name, email, currency, pieces, ...amounts }
 }
 
 const permissionOf = {

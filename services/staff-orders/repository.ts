@@ -12,6 +12,7 @@ export interface OrderListRow {
   site: Site
   status: OrderStatus
   isCancelled: boolean
+  isExchange: boolean
   delivery: DeliveryState
   createdAt: string
   /** Exact to the microsecond, because the next page starts here. */
@@ -42,6 +43,7 @@ const details = `select shop_order.id, site, status, ${utc('shop_order.created_a
     (select coalesce(sum((line->>'qty')::integer), 0)::integer from jsonb_array_elements(document->'lines') as line) as pieces,
     not exists (select from jsonb_array_elements(document->'lines') as line
       where coalesce((cancelled->>(line->>'itemId'))::integer, 0) < (line->>'qty')::integer) as "isCancelled",
+    document ? 'exchange' as "isExchange",
     case when jsonb_array_length(document->'rates') = 0 then 'none'
       when shipped = 0 then 'waiting'
       when round(coalesce(to_ship, shipped)) > shipped then 'partly'

@@ -147,6 +147,12 @@ function Sums({ view: { order, estimate, selection } }: { view: ConfirmView }) {
           <dt>{texts.refund}</dt>
           <dd>{formats.money(toMinor(estimate.refund))}</dd>
         </div>
+        {estimate.difference > 0 && (
+          <div>
+            <dt>{texts.difference}</dt>
+            <dd>{formats.money(toMinor(estimate.difference))}</dd>
+          </div>
+        )}
       </dl>
       <p className="muted small">
         {estimate.toPayment > 0 ? texts.refundAfterCheck : texts.refundHint} {order.isFeeWaived && texts.feeWaived}{' '}

@@ -138,11 +138,13 @@ async function loadReturns({ call, warn }: PageContext, orderId: string): Promis
 
 function OrderPage({ view: page }: { view: OrderPageView }) {
   const { order: view, tickets, tracking, refunds, cancel, cancelKey, again } = page
+  const isExchange = Boolean(page.returns?.exchange)
   const progress = orderSteps({
     status: view.status,
     isCancelled: refunds.isCancelled,
     parcels: tracking.parcels,
     isPickup: tracking.pickup !== null,
+    isExchange,
   })
   const texts = useTexts('account')
   const messages = useTexts('widgets/account/messages').order
@@ -157,7 +159,8 @@ function OrderPage({ view: page }: { view: OrderPageView }) {
       back={page.isCustomer ? { to: '/account/orders', label: texts.backToOrders } : undefined}
       lead={
         <p className="muted">
-          {texts.placed(formats.date(view.placedAt))} · {standing}
+          {texts.placed(formats.date(view.placedAt))}
+          {isExchange && ` · ${texts.exchange}`} · {standing}
         </p>
       }
       actions={<OrderActions page={page} />}

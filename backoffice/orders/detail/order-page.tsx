@@ -107,14 +107,17 @@ export function Component() {
 }
 
 function OrderBadges({ detail }: Pick<LoadedOrder, 'detail'>) {
-  const { order, exchange, isCancelled } = detail
+  const { order, exchange } = detail
   return (
     <>
-      {exchange && !isCancelled ? (
-        <Badge tone="note">{texts.detail.exchange}</Badge>
-      ) : (
-        <PaymentBadge order={{ ...detail, status: order.status, total: order.totals.grandTotalIncludingTax }} />
-      )}
+      <PaymentBadge
+        order={{
+          ...detail,
+          status: order.status,
+          isExchange: exchange !== null,
+          total: order.totals.grandTotalIncludingTax,
+        }}
+      />
       <DeliveryBadge order={detail} />
     </>
   )

@@ -43,7 +43,7 @@ export const texts = {
     title: (orderId: string) => `Order ${orderId}`,
     placed: (at: string, site: string) => `Placed ${at} on ${site}`,
     exchange: 'Exchange',
-    exchangeNote: 'Replaces returned items at no charge.',
+    exchangeNote: 'Replaces returned items. Any price difference is settled on its return.',
     exchangeCancel: 'You can cancel it on its return’s page until it’s packed.',
     ofReturn: (number: string) => `Return ${number}`,
     actions: { ship: 'Ship items', refund: 'Refund', cancel: 'Cancel items', capture: 'Confirm capture' },

@@ -6,6 +6,7 @@ type ReturnAction =
   | Extract<ReturnEvent, 'approve' | 'receive' | 'refund' | 'exchange' | 'reject'>
   | 'record_exchange'
   | 'cancel_exchange'
+  | 'cancel_payment'
 
 /** Returns the actions currently allowed for a return, most likely first. */
 export function offeredActions({
@@ -13,10 +14,13 @@ export function offeredActions({
   resolution,
   items,
   exchangeOrder,
-}: Pick<ReturnDetail, 'state' | 'resolution' | 'exchangeOrder'> & {
+  exchangePayment,
+}: Pick<ReturnDetail, 'state' | 'resolution' | 'exchangeOrder' | 'exchangePayment'> & {
   items: readonly Pick<ReturnDetail['items'][number], 'accepted'>[]
 }): ReturnAction[] {
   const isAccepted = items.some(({ accepted }) => (accepted ?? 0) > 0)
+  // A payment link for a price difference must be paid or canceled first.
+  if (exchangePayment) return exchangePayment.state === 'paid' ? ['exchange'] : ['cancel_payment']
   const exchange = ['exchange', 'record_exchange'] as const
   const closing = resolution === 'exchange' ? ([...exchange, 'refund'] as const) : (['refund', ...exchange] as const)
   const actions = ['approve', 'receive', ...closing, 'reject', 'cancel_exchange'] as const

@@ -14,6 +14,9 @@ const dialogs = {
   refund: lazy(async () => ({ default: (await import('./refund-dialog.tsx')).RefundDialog })),
   exchange: lazy(async () => ({ default: (await import('./exchange/create-dialog.tsx')).CreateExchangeDialog })),
   record_exchange: lazy(async () => ({ default: (await import('./exchange/record-dialog.tsx')).RecordExchangeDialog })),
+  cancel_payment: lazy(async () => ({
+    default: (await import('./exchange/cancel-payment-dialog.tsx')).CancelPaymentDialog,
+  })),
   cancel_exchange: lazy(async () => ({ default: (await import('./exchange/cancel-dialog.tsx')).CancelExchangeDialog })),
 }
 
@@ -28,13 +31,17 @@ export function ReturnActions({ site, detail, onDone }: ReturnActionsProps) {
   const { number } = detail
   const mayWrite = useHasPermission('returns.write')
   const mayRefund = useHasPermission('refunds.write')
+  const mayRequest = useHasPermission('payments.write')
   const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null)
   const approval = useSubmit({
     send: (key) => callsOf(site)('POST /svc_rma/desk/{number}/approve', { params: { number }, key }),
     done: texts.actions.approved,
     onDone,
   })
-  const actions = offeredActions(detail).filter((action) => (action === 'refund' ? mayRefund : mayWrite))
+  const actions = offeredActions(detail).filter((action) => {
+    if (action === 'refund') return mayRefund
+    return action === 'cancel_payment' ? mayRequest : mayWrite
+  })
   const ActionDialog = dialog === null ? null : dialogs[dialog]
   return (
     <>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { siteSettings, type Site } from '#domain/sites.ts'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDate } from '#backoffice/kit/format/dates.ts'
+import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { Section } from '#backoffice/kit/page.tsx'
 import { refundTargetText, requestedResolutionText } from '../refund-texts.ts'
 import type { ReturnDetail } from '../return-types.ts'
@@ -10,7 +12,7 @@ import { texts } from '../texts/en.ts'
 const t = texts.detail
 
 /** Renders a return's order and customer, its shipping method, and its outcome. */
-export function DetailsBox({ detail }: { detail: ReturnDetail }) {
+export function DetailsBox({ site, detail }: { site: Site; detail: ReturnDetail }) {
   const { customer, email, resolution, state, deadline, replacement, refundNumber, rejection, split } = detail
   const target = resolution === 'refund' || refundNumber !== null ? refundTargetText(split) : null
   return (
@@ -27,6 +29,7 @@ export function DetailsBox({ detail }: { detail: ReturnDetail }) {
         {target !== null && <Fact title={t.refundTo}>{target}</Fact>}
         {state === 'approved' && <Fact title={t.sendBy}>{formatDate(deadline)}</Fact>}
         <Journey detail={detail} />
+        <PaymentFact site={site} payment={detail.exchangePayment} />
         {replacement !== '' && (
           <Fact title={detail.exchangeOrder ? t.exchangeOrder : t.replacement}>
             <OrderLink orderId={replacement} />
@@ -47,6 +50,19 @@ export function DetailsBox({ detail }: { detail: ReturnDetail }) {
         </div>
       )}
     </Section>
+  )
+}
+
+function PaymentFact({ site, payment }: { site: Site; payment: ReturnDetail['exchangePayment'] }) {
+  const mayRead = useHasPermission('payments.read')
+  if (payment === null) return null
+  const { linkId, state, due, expiresAt } = payment
+  const text = t.paymentStates[state](formatMoney(due, siteSettings[site].currency), formatDate(expiresAt))
+  return (
+    <Fact title={t.payment}>
+      <div>{text}</div>
+      {mayRead && <Link to={`/payment-links/${linkId}?site=${site}`}>{t.openPayment}</Link>}
+    </Fact>
   )
 }
 

@@ -55,6 +55,12 @@ export function RefundSplit({ site, detail: { items, estimate, split } }: Refund
           <dd>{money(split.newGiftCard)}</dd>
         </div>
       )}
+      {estimate.difference > 0 && (
+        <div>
+          <dt>{t.difference}</dt>
+          <dd>{money(estimate.difference)}</dd>
+        </div>
+      )}
       {split.newGiftCard === 0 && (
         <div>
           <dt>{t.toCard}</dt>

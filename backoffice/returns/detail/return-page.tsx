@@ -59,7 +59,7 @@ export function Component() {
           )}
         </div>
         <div className="stack">
-          <DetailsBox detail={detail} />
+          <DetailsBox site={site} detail={detail} />
           {hasRefund && (
             <Section title={isSettled ? t.refund : t.estimate}>
               <RefundSplit site={site} detail={detail} />

@@ -22,6 +22,7 @@ export const invoiceTexts: InvoiceTexts = {
   gross: 'Brutto',
   tariffCode: (code) => `Warennummer ${code}`,
   sku: (sku) => `Artikelnummer ${sku}`,
+  difference: (name) => `Preisdifferenz: ${name}`,
   goods: 'Waren, netto',
   shipping: 'Versand, netto',
   beside: 'Sonstiges, netto',

@@ -21,6 +21,7 @@ export const invoiceTexts = {
   gross: 'Gross',
   tariffCode: (code: string) => `HS code ${code}`,
   sku: (sku: string) => `SKU ${sku}`,
+  difference: (name: string) => `Price difference: ${name}`,
   goods: 'Goods, net',
   shipping: 'Shipping, net',
   beside: 'Other, net',

@@ -22,6 +22,7 @@ export const invoiceTexts: InvoiceTexts = {
   gross: 'Bruto',
   tariffCode: (code) => `Código arancelario ${code}`,
   sku: (sku) => `Ref. ${sku}`,
+  difference: (name) => `Diferencia de precio: ${name}`,
   goods: 'Artículos, neto',
   shipping: 'Envío, neto',
   beside: 'Otros, neto',

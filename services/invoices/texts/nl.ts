@@ -22,6 +22,7 @@ export const invoiceTexts: InvoiceTexts = {
   gross: 'Bruto',
   tariffCode: (code) => `Goederencode ${code}`,
   sku: (sku) => `Artikelnummer ${sku}`,
+  difference: (name) => `Prijsverschil: ${name}`,
   goods: 'Goederen, netto',
   shipping: 'Verzendkosten, netto',
   beside: 'Overig, netto',

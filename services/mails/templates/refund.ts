@@ -22,7 +22,9 @@ export function refundMail(
   const subject = refundTexts.subject(order.id, brand)
   const items = refund.lines.map(({ itemId, qty }) => {
     const line = order.document.lines.find((each) => each.itemId === itemId)
-    return `${qty} x ${[line?.name, line?.choice].filter(Boolean).join(', ')}`
+    const name = [line?.name, line?.choice].filter(Boolean).join(', ')
+    // Such a line refunds a part of the price of exchanged units.
+    return qty === 0 ? texts.difference(name) : `${qty} x ${name}`
   })
   const name = methodName(order.method)
   const to =

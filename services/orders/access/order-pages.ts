@@ -15,6 +15,8 @@ export interface OrderSummary {
   pieces: number
   /** True if every unit is canceled. */
   isCancelled: boolean
+  /** True if the order replaces returned items. */
+  isExchange: boolean
   delivery: DeliveryState
   items: { name: string; picture: string | null; url: string }[]
 }
@@ -57,7 +59,7 @@ const summary = statement<OrderSummary & { count: number }>(
      (select coalesce(jsonb_agg(jsonb_build_object('name', line->'name', 'picture', line->'picture', 'url', line->'url')
         order by n) filter (where n <= 4), '[]')
       from jsonb_array_elements(document->'lines') with ordinality as l (line, n)) as items,
-     is_cancelled as "isCancelled", delivery, count(*) over ()::integer as count
+     is_cancelled as "isCancelled", document ? 'exchange' as "isExchange", delivery, count(*) over ()::integer as count
    from ${source} where ${found} ${order}`,
 )
 const years = statement<{ year: number }>(

@@ -85,6 +85,8 @@ export function wireOrder(order: OrderRow): z.output<typeof WireOrder> {
   }
 }
 
-export function wireSummary({ id, status, isCancelled, delivery, createdAt, total, pieces, items }: OrderSummary) {
-  return { orderId: id, status, isCancelled, delivery, createdAt, total: toWireAmount(total), pieces, items }
+export function wireSummary({ id, total, ...rest }: OrderSummary) {
+  const { status, isCancelled, isExchange, delivery, createdAt, pieces, items } = rest
+  const wire = { orderId: id, status, isCancelled, isExchange, delivery, createdAt }
+  return { ...wire, total: toWireAmount(total), pieces, items }
 }

@@ -154,11 +154,20 @@ test('a valid ticket is upcoming until its event has ended', () => {
 })
 
 test('a shipped order has four progress steps, and an order with nothing to ship ends with its payment', () => {
-  const states = (order: Parameters<typeof latestOrderSteps>[0]) => latestOrderSteps(order).map(({ state }) => state)
+  type Order = Parameters<typeof latestOrderSteps>[0]
+  const states = (order: Omit<Order, 'isExchange'>) =>
+    latestOrderSteps({ ...order, isExchange: false }).map(({ state }) => state)
   assert.deepEqual(states({ status: 'new', delivery: 'waiting' }), ['current', 'ahead', 'ahead', 'ahead'])
   assert.deepEqual(states({ status: 'published', delivery: 'partly' }), ['done', 'done', 'current', 'ahead'])
   assert.deepEqual(states({ status: 'published', delivery: 'delivered' }), ['done', 'done', 'done', 'done'])
   assert.deepEqual(states({ status: 'published', delivery: 'none' }), ['done', 'done'])
+})
+
+test('an exchange order has no payment step', () => {
+  const steps = (delivery: 'waiting' | 'shipped') =>
+    latestOrderSteps({ status: 'published', isExchange: true, delivery }).map(({ step, state }) => `${step} ${state}`)
+  assert.deepEqual(steps('waiting'), ['placed current', 'shipped ahead', 'delivered ahead'])
+  assert.deepEqual(steps('shipped'), ['placed done', 'shipped current', 'delivered ahead'])
 })
 
 test('tickets are sorted by event start, with undated tickets last', () => {

@@ -67,7 +67,8 @@ function Order({ order }: { order: OrderRow }) {
           </Link>
         </h3>
         <p className="muted small">
-          {ofOrders.placed(formats.date(placedAt))} · {ofOrders.pieces(pieces)} · {formats.money(total)}
+          {ofOrders.placed(formats.date(placedAt))} · {ofOrders.pieces(pieces)} ·{' '}
+          {order.isExchange ? ofOrders.exchange : formats.money(total)}
         </p>
         <Progress order={order} />
         <div className="row">

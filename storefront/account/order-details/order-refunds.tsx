@@ -24,7 +24,7 @@ export function OrderRefunds({ orderId, refunds }: { orderId: string; refunds: O
               <ul className="muted small">
                 {lines.map(({ itemId, name, qty, amount: worth }) => (
                   <li key={itemId}>
-                    {qty} × {name}, {formats.money(toMinor(worth))}
+                    {qty === 0 ? texts.refundDifference(name) : `${qty} × ${name}`}, {formats.money(toMinor(worth))}
                   </li>
                 ))}
                 {shipping > 0 && <li>{texts.refundShipping(formats.money(toMinor(shipping)))}</li>}

@@ -43,3 +43,11 @@ test('a canceled or unpaid order makes no progress', () => {
     'placed current, paid ahead, packed ahead, shipped ahead, delivered ahead',
   )
 })
+
+test('an exchange order is never shown as paid', () => {
+  assert.equal(
+    summaryOf({ isExchange: true, parcels: at('ordered') })[0],
+    'placed current, packed ahead, shipped ahead, delivered ahead',
+  )
+  assert.equal(summaryOf({ isExchange: true, isCancelled: true })[0], 'placed done')
+})

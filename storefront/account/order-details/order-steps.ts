@@ -8,6 +8,8 @@ interface Standing {
   isCancelled: boolean
   parcels: readonly { step: string }[]
   isPickup: boolean
+  /** True if the order replaces returned items, so that it has no payment. */
+  isExchange?: boolean
 }
 
 export interface OrderSteps {
@@ -22,11 +24,12 @@ export interface OrderSteps {
 const departedSteps: ReadonlySet<string> = new Set(['ready', 'shipped', 'out_for_delivery', 'delivered'])
 
 /** Returns an order's progress; an order with nothing to ship is done when paid [ORDER-404]. */
-export function orderSteps({ status, isCancelled, parcels, isPickup }: Standing): OrderSteps {
+export function orderSteps({ status, isCancelled, parcels, isPickup, isExchange = false }: Standing): OrderSteps {
   const remaining = parcels.filter(({ step }) => departedSteps.has(step)).length
   const isPaid = status === 'payment_complete' || status === 'published'
   const needsShipping = parcels.length > 0
-  const shown = isCancelled || status === 'payment_error' || !needsShipping ? steps.slice(0, 2) : steps
+  const reachable = isCancelled || status === 'payment_error' || !needsShipping ? steps.slice(0, 2) : steps
+  const shown = isExchange ? reachable.filter((step) => step !== 'paid') : reachable
   const reached = (step: OrderStep): boolean => {
     if (step === 'placed') return true
     if (step === 'paid') return isPaid

@@ -70,11 +70,12 @@ function Order({ order, follow, open, level }: OrderProps) {
           </Link>
         </Heading>
         <p className="muted small">
-          {texts.placed(formats.date(placedAt))} · {texts.statuses[orderState(order)]}
+          {texts.placed(formats.date(placedAt))}
+          {order.isExchange && ` · ${texts.exchange}`} · {texts.statuses[orderState(order)]}
         </p>
       </div>
       <p className="order-card__total">
-        <strong>{formats.money(total)}</strong>
+        {!order.isExchange && <strong>{formats.money(total)}</strong>}
         <span className="muted small">{texts.pieces(pieces)}</span>
       </p>
       <ul className="order-card__items">

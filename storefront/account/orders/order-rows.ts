@@ -11,6 +11,8 @@ export interface OrderRow {
   placedAt: number
   status: Summary['status']
   isCancelled: boolean
+  /** True if the order replaces returned items, so that it has no payment. */
+  isExchange: boolean
   delivery: Summary['delivery']
   total: Minor
   pieces: number

@@ -91,6 +91,7 @@ export const texts: ReturnTexts = {
   backToGiftCard: (amount) => `${amount} gehen zurück auf die Geschenkkarte, mit der Sie bezahlt haben.`,
   refundAfterCheck: 'Wir erstatten, sobald wir die Artikel geprüft haben.',
   refundedTo: (target) => `Erstattung auf: ${target}`,
+  difference: 'Gezahlte Preisdifferenz, separat erstattet',
   itemsOnly: 'Diese Schätzung gilt für die Artikel, ohne Versand.',
   exchangeHintSamePrice:
     'Wir senden Ihnen die andere Variante, sobald wir Ihre Artikel geprüft haben. Zur Wahl stehen Varianten zum gleichen Preis. Für andere senden Sie die Artikel gegen Erstattung zurück und bestellen neu.',
@@ -166,7 +167,7 @@ export const texts: ReturnTexts = {
     wrong_state: 'Diese Rückgabe hat sich inzwischen geändert.',
     failed: 'Das hat nicht geklappt. Versuchen Sie es in einer Minute noch einmal.',
   },
-  replacesItems: 'Diese Bestellung ersetzt zurückgegebene Artikel. Sie müssen nichts bezahlen.',
+  replacesItems: 'Diese Bestellung ersetzt zurückgegebene Artikel.',
   exchangeOrder: (id) => `Umtauschbestellung ${id}`,
   returns: 'Rückgaben',
   backToOrder: (id) => `Bestellung ${id}`,

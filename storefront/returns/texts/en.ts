@@ -88,6 +88,7 @@ export const texts = {
   backToGiftCard: (amount: string) => `${amount} goes back to the gift card you paid with.`,
   refundAfterCheck: 'We refund you after we’ve checked the items.',
   refundedTo: (target: string) => `Refund to: ${target}`,
+  difference: 'Price difference you paid, refunded separately',
   itemsOnly: 'This estimate covers the items, not shipping.',
   exchangeHintSamePrice:
     'We send the other option once we’ve checked your items. You can choose options at the same price. For others, return your items for a refund and order again.',
@@ -159,7 +160,7 @@ export const texts = {
     wrong_state: 'This return has changed. Check its status.',
     failed: 'That didn’t work. Try again in a minute.',
   },
-  replacesItems: 'This order replaces items you returned. There’s nothing to pay.',
+  replacesItems: 'This order replaces items you returned.',
   exchangeOrder: (id: string) => `Exchange order ${id}`,
   returns: 'Returns',
   backToOrder: (id: string) => `Order ${id}`,

@@ -90,6 +90,7 @@ export const texts: ReturnTexts = {
   backToGiftCard: (amount) => `${amount} vuelven a la tarjeta regalo con la que pagaste.`,
   refundAfterCheck: 'Te reembolsamos cuando hayamos revisado los artículos.',
   refundedTo: (target) => `Reembolso en: ${target}`,
+  difference: 'Diferencia de precio pagada, reembolsada aparte',
   itemsOnly: 'Este cálculo incluye los artículos, no el envío.',
   exchangeHintSamePrice:
     'Te enviamos la otra opción cuando hayamos revisado tus artículos. Puedes elegir opciones del mismo precio. Para otras, devuelve los artículos para recibir un reembolso y haz un pedido nuevo.',
@@ -162,7 +163,7 @@ export const texts: ReturnTexts = {
     wrong_state: 'Esta devolución ha cambiado mientras tanto.',
     failed: 'No ha funcionado. Inténtalo de nuevo en un minuto.',
   },
-  replacesItems: 'Este pedido sustituye artículos que devolviste. No tienes que pagar nada.',
+  replacesItems: 'Este pedido sustituye artículos que devolviste.',
   exchangeOrder: (id) => `Pedido de cambio ${id}`,
   returns: 'Devoluciones',
   backToOrder: (id) => `Pedido ${id}`,

@@ -91,6 +91,7 @@ export const texts: ReturnTexts = {
   backToGiftCard: (amount) => `${amount} reviennent sur la carte cadeau utilisée pour le paiement.`,
   refundAfterCheck: 'Nous vous remboursons après contrôle des articles.',
   refundedTo: (target) => `Remboursement\u00a0: ${target}`,
+  difference: 'Différence de prix payée, remboursée séparément',
   itemsOnly: 'Cette estimation porte sur les articles, hors livraison.',
   exchangeHintSamePrice:
     'Nous envoyons l’autre option après avoir vérifié vos articles. Vous pouvez choisir une option au même prix. Pour les autres, retournez vos articles contre remboursement et commandez de nouveau.',
@@ -168,7 +169,7 @@ export const texts: ReturnTexts = {
     wrong_state: 'Ce retour a changé entre-temps.',
     failed: 'Cela n’a pas fonctionné. Réessayez dans une minute.',
   },
-  replacesItems: 'Cette commande remplace des articles retournés. Vous n’avez rien à payer.',
+  replacesItems: 'Cette commande remplace des articles retournés.',
   exchangeOrder: (id) => `Commande d’échange ${id}`,
   returns: 'Retours',
   backToOrder: (id) => `Commande ${id}`,

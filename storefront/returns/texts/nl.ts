@@ -90,6 +90,7 @@ export const texts: ReturnTexts = {
   backToGiftCard: (amount) => `${amount} gaat terug naar de cadeaubon waarmee je hebt betaald.`,
   refundAfterCheck: 'We betalen terug nadat we de artikelen hebben gecontroleerd.',
   refundedTo: (target) => `Terugbetaling via: ${target}`,
+  difference: 'Betaald prijsverschil, apart terugbetaald',
   itemsOnly: 'Deze schatting is voor de artikelen, zonder verzendkosten.',
   exchangeHintSamePrice:
     'We sturen de andere optie zodra we je artikelen hebben gecontroleerd. Je kunt kiezen uit opties met dezelfde prijs. Wil je een andere, stuur de artikelen dan terug voor een terugbetaling en bestel opnieuw.',
@@ -162,7 +163,7 @@ export const texts: ReturnTexts = {
     wrong_state: 'Deze retour is intussen veranderd.',
     failed: 'Dat is niet gelukt. Probeer het over een minuut opnieuw.',
   },
-  replacesItems: 'Deze bestelling vervangt artikelen die je hebt teruggestuurd. Je hoeft niets te betalen.',
+  replacesItems: 'Deze bestelling vervangt artikelen die je hebt teruggestuurd.',
   exchangeOrder: (id) => `Ruilbestelling ${id}`,
   returns: 'Retouren',
   backToOrder: (id) => `Bestelling ${id}`,

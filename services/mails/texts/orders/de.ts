@@ -64,6 +64,7 @@ export const orderMails: OrderMails = {
       subject: (orderId, brand) => `${brand}, Bestellung ${orderId}: Ihre Erstattung`,
       heading: 'Ihre Erstattung ist unterwegs.',
     },
+    difference: (name) => `Preisdifferenz: ${name}`,
     order: (orderId) => `Bestellung ${orderId}`,
     goesBack: (amount) => `Wir erstatten ${amount} und schreiben Ihnen, wenn das Geld unterwegs ist.`,
     wentBack: (amount) => `${amount} insgesamt.`,

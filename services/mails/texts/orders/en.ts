@@ -65,6 +65,7 @@ export const orderMails = {
       subject: (orderId: string, brand: string) => `${brand} order ${orderId}: your refund`,
       heading: 'Your refund is on its way.',
     },
+    difference: (name: string) => `Price difference: ${name}`,
     order: (orderId: string) => `Order ${orderId}`,
     goesBack: (amount: string) => `We’ll refund ${amount} and email you when it’s on its way.`,
     wentBack: (amount: string) => `${amount} in total.`,

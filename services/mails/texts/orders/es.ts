@@ -64,6 +64,7 @@ export const orderMails: OrderMails = {
       subject: (orderId, brand) => `${brand}, pedido ${orderId}: tu reembolso`,
       heading: 'Tu reembolso está en camino.',
     },
+    difference: (name) => `Diferencia de precio: ${name}`,
     order: (orderId) => `Pedido ${orderId}`,
     goesBack: (amount) => `Te reembolsaremos ${amount} y te escribiremos cuando esté en camino.`,
     wentBack: (amount) => `${amount} en total.`,

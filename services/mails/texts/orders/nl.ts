@@ -64,6 +64,7 @@ export const orderMails: OrderMails = {
       subject: (orderId, brand) => `${brand}, bestelling ${orderId}: je terugbetaling`,
       heading: 'Je geld is onderweg.',
     },
+    difference: (name) => `Prijsverschil: ${name}`,
     order: (orderId) => `Bestelling ${orderId}`,
     goesBack: (amount) => `We betalen ${amount} terug en mailen je als het onderweg is.`,
     wentBack: (amount) => `In totaal ${amount}.`,
