@@ -47,14 +47,11 @@ export function exchangeDifference(prices: ComparedPrices, value: PricePart): Pr
   return { net: change(value.net), tax: change(value.tax) }
 }
 
-export const differenceSettlements = ['refund', 'payment', 'waiver'] as const
-export type DifferenceSettlement = (typeof differenceSettlements)[number]
-
 /** A settled price difference of exchanged units. */
 export interface SettledDifference extends PricePart {
   itemId: string
   units: number
-  settlement: DifferenceSettlement
+  settlement: 'refund' | 'payment' | 'waiver'
 }
 
 /** Returns the part of the price of some of the units that earlier exchanges refunded, rounded up. */

@@ -207,6 +207,7 @@ const withoutChange: readonly string[] = [
   'POST /svc_fulfilment/order/{orderId}/refunds/{number}/retry',
   'POST /svc_fulfilment/order/{orderId}/captured',
   'POST /svc_rma/desk/{number}/approve',
+  'POST /svc_rma/desk/{number}/exchange-order/payment/cancel',
   'POST /svc_admin/warehouse/shipments',
   'POST /svc_admin/media/{id}/replacement',
   'PUT /svc_admin/products/{id}/pictures',

@@ -159,8 +159,8 @@ export const returnDeskHandlers: Handlers<typeof returnsDesk, DeskDeps> = {
           { refuse: () => refuse('not_refundable'), checkRequest: () => null },
         )
         for (const { linkId, amount } of paid) {
-          const made = { linkId, amount, reason: `Return ${name}`, key: `return ${name}` }
-          if (!(await refundExchangeLink(tx, giftCards, made))) throw refuse('difference_refund_running')
+          const difference = { linkId, amount, reason: `Return ${name}`, key: `return ${name}` }
+          if (!(await refundExchangeLink(tx, giftCards, difference))) throw refuse('difference_refund_running')
         }
         return { refundNumber: refund.number, refundOrderId: refund.orderId }
       })

@@ -57,7 +57,8 @@ function PaymentFact({ site, payment }: { site: Site; payment: ReturnDetail['exc
   const mayRead = useHasPermission('payments.read')
   if (payment === null) return null
   const { linkId, state, due, expiresAt } = payment
-  const text = t.paymentStates[state](formatMoney(due, siteSettings[site].currency), formatDate(expiresAt))
+  const amount = formatMoney(due, siteSettings[site].currency)
+  const text = state === 'paid' ? t.paymentStates.paid(amount) : t.paymentStates[state](amount, formatDate(expiresAt))
   return (
     <Fact title={t.payment}>
       <div>{text}</div>

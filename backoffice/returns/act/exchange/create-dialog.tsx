@@ -39,7 +39,7 @@ type Skus = Readonly<Record<string, string>>
 /** Returns the agreed variants if the customer has paid, or else those that the customer wants. */
 function firstSkus({ exchangePayment }: ActionDialogProps['detail'], options: ExchangeOptions): Skus {
   const agreed = exchangePayment?.items.map(({ itemId, sku }) => [itemId, sku] as const)
-  return Object.fromEntries(agreed ?? options.items.map((item) => [item.itemId, preselectedSku(item)]))
+  return Object.fromEntries(agreed ?? options.items.map((item) => [item.itemId, preselectedSku(item)] as const))
 }
 
 function ExchangeForm({ site, detail, options, onDone, onClose }: ActionDialogProps & { options: ExchangeOptions }) {

@@ -1,5 +1,4 @@
-import type { Site } from '#domain/sites.ts'
-import { siteSettings } from '#domain/sites.ts'
+import { siteSettings, type Site } from '#domain/sites.ts'
 import { formatMoney } from '#backoffice/kit/format/money.ts'
 import { texts } from '../../texts/en.ts'
 import type { ExchangeOptions } from './use-exchange-options.ts'
@@ -27,10 +26,8 @@ export function variantText(site: Site, { choice, sku, available, difference }: 
   const name = [choice || t.onlyVariant, sku].join(' · ')
   if (difference === null) return t.otherPrice(name)
   const amount = formatMoney(Math.abs(difference.amount), siteSettings[site].currency)
-  const { [Math.sign(difference.amount)]: withPrice = name } = {
-    1: t.dearer(name, amount),
-    [-1]: t.cheaper(name, amount),
-  }
+  const { amount: signed } = difference
+  const withPrice = signed === 0 ? name : signed > 0 ? t.dearer(name, amount) : t.cheaper(name, amount)
   if (available === null) return withPrice
   return available >= qty ? t.inStock(withPrice, available) : t.soldOut(withPrice)
 }
