@@ -3,7 +3,7 @@ import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-ro
 import { siteSettings } from '#domain/sites.ts'
 import { useHasPermission } from '#backoffice/frame/use-me.ts'
 import { formatDateTime } from '#backoffice/kit/format/dates.ts'
-import { Badge, Page, Section } from '#backoffice/kit/page.tsx'
+import { Page, Section } from '#backoffice/kit/page.tsx'
 import { ProblemBox } from '#backoffice/kit/states.tsx'
 import { History } from '#backoffice/audit/history.tsx'
 import { DeliveryBadge, PaymentBadge } from '../badges.tsx'

@@ -136,10 +136,13 @@ test('if the shipment and the cancellation of an exchange order are concurrent, 
   assert.deepEqual(await findViolations(db), [])
 })
 
-test('an exchange needs a variant of the same product at the same price for each accepted line', async () => {
+test('an exchange without a settled difference needs a variant of the same product at the same price for each accepted line', async () => {
   const { number, itemId } = await receivedBelt()
   const create = async (sku: string) => (await desk.create(number, itemId, sku)).code
-  assert.deepEqual(await Promise.all([create(desk.gold), create('IW-PL-20')]), ['price_differs', 'variant_not_found'])
+  assert.deepEqual(await Promise.all([create(desk.gold), create('IW-PL-20')]), [
+    'difference_changed',
+    'variant_not_found',
+  ])
   assert.equal((await desk.create(number, randomUUID())).code, 'unknown_line')
   assert.equal((await desk.desk(number)).state, 'received')
   const early = await desk.deliveredBelts()
