@@ -44,9 +44,9 @@ export const newsletterReaders = contract({
   },
   'GET /svc_ssr/newsletters/subscribers': {
     summary:
-      'Returns subscribed addresses after a number with their unsubscribe links, for staff; suppressed ones are left out',
+      'Returns subscribed addresses after a number with their unsubscribe links, for staff of their sites; suppressed ones are left out',
     access: 'staff',
-    permission: 'newsletters.read',
+    permission: 'newsletters.export',
     rate: 'read',
     query: z.object({
       list: List.optional(),

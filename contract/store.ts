@@ -32,6 +32,7 @@ import { orderMessages } from './order-messages.ts'
 import { orderLookup } from './order-lookup.ts'
 import { forms } from './forms.ts'
 import { newsletterReaders } from './newsletter-readers.ts'
+import { newslettersDesk } from './newsletters-desk.ts'
 import { newsletters } from './newsletters.ts'
 import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
@@ -152,6 +153,7 @@ export const store = {
   ...experiments,
   ...newsletters,
   ...newsletterReaders,
+  ...newslettersDesk,
   ...forms,
   ...stories,
   ...push,

@@ -40,6 +40,7 @@ import { orderClaims } from '#contract/order-claims.ts'
 import { orderLookup } from '#contract/order-lookup.ts'
 import { orderMessages } from '#contract/order-messages.ts'
 import { newsletterReaders } from '#contract/newsletter-readers.ts'
+import { newslettersDesk } from '#contract/newsletters-desk.ts'
 import { newsletters } from '#contract/newsletters.ts'
 import { paymentLinks } from '#contract/payment-links.ts'
 import { paymentMethods } from '#contract/payment-methods.ts'
@@ -143,6 +144,7 @@ import { privacyHandlers } from './privacy/handlers.ts'
 import { printCatalogHandlers } from './print-catalog/handlers.ts'
 import { cartHandlers } from './lists/cart/handlers.ts'
 import { listHandlers } from './lists/handlers.ts'
+import { newslettersDeskHandlers } from './newsletters/desk/handlers.ts'
 import { newsletterHandlers } from './newsletters/handlers.ts'
 import { newsletterReaderHandlers } from './newsletters/readers/handlers.ts'
 import { paymentLinkHandlers } from './payment-links/handlers.ts'
@@ -292,6 +294,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(flags, flagHandlers, deps),
     ...routesOf(newsletters, newsletterHandlers, deps),
     ...routesOf(newsletterReaders, newsletterReaderHandlers, deps),
+    ...routesOf(newslettersDesk, newslettersDeskHandlers, deps),
     ...routesOf(forms, formHandlers, { ...deps, shared }),
     ...routesOf(stories, storyHandlers, { ...deps, shared }),
     ...routesOf(push, pushHandlers, deps),

@@ -28,6 +28,7 @@ const objectTypes = [
   'link_list',
   'media_file',
   'newsletter',
+  'newsletter_export',
   'option_list',
   'order',
   'page',

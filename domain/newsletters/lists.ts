@@ -1,4 +1,4 @@
-import { siteSettings, type Site } from '#domain/sites.ts'
+import { sites, siteSettings, type Site } from '#domain/sites.ts'
 
 const everySite = ['newsletter', 'rapidfire'] as const
 const eventLists = [
@@ -17,4 +17,15 @@ export function newsletterKeys(site: Site): NewsletterKey[] {
 /** Returns a list's wire id, which is a placeholder until real ids are configured [NEWS-014]. */
 export function newsletterId(site: Site, key: NewsletterKey): string {
   return `${site}-${key}`
+}
+
+interface NewsletterList {
+  id: string
+  site: Site
+  key: NewsletterKey
+}
+
+/** Returns the lists of all sites. */
+export function newsletterLists(): NewsletterList[] {
+  return sites.flatMap((site) => newsletterKeys(site).map((key) => ({ id: newsletterId(site, key), site, key })))
 }

@@ -23,6 +23,7 @@ export const permissions = [
   'forms.write',
   'newsletters.read',
   'newsletters.write',
+  'newsletters.export',
   'support.read',
   'support.write',
   'privacy.read',

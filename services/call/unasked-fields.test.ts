@@ -180,7 +180,7 @@ async function isTaken(name: keyof Store, extras: object, paths: readonly string
   // These refusals show that the body was accepted: the code, program, version, token, or other record is unknown, or
   // the order is in the wrong state.
   if (
-    /giftcard_not_exist|program_not_found|token_invalid|replacement_not_found|not_returnable|verification_not_found|challenge_expired|passkey_not_found|order_not_found|invalid_token|request_not_found|not_requestable|already_packed|version_not_found|note_not_found|gift_card_not_found|story_not_found|promotion_not_found|wrong_login|login_required|invitation_not_found|account_not_found|delivery_not_found|version_conflict|picture_too_small|webhook_not_found|job_not_found|media_not_found|event_export_not_found|wrong_state|sdk_key_not_found|view_not_found|account_required/.test(
+    /giftcard_not_exist|program_not_found|token_invalid|replacement_not_found|not_returnable|verification_not_found|challenge_expired|passkey_not_found|order_not_found|invalid_token|request_not_found|not_requestable|already_packed|version_not_found|note_not_found|gift_card_not_found|story_not_found|promotion_not_found|wrong_login|login_required|invitation_not_found|account_not_found|delivery_not_found|version_conflict|picture_too_small|webhook_not_found|job_not_found|media_not_found|event_export_not_found|wrong_state|sdk_key_not_found|subscriber_not_found|view_not_found|account_required/.test(
       response.text,
     )
   )

@@ -2,8 +2,10 @@ import type { Site } from '#domain/sites.ts'
 import type { Database } from '#platform/database.ts'
 import type { NewsletterService } from '#platform/newsletters/service.ts'
 import type { Jobs } from '#services/outbox/job.ts'
-import { afterCommit, type OutboxTopics } from '#services/outbox/steps.ts'
-import { claimLinkMail, readListsOfAddress, readSubscriptions, readSuppressedEmails } from './repository.ts'
+import type { OutboxTopics } from '#services/outbox/steps.ts'
+import { readListsOfAddress, readSubscriptions } from './repository.ts'
+import { mailLink } from './steps.ts'
+import { correctSuppressionMarks, readSuppressedEmails } from './suppression/repository.ts'
 
 export interface NewsletterJobDeps {
   db: Database
@@ -18,18 +20,26 @@ export const newsletterJobs: Jobs<NewsletterJobDeps> = {
     newsletter_changed: { runner: 'mail', run: syncSubscriptions },
     newsletter_link: { run: ({ db }, { site, email }) => mailOwnLink(db, site, email) },
   },
+  scheduled: {
+    newsletter_suppressions: {
+      schedule: '37 3 * * *',
+      fill: '1d',
+      queue: 'newsletter-suppressions',
+      run: ({ db, secret }) => correctSuppressionMarks(db, secret),
+    },
+  },
 }
 
 /** Emails a link if a subscription is pending, and sends the address's current lists to the mailing service. */
 export async function syncSubscriptions(
   deps: NewsletterJobDeps,
-  { site, email, isByRegistration = false }: OutboxTopics['newsletter_changed'],
+  { site, email, isByRegistration = false, sendsNoLink = false }: OutboxTopics['newsletter_changed'],
 ): Promise<void> {
   const { db } = deps
   const subscriptions = await readSubscriptions(db, site, email)
   // Confirming a new account confirms its newsletters.
-  if (!isByRegistration && subscriptions.some(({ state }) => state === 'pending'))
-    await mailLink(db, 'newsletter-confirm', site, email)
+  if (!isByRegistration && !sendsNoLink && subscriptions.some(({ state }) => state === 'pending'))
+    await db.transaction((tx) => mailLink(tx, 'newsletter-confirm', site, email))
   await syncLists(deps, email)
 }
 
@@ -51,20 +61,7 @@ async function syncLists({ db, secret, newsletterService }: NewsletterJobDeps, e
 
 async function mailOwnLink(db: Database, site: Site, email: string): Promise<void> {
   const subscriptions = await readSubscriptions(db, site, email)
-  if (subscriptions.length > 0) await mailLink(db, 'newsletter-link', site, email)
-}
-
-async function mailLink(
-  db: Database,
-  template: 'newsletter-confirm' | 'newsletter-link',
-  site: Site,
-  email: string,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await claimLinkMail(tx, site, email))) return
-    const to = email.toLowerCase()
-    await afterCommit(tx, 'mail_send', { template, to, data: { site }, key: `${template}.${site}.${to}.${tx.now}` })
-  })
+  if (subscriptions.length > 0) await db.transaction((tx) => mailLink(tx, 'newsletter-link', site, email))
 }
 
 function isSame(lists: readonly string[], others: readonly string[] | undefined): boolean {

@@ -7,7 +7,7 @@ const subscriptions = statement<{ json: object }>(
 )
 const changes = statement<{ json: object }>(
   'newsletter.export-changes',
-  `select to_jsonb(c) as json from newsletter_change c where email = $1 order by number`,
+  `select to_jsonb(c) - array['staff_name', 'request_key'] as json from newsletter_change c where email = $1 order by number`,
 )
 const remove = statement('newsletter.forget', 'delete from newsletter_subscription where email = $1')
 const removeChanges = statement('newsletter.forget-changes', 'delete from newsletter_change where email = $1')

@@ -4,16 +4,16 @@ import type { Site } from '#domain/sites.ts'
 import type { QueryRunner, Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import {
+  claimLinkMail,
   confirmPending,
   endSubscriptions,
   insertSubscriptions,
   readSubscriptions,
-  readSuppressedEmails,
-  releaseAddress,
-  suppressAddress,
   readListsOfAddress,
   type ChangeSource,
+  type SignUpSource,
 } from './repository.ts'
+import { readSuppressedEmails, releaseAddress, suppressAddress } from './suppression/repository.ts'
 
 export { readerLink } from './readers/reader-token.ts'
 
@@ -21,7 +21,7 @@ interface SignUp {
   site: Site
   email: string
   lists: readonly string[]
-  source: ChangeSource
+  source: SignUpSource
   /** True if the address is the logged-in customer's confirmed address. */
   isOwnAddress?: boolean
 }
@@ -35,19 +35,27 @@ export async function subscribeAddress(tx: Transaction, secret: string, signUp: 
   if (lists.length === 0) return
   const isSuppressed = (await readSuppressedEmails(tx, secret, [email])).size > 0
   const state = initialSubscriptionState({ site, isOwnAddress, isSuppressed })
-  await insertSubscriptions(tx, { site, email, lists, source, state })
-  if (isOwnAddress && isSuppressed) await releaseAddress(tx, secret, email)
+  await insertSubscriptions(tx, { site, email, lists, source, state, isSuppressed })
+  if (isOwnAddress && isSuppressed) await releaseAddress(tx, secret, email, 'account')
   // A job decides if an email is sent, so that known and unknown addresses take the same time.
   await afterCommit(tx, 'newsletter_changed', { site, email, isByRegistration: source === 'registration' })
 }
 
+interface Ending {
+  site: Site
+  email: string
+  lists: readonly string[]
+  source: ChangeSource
+  /** The staff member who ended the subscriptions. */
+  staffName?: string
+}
+
 /** Ends an address's subscriptions to these lists. */
-export async function unsubscribeAddress(
-  tx: Transaction,
-  { site, email, lists, source }: Omit<SignUp, 'isOwnAddress'>,
-): Promise<void> {
-  const isChanged = await endSubscriptions(tx, { site, email, lists, source })
-  if (isChanged) await afterCommit(tx, 'newsletter_changed', { site, email })
+export async function unsubscribeAddress(tx: Transaction, ending: Ending): Promise<void> {
+  const { site, email } = ending
+  const isChanged = await endSubscriptions(tx, ending)
+  // Leaving one list must not email a link to confirm another.
+  if (isChanged) await afterCommit(tx, 'newsletter_changed', { site, email, sendsNoLink: true })
 }
 
 /**
@@ -62,10 +70,11 @@ export async function replaceSubscriptions(
   wanted: readonly string[],
 ) {
   const source = 'link'
+  const isSuppressed = (await readSuppressedEmails(tx, secret, [email])).size > 0
   const others = listIds(site).filter((id) => !wanted.includes(id))
-  await insertSubscriptions(tx, { site, email, lists: wanted, source, state: 'subscribed' })
+  await insertSubscriptions(tx, { site, email, lists: wanted, source, state: 'subscribed', isSuppressed })
   await endSubscriptions(tx, { site, email, lists: others, source })
-  if (wanted.length > 0) await releaseAddress(tx, secret, email)
+  if (wanted.length > 0) await releaseAddress(tx, secret, email, source)
   await afterCommit(tx, 'newsletter_changed', { site, email })
 }
 
@@ -85,6 +94,22 @@ export async function suppressReader(
   if (reason === 'bounce') return
   for (const { site, listId } of await readListsOfAddress(tx, email))
     await unsubscribeAddress(tx, { site, email, lists: [listId], source: 'complaint' })
+}
+
+/**
+ * Emails a link to an address. Returns false if it received one in the last ten minutes, because that link has the same
+ * effect.
+ */
+export async function mailLink(
+  tx: Transaction,
+  template: 'newsletter-confirm' | 'newsletter-link',
+  site: Site,
+  email: string,
+): Promise<boolean> {
+  if (!(await claimLinkMail(tx, site, email))) return false
+  const to = email.toLowerCase()
+  await afterCommit(tx, 'mail_send', { template, to, data: { site }, key: `${template}.${site}.${to}.${tx.now}` })
+  return true
 }
 
 /** Returns the ids of the site's lists that an address is subscribed to. */

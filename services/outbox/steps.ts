@@ -47,8 +47,8 @@ export type OutboxTopics = {
   data_export: { exportId: string }
   /** Emails the links and notices for an email change. */
   email_change: { customerId: number; newEmail: string; site: Site; nonce: string; passwordMark: string }
-  /** Emails a link to confirm pending newsletters, and sends changes to the mailing service. */
-  newsletter_changed: { site: Site; email: string; isByRegistration?: boolean }
+  /** Emails a link to confirm pending newsletters, unless `sendsNoLink`, and sends changes to the mailing service. */
+  newsletter_changed: { site: Site; email: string; isByRegistration?: boolean; sendsNoLink?: boolean }
   /** Emails the link to change newsletters, if the address has any. */
   newsletter_link: { site: Site; email: string }
   /** Stores the purchase event of a published order if the buyer allowed analytics. */

@@ -24,7 +24,7 @@ export const serviceAreas: Readonly<Record<string, string>> = {
   lists: 'carts, wishlists, saved items, and their lines; the priced cart',
   mails: 'templates and texts of emails; the mail catcher of the demo',
   media: 'pictures and videos, and the media library for staff',
-  newsletters: 'newsletters: sign-up, confirmation, preferences, proof, export',
+  newsletters: 'newsletters: sign-up, confirmation, preferences, proof, lists and subscribers for staff, export',
   'option-lists': "allowed values of a product's attributes",
   'order-messages': 'questions and requests of customers about an order, and their answers',
   orders: 'orders after placing: status, payment, publishing, order pages',

@@ -61,6 +61,7 @@ const jobs: Readonly<Record<string, string>> = {
   strays_sweep: 'Release orphaned payment authorizations',
   bulk_edit_run: 'Apply or undo a bulk product edit',
   bulk_edits_sweep: 'Delete old bulk edits',
+  newsletter_suppressions: 'Mark suppressed newsletter addresses',
   search_outcomes_count: 'Count clicks and orders after searches',
   visits_count: 'Count visits for the funnel and campaigns',
   webhooks_due: 'Send webhooks',

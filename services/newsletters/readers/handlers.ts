@@ -6,7 +6,8 @@ import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { writeOnce } from '#services/call/idempotency.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
-import { readSubscribers, readSubscriptions, readSuppressedEmails } from '../repository.ts'
+import { readSubscribers, readSubscriptions } from '../repository.ts'
+import { readSuppressedEmails } from '../suppression/repository.ts'
 import { areNewsletterLists, replaceSubscriptions, suppressReader } from '../steps.ts'
 import { emailOfToken, readerLink, unsubscribeLink } from './reader-token.ts'
 
@@ -49,9 +50,9 @@ export const newsletterReaderHandlers: Handlers<typeof newsletterReaders, Reader
     })
   },
 
-  async 'GET /svc_ssr/newsletters/subscribers'({ query }, { db, secret, siteUrls }) {
+  async 'GET /svc_ssr/newsletters/subscribers'({ query, staff }, { db, secret, siteUrls }) {
     const { after, limit, list = null } = query
-    const rows = await readSubscribers(db, after, limit, list)
+    const rows = await readSubscribers(db, { sites: staff.sites, after, limit, listId: list })
     const emails = rows.map(({ email }) => email)
     const suppressed = await readSuppressedEmails(db, secret, emails)
     const subscribers = rows.flatMap(({ site, listId, email, at }) => {
