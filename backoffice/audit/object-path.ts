@@ -1,6 +1,7 @@
 const pages: ReadonlyMap<string, string> = new Map([
   ['article', '/articles'],
   ['category', '/categories'],
+  ['newsletter_export', '/newsletters'],
   ['product', '/products'],
 ])
 

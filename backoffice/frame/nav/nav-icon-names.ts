@@ -19,6 +19,7 @@ export const navIconNames = [
   'reviews',
   'stories',
   'forms',
+  'newsletters',
   'redirects',
   'reports',
   'staff',

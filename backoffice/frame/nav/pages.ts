@@ -58,6 +58,7 @@ const groups: readonly NavGroup[] = [
       { to: '/reviews', title: t.reviews, icon: 'reviews', permission: 'reviews.write' },
       { to: '/stories', title: t.stories, icon: 'stories', permission: 'content.read' },
       { to: '/forms', title: t.forms, icon: 'forms', permission: 'forms.read' },
+      { to: '/newsletters', title: t.newsletters, icon: 'newsletters', permission: 'newsletters.read' },
       { to: '/redirects', title: t.redirects, icon: 'redirects', permission: 'redirects.write' },
     ],
   },

@@ -20,6 +20,7 @@ export const texts = {
     media: 'Media',
     stories: 'Customer stories',
     forms: 'Forms',
+    newsletters: 'Newsletters',
     support: 'Support chat',
     redirects: 'Redirects',
     linkLists: 'Link lists',
