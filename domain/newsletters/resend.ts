@@ -5,7 +5,7 @@ export const resendPeriodMs = 30 * 86_400_000
 export const maxResends = 3
 
 export const resendProblems = ['not_pending', 'address_suppressed', 'sent_recently', 'too_many_resends'] as const
-export type ResendProblem = (typeof resendProblems)[number]
+type ResendProblem = (typeof resendProblems)[number]
 
 interface ResendDetails {
   state: 'pending' | 'subscribed' | 'unsubscribed'

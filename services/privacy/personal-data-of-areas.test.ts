@@ -10,7 +10,7 @@ const { db } = await openTestShop([])
 const impersonal = `
   analytics_delivered analytics_pause analytics_visit_counted article article_picture article_version bought_counted bought_pair bought_product bulk_edit_change catalog_issue category category_translation chat_canned_answer customer_group data_mark experiment_counted
   experiment_result flag
-  flag_client flag_setting foreign_host form group_price invoice_series job_decision list_wanted listing media_file media_use migration option_list page page_version path_change path_miss
+  flag_client flag_setting foreign_host form group_price invoice_series job_decision list_wanted listing media_file media_use migration newsletter_export option_list page page_version path_change path_miss
   pickup_location popular_product post post_author price product product_category product_feed product_feed_part product_rating
   product_remap product_translation program_workout promotion promotion_watch rates_revision recipe redirect sales_fill sdk_key_use search_count search_outcome search_outcome_counted search_pin search_redirect
   search_synonym sellable shipping_campaign shipping_divisor shipping_freight_class shipping_limit shipping_live_rates

@@ -2,7 +2,7 @@ import { addDays } from '#domain/programs/calendar.ts'
 import { statement, type QueryRunner } from '#platform/database.ts'
 import type { SubscriberCursor } from './cursor.ts'
 
-export type SubscriberStatus = 'subscribed' | 'pending' | 'unsubscribed' | 'suppressed'
+type SubscriberStatus = 'subscribed' | 'pending' | 'unsubscribed' | 'suppressed'
 export type SubscriberSource = 'form' | 'account' | 'registration' | 'link'
 
 const counts = statement<{ listId: string; status: SubscriberStatus; count: number }>(
@@ -44,35 +44,27 @@ interface SubscriberRow {
   at: string
 }
 
-interface PageConditions {
-  hasStatus: boolean
-  hasSource: boolean
-  isSearch: boolean
-}
-
+const [hasStatus, hasSource, isSearch] = ['status = $5', 'source = $6', 'email ~>=~ $7 and email ~<~ $8'] as const
 // An unused parameter needs a type. A condition such as `$5 is null or status = $5` would not use the indexes.
-const pageStatement = (name: string, { hasStatus, hasSource, isSearch }: PageConditions) =>
-  statement<SubscriberRow>(
-    name,
-    `select number::double precision as number, email, status, source,
-       to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
-     from newsletter_subscription
-     where list_id = $1 and at >= $2 and (at, number) < ($3, $4)
-       and ${hasStatus ? 'status = $5' : '$5::text is null'}
-       and ${hasSource ? 'source = $6' : '$6::text is null'}
-       and ${isSearch ? 'email ~>=~ $7 and email ~<~ $8' : '$7::text is null and $8::text is null'}
-     order by newsletter_subscription.at desc, number desc limit $9`,
-  )
-const pages = {
-  all: pageStatement('newsletter.desk-all', { hasStatus: false, hasSource: false, isSearch: false }),
-  status: pageStatement('newsletter.desk-status', { hasStatus: true, hasSource: false, isSearch: false }),
-  source: pageStatement('newsletter.desk-source', { hasStatus: false, hasSource: true, isSearch: false }),
-  both: pageStatement('newsletter.desk-both', { hasStatus: true, hasSource: true, isSearch: false }),
-  search: pageStatement('newsletter.desk-search', { hasStatus: false, hasSource: false, isSearch: true }),
-  searchStatus: pageStatement('newsletter.desk-search-status', { hasStatus: true, hasSource: false, isSearch: true }),
-  searchSource: pageStatement('newsletter.desk-search-source', { hasStatus: false, hasSource: true, isSearch: true }),
-  searchBoth: pageStatement('newsletter.desk-search-both', { hasStatus: true, hasSource: true, isSearch: true }),
-}
+const [anyStatus, anySource, noSearch] = [
+  '$5::text is null',
+  '$6::text is null',
+  '$7::text is null and $8::text is null',
+] as const
+const page = (...conditions: readonly [string, string, string]) =>
+  `select number::double precision as number, email, status, source,
+     to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
+   from newsletter_subscription
+   where list_id = $1 and at >= $2 and (at, number) < ($3, $4) and ${conditions.join(' and ')}
+   order by newsletter_subscription.at desc, newsletter_subscription.number desc limit $9`
+const all = statement<SubscriberRow>('newsletter.desk-all', page(anyStatus, anySource, noSearch))
+const ofStatus = statement<SubscriberRow>('newsletter.desk-status', page(hasStatus, anySource, noSearch))
+const ofSource = statement<SubscriberRow>('newsletter.desk-source', page(anyStatus, hasSource, noSearch))
+const ofBoth = statement<SubscriberRow>('newsletter.desk-both', page(hasStatus, hasSource, noSearch))
+const search = statement<SubscriberRow>('newsletter.desk-search', page(anyStatus, anySource, isSearch))
+const searchStatus = statement<SubscriberRow>('newsletter.desk-search-status', page(hasStatus, anySource, isSearch))
+const searchSource = statement<SubscriberRow>('newsletter.desk-search-source', page(anyStatus, hasSource, isSearch))
+const searchBoth = statement<SubscriberRow>('newsletter.desk-search-both', page(hasStatus, hasSource, isSearch))
 
 export interface SubscriberFilters {
   /** Start of an email address in lowercase; empty for all addresses. */
@@ -100,15 +92,14 @@ export async function readListSubscribers(
   const end = to === undefined ? lastTime : `${addDays(to, 1)}T00:00:00Z`
   // Number 0 is before every row, so that a row at exactly `end` is left out.
   const position = before !== null && before.at < end ? before : { at: end, number: 0 }
-  const search = q === '' ? [null, null] : [q, `${q}${lastCharacter}`]
-  const filters = [status ?? null, source ?? null, ...search]
+  const prefix = q === '' ? [null, null] : [q, `${q}${lastCharacter}`]
+  const filters = [status ?? null, source ?? null, ...prefix]
   return db.run(pageOf({ status, source, q }), [listId, start, position.at, position.number, ...filters, limit])
 }
 
 function pageOf({ status, source, q }: Pick<SubscriberFilters, 'q' | 'status' | 'source'>) {
-  const isSearch = q !== ''
-  if (status !== undefined && source !== undefined) return isSearch ? pages.searchBoth : pages.both
-  if (status !== undefined) return isSearch ? pages.searchStatus : pages.status
-  if (source !== undefined) return isSearch ? pages.searchSource : pages.source
-  return isSearch ? pages.search : pages.all
+  if (status !== undefined && source !== undefined) return q === '' ? ofBoth : searchBoth
+  if (status !== undefined) return q === '' ? ofStatus : searchStatus
+  if (source !== undefined) return q === '' ? ofSource : searchSource
+  return q === '' ? all : search
 }

@@ -1,7 +1,7 @@
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { signatureOf } from '#services/call/identity/signing.ts'
 
-export type SuppressionReason = 'bounce' | 'complaint' | 'staff'
+type SuppressionReason = 'bounce' | 'complaint' | 'staff'
 
 /** The staff member who makes the change, with the reason they entered. */
 interface StaffReason {
