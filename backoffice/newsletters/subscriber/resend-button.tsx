@@ -15,9 +15,10 @@ export function ResendButton({ subscriber, onDone }: { subscriber: Subscriber; o
     done: t.resent,
     onDone,
   })
-  if (resendProblem !== null) return <p className="muted small">{texts.resendProblems[resendProblem]}</p>
+  if (resendProblem !== null)
+    return <p className="newsletters__resend muted small">{texts.resendProblems[resendProblem]}</p>
   return (
-    <div className="newsletters__actions">
+    <div className="newsletters__actions newsletters__resend">
       <button type="button" className="button button--line button--small" aria-disabled={isBusy} onClick={submit}>
         {t.resend}
       </button>

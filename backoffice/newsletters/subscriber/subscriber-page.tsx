@@ -54,8 +54,8 @@ export function Component() {
       }
       actions={mayWrite && state !== 'unsubscribed' && <UnsubscribeButton {...{ subscriber, name }} onDone={reload} />}
     >
-      <p className="muted small">
-        {name}, {siteSettings[site].title}
+      <p className="order__placed muted small">
+        {listOf(listId) ? texts.names[listOf(listId)!.key] : listId}, {siteSettings[site].title}
       </p>
       <div className="order">
         <div className="stack">

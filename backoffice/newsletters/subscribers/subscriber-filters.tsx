@@ -31,22 +31,23 @@ export function SubscriberFilters() {
 
 function DayFilter({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
   return (
-    <input
-      key={value}
-      className="input"
-      type="date"
-      aria-label={label}
-      title={label}
-      defaultValue={value}
-      min="2000-01-01"
-      max="2199-12-31"
-      onBlur={({ currentTarget }) => {
-        const { value: day, validity } = currentTarget
-        if (validity.valid && day !== value) onChange(day)
-      }}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') currentTarget.blur()
-      }}
-    />
+    <label className="newsletters__day small">
+      {label}
+      <input
+        key={value}
+        className="input"
+        type="date"
+        defaultValue={value}
+        min="2000-01-01"
+        max="2199-12-31"
+        onBlur={({ currentTarget }) => {
+          const { value: day, validity } = currentTarget
+          if (validity.valid && day !== value) onChange(day)
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur()
+        }}
+      />
+    </label>
   )
 }
