@@ -57,7 +57,7 @@ const objectTypes = [
 
 /** Renders the audit log filters. */
 export function AuditFilters({ staff }: { staff: readonly { id: string; name: string }[] }) {
-  const [params, change] = useFilters()
+  const [, change, params] = useFilters()
   return (
     <div className="list__tools">
       {staff.length > 0 && (

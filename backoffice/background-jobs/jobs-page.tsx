@@ -85,7 +85,7 @@ export function Component() {
 }
 
 function StateFilter({ counts }: { counts: Counts }) {
-  const [params, change] = useFilters()
+  const [, change, params] = useFilters()
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <FilterChoice

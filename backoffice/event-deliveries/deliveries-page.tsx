@@ -96,7 +96,7 @@ export function Component() {
 }
 
 function DestinationFilter() {
-  const [params, change] = useFilters()
+  const [, change, params] = useFilters()
   return (
     <FilterChoice
       label={texts.destination}

@@ -9,7 +9,7 @@ const t = texts.categoryFilter
 
 /** Renders the choice of a category, and if it has subcategories, whether the list includes their products. */
 export function CategoryFilter({ categories }: { categories: readonly Category[] }) {
-  const [params, change] = useFilters()
+  const [, change, params] = useFilters()
   const { category = '', subcategories } = productQuery(params)
   const isKnown = categories.some(({ id }) => String(id) === category)
   const hasChildren = categories.some(({ parentId }) => String(parentId) === category)

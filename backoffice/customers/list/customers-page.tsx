@@ -79,7 +79,7 @@ export function Component() {
 }
 
 function GroupFilter({ groups }: { groups: readonly Group[] }) {
-  const [params, change] = useFilters()
+  const [, change, params] = useFilters()
   return (
     <span className="select">
       <select

@@ -8,7 +8,7 @@ const t = texts.list.filters
 
 /** Renders the media list's filters. */
 export function MediaFilters({ uploaders }: { uploaders: readonly string[] }) {
-  const [params, change] = useFilters()
+  const [, change, params] = useFilters()
   const choices = [
     {
       name: 'kind',

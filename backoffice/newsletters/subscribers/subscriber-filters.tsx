@@ -7,7 +7,7 @@ const t = texts.list
 
 /** Renders the filters of a list's subscribers. */
 export function SubscriberFilters() {
-  const [params, change] = useFilters()
+  const [, change, params] = useFilters()
   const { status = '', source = '', from = '', to = '' } = subscriberQuery(params)
   return (
     <>

@@ -110,7 +110,7 @@ function CreateLink() {
 
 function SiteFilter() {
   const { me } = useSession()
-  const [params, change] = useFilters()
+  const [, change, params] = useFilters()
   if (me.sites.length < 2) return null
   return (
     <span className="select">

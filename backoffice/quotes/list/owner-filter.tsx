@@ -6,7 +6,7 @@ import { ownerOf } from './quote-query.ts'
 /** Renders the salesperson filter for the quote list. */
 export function OwnerFilter({ owners }: { owners: readonly string[] }) {
   const agent = useAgentName()
-  const [params, change] = useFilters()
+  const [, change, params] = useFilters()
   const current = ownerOf(params)
   const others = new Set([...owners, current].filter((owner) => owner !== '' && owner !== agent))
   return (

@@ -97,7 +97,7 @@ export function Component() {
 }
 
 function SpanFilter() {
-  const [params, change] = useFilters()
+  const [, change, params] = useFilters()
   return (
     <span className="select">
       <select

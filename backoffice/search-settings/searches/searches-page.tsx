@@ -152,7 +152,7 @@ function phraseOf({ phrase }: SearchedPhrase, placements: readonly Placement[]) 
 }
 
 function Filters() {
-  const [params, change] = useFilters()
+  const [, change, params] = useFilters()
   const { days, show } = searchQuery(params)
   return (
     <>

@@ -138,7 +138,7 @@ function EndpointFacts({ endpoint }: { endpoint: Endpoint }) {
 }
 
 function StateFilter() {
-  const [params, change] = useFilters()
+  const [, change, params] = useFilters()
   return (
     <FilterChoice
       label={t.state}
