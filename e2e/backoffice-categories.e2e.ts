@@ -32,7 +32,7 @@ test('a merchandiser adds a category, moves it by keyboard, translates it, and a
   await desk.getByRole('button', { name: 'Add category' }).click()
   const form = desk.getByRole('dialog', { name: 'Add category' })
   await form.getByLabel('Name').fill(name)
-  await expect(form.getByLabel('Path')).toHaveValue(`grips-${mark}`)
+  await expect(form.getByLabel('URL')).toHaveValue(`grips-${mark}`)
   await form.getByLabel('Parent').selectOption({ label: 'Mobility' })
   await form.getByRole('button', { name: 'Add category' }).click()
   const up = desk.getByRole('button', { name: `Move ${name} up` })

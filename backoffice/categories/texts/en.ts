@@ -15,7 +15,7 @@ export const texts = {
     submit: 'Add category',
     done: 'Category added. The menu shows it when it has products for sale.',
     name: 'Name',
-    handle: 'Path',
+    handle: 'URL',
     handleHint: (url: string) => `The category’s page on every site, such as ${url}`,
     parent: 'Parent',
     noParent: 'None (top level)',
@@ -74,7 +74,7 @@ export const texts = {
   place: {
     title: 'Place in the menu',
     parent: 'Parent',
-    path: 'Path',
+    path: 'URL',
     subcategories: 'Subcategories',
     menu: 'Menu',
     inAllMenus: 'In the menu on all sites',
@@ -140,7 +140,7 @@ export const texts = {
     invalid_handle: 'Use letters, digits, and hyphens, such as bumper-plates.',
     invalid_page_handle:
       'This category has a landing page or blocks below its list, so use up to 94 letters a–z, digits, hyphens, and underscores.',
-    handle_taken: 'Another product, category, or page has this path.',
+    handle_taken: 'Another product, category, or page has this URL.',
   },
   tooMany: (max: string) => `The store has ${max} categories, which is the maximum. Delete one first.`,
   notEmpty: (contents: string) => `This category still has ${contents}. Move them to another category first.`,

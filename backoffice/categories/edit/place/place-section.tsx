@@ -46,8 +46,9 @@ export function PlaceSection({ category, all, mayEdit, onDone }: PlaceSectionPro
         </div>
         <div>
           <dt>{t.path}</dt>
-          <dd>
-            <code>/{handle}</code> {mayEdit && <PathButton category={category} onDone={onDone} />}
+          <dd className="category-path">
+            <code>/{handle}</code>
+            {mayEdit && <PathButton category={category} onDone={onDone} />}
           </dd>
         </div>
         <div>

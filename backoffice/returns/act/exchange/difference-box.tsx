@@ -16,7 +16,7 @@ export function DifferenceBox({ site, sums, isPaid }: DifferenceBoxProps) {
   const money = (amount: number) => formatMoney(amount, siteSettings[site].currency)
   const { refund, refundTax, due, dueTax } = sums
   return (
-    <div role="status">
+    <div aria-live="polite">
       <h3 className="small">{t.difference}</h3>
       {refund === 0 && due === 0 && <p className="small">{t.noDifference}</p>}
       <dl className="facts">

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Image } from '#ui/picture.tsx'
@@ -14,6 +14,12 @@ export function EnlargedPicture({ picture, children }: { picture: PictureSource;
   const texts = useTexts('catalog/product')
   const { close: closeText } = useTexts('shell')
   const [isOpen, setOpen] = useState(false)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const dialog = closeButton.current?.parentElement
+    // On a phone, the picture is wider than the dialog, and its subject is in the middle.
+    if (isOpen && dialog) dialog.scrollLeft = (dialog.scrollWidth - dialog.clientWidth) / 2
+  }, [isOpen])
   const close = () => setOpen(false)
   const open = (event: MouseEvent) => {
     // A new tab shows the file.
@@ -28,7 +34,13 @@ export function EnlargedPicture({ picture, children }: { picture: PictureSource;
         <span className="visually-hidden">{texts.enlarge}</span>
       </a>
       <Dialog isOpen={isOpen} onClose={close} label={picture.alt || texts.enlarge} className="enlarged">
-        <button type="button" className="icon-button enlarged__close" onClick={close} aria-label={closeText}>
+        <button
+          ref={closeButton}
+          type="button"
+          className="icon-button enlarged__close"
+          onClick={close}
+          aria-label={closeText}
+        >
           <Icon name="close" />
         </button>
         <Image source={picture} sizes={stripSizes} alt={picture.alt} urgency="soon" />
