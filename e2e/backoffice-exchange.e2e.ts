@@ -46,8 +46,8 @@ test('staff exchange a returned item for a dearer variant after seeing the diffe
     .innerText()
   await variant.selectOption({ label: dearer })
   const [, amount] = /(\$[\d.]+) more/.exec(dearer) ?? []
-  await expect(dialog.getByRole('status')).toContainText(`The customer owes`)
-  await expect(dialog.getByRole('status')).toContainText(amount!)
+  await expect(dialog.getByRole('region', { name: 'Price difference' })).toContainText(`The customer owes`)
+  await expect(dialog.getByRole('region', { name: 'Price difference' })).toContainText(amount!)
   await expect(dialog.getByRole('button', { name: `Send payment link for ${amount!}` })).toBeVisible()
   await dialog.getByRole('radio', { name: /^Waive the difference/ }).check()
   await dialog.getByRole('button', { name: 'Create exchange order' }).click()

@@ -16,14 +16,14 @@ export function DifferenceBox({ site, sums, isPaid }: DifferenceBoxProps) {
   const money = (amount: number) => formatMoney(amount, siteSettings[site].currency)
   const { refund, refundTax, due, dueTax } = sums
   return (
-    <div aria-live="polite">
+    <section aria-label={t.difference} aria-live="polite">
       <h3 className="small">{t.difference}</h3>
       {refund === 0 && due === 0 && <p className="small">{t.noDifference}</p>}
       <dl className="facts">
         {refund > 0 && <Amount title={t.refund} amount={money(refund)} tax={t.includesTax(money(refundTax))} />}
         {due > 0 && <Amount title={isPaid ? t.paid : t.due} amount={money(due)} tax={t.includesTax(money(dueTax))} />}
       </dl>
-    </div>
+    </section>
   )
 }
 
