@@ -73,10 +73,15 @@ export function computeRefund(
     const refunded = refundedUnits(earlier, itemId)
     if (qty > line.qty - refunded) return { problem: 'pieces_exceed' }
     const share = (of: Minor) => roundMinor((of * (refunded + qty)) / line.qty) - roundMinor((of * refunded) / line.qty)
+    // Reductions of these units that the request does not mention: all refunds of a line are at most its price.
+    const back = earlier.flatMap((refund) => refund.lines.filter((each) => each.itemId === itemId))
+    const lessOf = (part: 'net' | 'tax') =>
+      Math.max(less?.[part] ?? 0, share(line[part]) + sum(back.map((each) => each[part])) - line[part])
+    const deducted = { net: lessOf('net'), tax: lessOf('tax') }
     const afterFee = (amount: Minor) => amount - roundMinor((amount * feePercent) / 100)
-    const net = Math.min(afterFee(Math.max(0, share(line.net) - (less?.net ?? 0))), most)
-    const tax = Math.min(afterFee(Math.max(0, share(line.tax) - (less?.tax ?? 0))), most - net)
-    lines.push({ itemId, qty, net, tax, ...(less && { less }) })
+    const net = Math.min(afterFee(Math.max(0, share(line.net) - deducted.net)), most)
+    const tax = Math.min(afterFee(Math.max(0, share(line.tax) - deducted.tax)), most - net)
+    lines.push({ itemId, qty, net, tax, ...(deducted.net + deducted.tax > 0 && { less: deducted }) })
   }
   const lost = lostValueOf(paid, [...earlier.flatMap((refund) => refund.lines), ...lines])
   const gross = Math.max(0, paid.total - sum(earlier.map(({ amount }) => amount)) - lost.net - lost.tax)

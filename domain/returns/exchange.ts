@@ -37,14 +37,25 @@ export function isEvenExchange({ wanted, returned, paid }: ComparedPrices): bool
  * Returns null if the prices cannot be compared, because one of them is 0.
  *
  * @param value The part of the units' price that the customer has paid and that was not refunded.
+ * @param settled The differences in `value` that did not change the variant with which the new one is compared. They
+ *   are negative if they were refunded.
  */
-export function exchangeDifference(prices: ComparedPrices, value: PricePart): PricePart | null {
-  if (isEvenExchange(prices)) return { net: 0, tax: 0 }
+export function exchangeDifference(
+  prices: ComparedPrices,
+  value: PricePart,
+  settled: PricePart = { net: 0, tax: 0 },
+): PricePart | null {
   const { wanted, returned, paid } = prices
   const before = returned ?? paid
-  if (before <= 0 || wanted <= 0 || value.net <= 0) return null
-  const change = (of: Minor) => roundMinor((of * wanted) / before) - of
-  return { net: change(value.net), tax: change(value.tax) }
+  const isEven = isEvenExchange(prices)
+  if (!isEven && (before <= 0 || wanted <= 0 || value.net - settled.net <= 0)) return null
+  const change = (part: 'net' | 'tax') => {
+    const compared = value[part] - settled[part]
+    return (isEven ? compared : roundMinor((compared * wanted) / before)) - value[part]
+  }
+  const [net, tax] = [change('net'), change('tax')]
+  // Rounded parts of opposite signs are neither a refund nor a payment.
+  return net * tax < 0 ? { net: net + tax, tax: 0 } : { net, tax }
 }
 
 /** A settled price difference of exchanged units. */

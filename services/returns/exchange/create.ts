@@ -16,6 +16,7 @@ import { exchangeAmounts, reductionsOf, wireAmounts } from './differences.ts'
 import { exchangeDocument } from './exchange-document.ts'
 import { hasAgreed, readExchangePayment } from './payment.ts'
 import {
+  endAgreedRefunds,
   insertExchangeDifferences,
   insertExchangeOrder,
   readExchangeOrderId,
@@ -61,7 +62,10 @@ export async function createExchange(
     const exchange = { orderId: created.id, returnNumber: row.number, paidOrderId: found.paidOrder.id }
     await insertExchangeOrder(tx, exchange)
     await insertExchangeDifferences(tx, exchange, settledDifferences(units, payment?.linkId ?? null))
-    if (reductionsOf(units).length > 0) await refundDifference(tx, giftCards, exchange, units)
+    if (reductionsOf(units).length > 0) {
+      await refundDifference(tx, giftCards, exchange, units)
+      if (payment) await endAgreedRefunds(tx, payment.linkId)
+    }
     await queueReturnMail(tx, order, 'exchanged', row.number, created.id)
     return { replacement: created.id }
   })

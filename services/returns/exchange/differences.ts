@@ -1,6 +1,11 @@
 import { toWireAmount } from '#contract/codec/amounts.ts'
 import { computeRefund, type PricePart } from '#domain/orders/refund.ts'
-import { exchangeDifference, paidDifference, refundedDifference } from '#domain/returns/exchange.ts'
+import {
+  exchangeDifference,
+  paidDifference,
+  refundedDifference,
+  type SettledDifference,
+} from '#domain/returns/exchange.ts'
 import type { ReturnedUnits } from '#domain/returns/estimate.ts'
 import type { Minor } from '#domain/money.ts'
 import { toPaidOrder } from '#services/refunds/steps.ts'
@@ -70,20 +75,32 @@ export function differenceOf(
   { itemId, qty }: { itemId: string; qty: number },
   { prices }: Pick<ExchangeVariant, 'prices'>,
 ): PricePart | null {
-  const lines = withRefundedDifferences([{ itemId, qty }], found, row)
+  const differences = differencesOf(found, row).filter((each) => each.itemId === itemId)
+  // Today's prices are compared with the returned variant, without the return's canceled exchange orders. If that
+  // variant is no longer sold, they are compared with the paid price, without all exchanges.
+  const isSettled = ({ returnNumber }: (typeof differences)[number]) =>
+    prices.returned === null || returnNumber === row.number
+  const less = refundedDifference(differences, itemId, qty)
+  const lines = [{ itemId, qty, less }]
   const refund = computeRefund(toPaidOrder(found.paidOrder), found.refunds, { lines, shipping: 0, other: 0 })
   if ('problem' in refund) return null
   const refundable = refund.lines[0]!
-  const paid = differencesOf(found, row)
-    .filter((each) => each.itemId === itemId)
-    .map((each) => paidDifference(each, qty))
-  const value = {
-    net: paid.reduce((sum, { net }) => sum + net, refundable.net),
-    tax: paid.reduce((sum, { tax }) => sum + tax, refundable.tax),
-  }
-  const difference = exchangeDifference(prices, value)
+  const paid = paidTotal(differences, qty)
+  const value = { net: refundable.net + paid.net, tax: refundable.tax + paid.tax }
+  const settled = differences.filter(isSettled)
+  const settledPaid = paidTotal(settled, qty)
+  const settledLess = refundedDifference(settled, itemId, qty)
+  const difference = exchangeDifference(prices, value, {
+    net: settledPaid.net - settledLess.net,
+    tax: settledPaid.tax - settledLess.tax,
+  })
   const isCovered = difference && -difference.net <= refundable.net && -difference.tax <= refundable.tax
   return isCovered ? difference : null
+}
+
+function paidTotal(differences: readonly SettledDifference[], qty: number): PricePart {
+  const paid = differences.map((each) => paidDifference(each, qty))
+  return { net: paid.reduce((sum, { net }) => sum + net, 0), tax: paid.reduce((sum, { tax }) => sum + tax, 0) }
 }
 
 /** Amounts including tax, in minor units. */

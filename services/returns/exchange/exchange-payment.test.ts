@@ -4,6 +4,7 @@ import { findViolations } from '#services/invariants.ts'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
 import { captureLinkPayment } from '#services/payment-links/payment/settle.ts'
 import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
+import { reason } from '../returns-for-tests.ts'
 import { exchangeDesk, exchangeProducts } from './exchanges-for-tests.ts'
 
 const shop = await openTestShop(exchangeProducts)
@@ -123,5 +124,33 @@ test('after an exchange order that was paid for is canceled, its payment pays fo
   assert.equal((await links.refund(paymentId)).status, 201)
   const refunded = await desk.act(number, 'refund')
   assert.deepEqual([refunded.state, refunded.estimate.difference], ['refunded', 0])
+  assert.deepEqual(await findViolations(db), [])
+})
+
+test('a paid exchange order with a cheaper line refunds its difference once, also if it is canceled and created again', async () => {
+  const belts = [1, 2].map((color) => ({ productId: 40, qty: 1, children: [{ productId: 4_000 + color, qty: 1 }] }))
+  const { orderId, visitor, items: lines } = await desk.delivered(belts)
+  const { number } = await desk.request(visitor, orderId, {
+    items: lines.map((itemId) => ({ itemId, qty: 1, ...reason })),
+  })
+  await desk.act(number, 'approve')
+  const received = lines.map((itemId) => ({ itemId, received: 1, accepted: 1, restocked: 1 }))
+  await desk.act(number, 'receive', { items: received })
+  const items = lines.map((itemId, index) => ({ itemId, sku: index === 0 ? desk.gold : desk.bronze }))
+  const options = await desk.options(number)
+  const differenceOf = ({ itemId, sku }: (typeof items)[number]) =>
+    options.items.find((item) => item.itemId === itemId)!.variants.find((each) => each.sku === sku)!.difference!.amount
+  const [due, cheaper] = items.map(differenceOf) as [number, number]
+  await desk.requestPaymentOf(number, items, due)
+  const link = await links.seen(orderId)
+  await pay({ token: new URL(link.url).searchParams.get('token')!, due })
+  assert.equal((await desk.createOf(number, items)).code, 'difference_changed')
+  assert.equal((await desk.settleOf(number, items, { refund: -cheaper })).state, 'exchanged')
+  await desk.cancel(number)
+  assert.equal((await desk.settleOf(number, items, { refund: -cheaper })).code, 'difference_changed')
+  const created = await desk.createOf(number, items)
+  assert.equal(created.state, 'exchanged')
+  assert.equal(cents((await desk.refunds.read(orderId)).refunded), -cents(cheaper))
+  assert.deepEqual(await desk.settlements(created.replacement), [{ settlement: 'payment', isAudited: true }])
   assert.deepEqual(await findViolations(db), [])
 })

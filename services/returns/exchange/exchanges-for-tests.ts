@@ -13,6 +13,8 @@ import {
 import { reason, openReturnDesk } from '../returns-for-tests.ts'
 
 type DeskReturn = Reply<Store, 'GET /svc_rma/desk/{number}'>
+type Selected = readonly { itemId: string; sku: string }[]
+type Settled = { refund?: number; waived?: number }
 type Options = Reply<Store, 'GET /svc_rma/desk/{number}/exchange-order'>
 
 const colors = ['Red', 'Green', 'Black', 'Gold', 'Bronze']
@@ -46,6 +48,11 @@ const settlements = statement<{ settlement: string; isAudited: boolean }>(
   `select settlement, exists (select from audit_change where table_name = 'exchange_difference'
      and row_key->>'order_id' = order_id and after->>'settlement' = settlement) as "isAudited"
    from exchange_difference where order_id = $1 order by item_id`,
+)
+
+const stopSelling = statement(
+  'test.stop-selling',
+  'delete from price using sellable s where s.id = sellable_id and s.sku = $1',
 )
 
 /** Creates functions that return a red belt, and staff calls that exchange it. */
@@ -84,8 +91,12 @@ export function exchangeDesk(shop: TestShop) {
     await desk.act(number, 'receive', { items: [{ itemId, received: qty, accepted: qty, restocked: qty }] })
     return number
   }
-  const createOf = (number: string, items: readonly { itemId: string; sku: string }[]) =>
+  const createOf = (number: string, items: Selected) =>
     staffCall<DeskReturn>('POST', `/${number}/exchange-order`, { items })
+  const settleOf = (number: string, items: Selected, settled: Settled) =>
+    staffCall<DeskReturn>('POST', `/${number}/exchange-order/settle`, { items, ...settled })
+  const requestPaymentOf = (number: string, items: Selected, due: number) =>
+    staffCall<DeskReturn>('POST', `/${number}/exchange-order/payment`, { items, due })
   return {
     ...desk,
     red,
@@ -110,10 +121,12 @@ export function exchangeDesk(shop: TestShop) {
       const { items } = await staffCall<Options>('GET', `/${number}/exchange-order`)
       return items[0]!.variants.find((variant) => variant.sku === sku)!.difference!
     },
-    settle: (number: string, itemId: string, sku: string, settled: { refund?: number; waived?: number }) =>
-      staffCall<DeskReturn>('POST', `/${number}/exchange-order/settle`, { items: [{ itemId, sku }], ...settled }),
+    settleOf,
+    settle: (number: string, itemId: string, sku: string, settled: Settled) =>
+      settleOf(number, [{ itemId, sku }], settled),
+    requestPaymentOf,
     requestPayment: (number: string, itemId: string, sku: string, due: number) =>
-      staffCall<DeskReturn>('POST', `/${number}/exchange-order/payment`, { items: [{ itemId, sku }], due }),
+      requestPaymentOf(number, [{ itemId, sku }], due),
     cancelPayment: (number: string, linkId: string) =>
       staffCall<DeskReturn>('POST', `/${number}/exchange-order/payment/cancel`, { linkId }),
     settlements: (orderId: string) => shop.db.run(settlements, [orderId]),
@@ -129,6 +142,8 @@ export function exchangeDesk(shop: TestShop) {
       const parcel = (await desk.refunds.ship(orderId)) as unknown as { id: string }
       await desk.refunds.sendEvent(parcel.id, { status: 'delivered' })
     },
+    /** Removes a variant's prices, so that no site sells it. */
+    stopSelling: (sku: string) => shop.db.run(stopSelling, [sku]),
     onHand: async (sku: string) => (await shop.db.run(units, [sku]))[0]!.units,
   }
 }

@@ -113,6 +113,14 @@ const createPayment = statement(
   'exchange-payment.create',
   'insert into exchange_payment (link_id, rma_number, items, created_at) values ($1, $2, $3, $4)',
 )
+const endRefunds = statement(
+  'exchange-payment.end-refunds',
+  `update exchange_payment set items = (
+     select jsonb_agg(case when (item->>'net')::integer + (item->>'tax')::integer < 0
+       then item || '{"net": 0, "tax": 0}' else item end order by position)
+     from jsonb_array_elements(items) with ordinality as agreed (item, position))
+   where link_id = $1`,
+)
 const endPayment = statement(
   'exchange-payment.end',
   'update exchange_payment set ended_at = $2 where rma_number = $1 and ended_at is null',
@@ -133,6 +141,11 @@ export async function insertExchangePayment(
   { linkId, items }: ExchangePaymentRow,
 ): Promise<void> {
   await tx.run(createPayment, [linkId, returnNumber, JSON.stringify(items), new Date(tx.now)])
+}
+
+/** Records that the agreed differences of cheaper variants were refunded, which they stay if the order is canceled. */
+export async function endAgreedRefunds(tx: Transaction, linkId: string): Promise<void> {
+  await tx.run(endRefunds, [linkId])
 }
 
 export async function endExchangePayment(tx: Transaction, returnNumber: number): Promise<void> {
