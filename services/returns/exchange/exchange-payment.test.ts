@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { findViolations } from '#services/invariants.ts'
 import { linksIn } from '#services/payment-links/links-for-tests.ts'
 import { captureLinkPayment } from '#services/payment-links/payment/settle.ts'
-import { openTestShop, times } from '#services/testing/shop-for-tests.ts'
+import { settleLinkRefund } from '#services/payment-links/refund/refund.ts'
+import { openTestShop, times, type Visitor } from '#services/testing/shop-for-tests.ts'
 import { reason } from '../returns-for-tests.ts'
 import { exchangeDesk, exchangeProducts } from './exchanges-for-tests.ts'
 
@@ -14,8 +15,8 @@ const links = linksIn(shop)
 const cents = (amount: number) => Math.round(amount * 100)
 
 /** Requests the difference between red and gold belts for a received return. */
-async function requested(qty = 1) {
-  const order = await desk.deliveredBelts(qty)
+async function requested(qty = 1, shopper?: Visitor) {
+  const order = await desk.deliveredBelts(qty, shopper)
   const { orderId, visitor, itemId } = order
   const number = await desk.received(orderId, visitor, { itemId, qty, variant: desk.green })
   const { amount: due, tax } = await desk.differenceFor(number, desk.gold)
@@ -152,5 +153,36 @@ test('a paid exchange order with a cheaper line refunds its difference once, als
   assert.equal(created.state, 'exchanged')
   assert.equal(cents((await desk.refunds.read(orderId)).refunded), -cents(cheaper))
   assert.deepEqual(await desk.settlements(created.replacement), [{ settlement: 'payment', isAudited: true }])
+  assert.deepEqual(await findViolations(db), [])
+})
+
+test('before the payment of a difference is captured, no exchange order is created, and no other order closes the return', async () => {
+  const { number, itemId, due, token } = await requested()
+  const { paymentId } = await links.pay(shop.visit(), token, { amount: due, paymentToken: await links.card() })
+  const other = await desk.deliveredBelts(1)
+  const replacement = { replacement: other.orderId }
+  assert.equal((await desk.create(number, itemId, desk.gold)).code, 'exchange_payment_open')
+  assert.equal((await desk.act(number, 'exchange', replacement)).code, 'exchange_payment_open')
+  await captureLinkPayment(deps, paymentId)
+  assert.equal((await desk.act(number, 'exchange', replacement)).code, 'exchange_payment_open')
+  assert.equal((await desk.create(number, itemId, desk.gold)).state, 'exchanged')
+})
+
+test('a return refunds a paid difference less its fee, and at most the remaining amount of its payment', async () => {
+  const visitor = shop.visitBy({ returnPolicy: { feePercent: 10, addresses: {} } })()
+  for (const goodwill of [0, 20]) {
+    const request = await requested(1, visitor)
+    const paymentId = await pay(request)
+    const { replacement } = await desk.create(request.number, request.itemId, desk.gold)
+    await desk.deliver(replacement)
+    const number = await desk.received(replacement, visitor, { itemId: request.itemId, qty: 1 })
+    if (goodwill > 0) {
+      assert.equal((await links.refund(paymentId, { amount: goodwill })).status, 201)
+      await settleLinkRefund(deps, paymentId, assert.ifError)
+    }
+    assert.equal((await desk.act(number, 'refund')).state, 'refunded')
+    const expected = goodwill === 0 ? Math.floor(cents(request.due) * 0.9) : cents(request.due)
+    assert.equal(cents((await links.seen(request.orderId)).payments[0]!.refunded), expected)
+  }
   assert.deepEqual(await findViolations(db), [])
 })
