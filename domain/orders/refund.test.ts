@@ -207,6 +207,25 @@ test('a price reduction and the later refund of its units add up to the price, a
   assert.deepEqual(all, { problem: 'amount_exceeds' })
 })
 
+test("a line's reductions and refunds are at most its price, without lowering refunds of other lines", () => {
+  const line = { itemId: 'a', qty: 2, net: 1_000, tax: 190 }
+  const order: PaidOrder = {
+    lines: [line, { ...line, itemId: 'b' }],
+    shipping: { net: 0, tax: 0 },
+    taxes: [{ label: 'Tax', tax: 380 }],
+    total: 2_380,
+  }
+  const reduction = only({ reductions: [{ itemId: 'a', net: 100, tax: 19 }] })
+  const amounts = refunded(
+    order,
+    reduction,
+    only({ lines: [{ itemId: 'a', qty: 1 }] }),
+    only({ lines: [{ itemId: 'a', qty: 1 }] }),
+    only({ lines: [{ itemId: 'b', qty: 2 }] }),
+  ).map(({ amount }) => amount)
+  assert.deepEqual(amounts, [119, 595, 476, 1_190])
+})
+
 test('price reductions and refunds in any order add up to no more than the net price and tax paid', () => {
   const attempt = fc.record({ isReduction: fc.boolean(), part: fc.nat(1_000), other: fc.nat(300) })
   const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

@@ -36,6 +36,22 @@ test('a price difference keeps the discount and the tax rate of the returned uni
   assert.deepEqual(exchangeDifference({ wanted: 4_000, returned: null, paid: 8_000 }, paid), { net: -4_000, tax: -400 })
 })
 
+test('differences settled before are part of the next one, so that the same variant costs nothing more', () => {
+  const prices = { wanted: 6_000, returned: 9_000, paid: 9_000 }
+  const rest = { net: 5_333, tax: 533 }
+  const settled = { net: -2_667, tax: -267 }
+  assert.deepEqual(exchangeDifference(prices, rest, settled), { net: 0, tax: 0 })
+  assert.deepEqual(exchangeDifference({ ...prices, wanted: 9_000 }, rest, settled), { net: 2_667, tax: 267 })
+  assert.deepEqual(exchangeDifference({ ...prices, wanted: 3_000 }, rest, settled), { net: -2_666, tax: -266 })
+  assert.deepEqual(exchangeDifference({ ...prices, wanted: 18_000 }, rest, settled), { net: 10_667, tax: 1_067 })
+})
+
+test('the net price and tax of a difference never have opposite signs', () => {
+  const prices = { wanted: 6_000, returned: 9_000, paid: 9_000 }
+  // Rounding alone gives a net price of -1 and a tax of 1.
+  assert.deepEqual(exchangeDifference(prices, { net: 5_333, tax: 533 }, { net: -2_665, tax: -268 }), { net: 0, tax: 0 })
+})
+
 test('a price of 0 cannot be compared, so that a free item is never exchanged for a priced one', () => {
   assert.equal(exchangeDifference({ wanted: 6_000, returned: 0, paid: 0 }, { net: 0, tax: 0 }), null)
   assert.equal(exchangeDifference({ wanted: 6_000, returned: 9_000, paid: 0 }, { net: 0, tax: 0 }), null)

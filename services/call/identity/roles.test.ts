@@ -81,6 +81,17 @@ test('each role can use exactly the calls that its permissions allow [ADMIN-401]
   }
 })
 
+test('a role that closes returns can neither refund nor waive nor request the price difference of an exchange', async () => {
+  const found = await refusals(member(['returns.read', 'returns.write']), 'USA')
+  const missing = (call: string) => found.get(`POST /svc_rma/desk/{number}/exchange-order${call}`)?.permission
+  assert.deepEqual(['', '/settle', '/payment', '/payment/cancel'].map(missing), [
+    undefined,
+    'refunds.write',
+    'payments.write',
+    'payments.write',
+  ])
+})
+
 test('a role for one site cannot use calls of another site; back office calls span sites', async () => {
   const { permissions } = defaultRoles[0]!
   const [own, foreign] = [
