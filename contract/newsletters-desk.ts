@@ -105,7 +105,8 @@ export const newslettersDesk = contract({
     refusals: { newsletter_not_found: { status: 404 } },
   },
   'POST /svc_admin/newsletters/{list}/exports': {
-    summary: 'Returns up to 10,000 subscribers of a list as CSV, and logs the download; a repeat is not logged again',
+    summary:
+      'Returns up to 10,000 subscribers of a list as CSV, and logs the download; a repeat within ten minutes is not logged again',
     access: 'staff',
     permission: 'newsletters.export',
     rate: 'write',

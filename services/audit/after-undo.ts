@@ -87,7 +87,7 @@ export async function publishUndoneChange(tx: Transaction, changeId: string): Pr
   const changed = (await readChangedRow(tx, changeId))!
   if (changed.articleId !== null) return publishUndoneArticle(tx, changed.articleId)
   const { earlierPath: to, laterPath: from } = changed
-  if (from !== null && to !== null && !(await movePages(tx, categoryPageMoves(from, to)))) return false
+  if (from !== null && to !== null && (await movePages(tx, categoryPageMoves(from, to)))) return false
   if (changed.editsCategory && changed.categoryId !== null)
     return publishUndoneCategory(tx, changed.categoryId, {
       move: from !== null && to !== null ? { from, to } : null,

@@ -24,13 +24,15 @@ const insert = statement<{ listId: string }>(
 )
 const leave = statement<{ listId: string }>(
   'newsletter.unsubscribe',
-  `with changed as (
-     update newsletter_subscription set state = 'unsubscribed', at = $5
-     where site = $1 and email = lower($2) and list_id = any($3) and state <> 'unsubscribed'
-     returning number, site, email, list_id, state, at
+  `with ending as (
+     select number as of, state as earlier_state from newsletter_subscription
+     where site = $1 and email = lower($2) and list_id = any($3) and state <> 'unsubscribed' order by number for update
+   ), changed as (
+     update newsletter_subscription set state = 'unsubscribed', at = $5 from ending where number = ending.of
+     returning number, site, email, list_id, state, at, earlier_state
    )
-   insert into newsletter_change (subscription, site, email, list_id, state, source, at, staff_name)
-   select number, site, email, list_id, state, $4, at, $6 from changed returning list_id as "listId"`,
+   insert into newsletter_change (subscription, site, email, list_id, state, source, at, staff_name, earlier_state)
+   select number, site, email, list_id, state, $4, at, $6, earlier_state from changed returning list_id as "listId"`,
 )
 const confirm = statement<{ site: Site }>(
   'newsletter.confirm',

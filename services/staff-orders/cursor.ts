@@ -1,3 +1,4 @@
+import { isCursorTime } from '#platform/database/cursor-time.ts'
 import type { OrderCursor } from './repository.ts'
 
 /** Encodes an order's position in a list. */
@@ -7,6 +8,6 @@ export function encodeCursor({ cursorAt, id }: { cursorAt: string; id: string })
 
 /** Decodes a cursor. A malformed cursor starts at the first page. */
 export function decodeCursor(text: string | undefined): OrderCursor | null {
-  const [, at, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(\d{9,12})$/.exec(text ?? '') ?? []
-  return at !== undefined && id !== undefined && !Number.isNaN(Date.parse(at)) ? { at, id } : null
+  const [, at = '', id = ''] = /^([^_]+)_(\d{9,12})$/.exec(text ?? '') ?? []
+  return isCursorTime(at) ? { at, id } : null
 }

@@ -10,10 +10,10 @@ const waiting = statement<{ count: number }>(
 /** Far more polls than any test needs, so that a missing lock fails the test instead of blocking it. */
 const maxPolls = 5_000
 
-/** Resolves once a session in the test database is waiting for a lock. */
-export async function waitForBlockedSession(db: QueryRunner): Promise<void> {
-  for (let polls = 0; (await db.run(waiting, []))[0]!.count === 0; polls += 1) {
-    assert.ok(polls < maxPolls, 'no session is waiting for a lock')
+/** Resolves once this many sessions in the test database are waiting for a lock. */
+export async function waitForBlockedSession(db: QueryRunner, sessions = 1): Promise<void> {
+  for (let polls = 0; (await db.run(waiting, []))[0]!.count < sessions; polls += 1) {
+    assert.ok(polls < maxPolls, 'too few sessions are waiting for a lock')
     await sleep(5)
   }
 }

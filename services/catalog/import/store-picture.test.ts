@@ -104,3 +104,13 @@ test("a file that isn't a picture or has too many pixels is not stored [T14]", a
   huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29)
   assert.equal(await storePicture(huge, folder), undefined)
 })
+
+test('pictures are decoded one at a time, so that two large ones do not exhaust the memory', async () => {
+  const [large, small] = [await solid(1400, 1400, [...red, 255]).png(), await solid(310, 310, [...red, 254]).png()]
+  const finished: string[] = []
+  await Promise.all([
+    storePicture(large, folder).then(() => finished.push('large')),
+    storePicture(small, folder).then(() => finished.push('small')),
+  ])
+  assert.deepEqual(finished, ['large', 'small'])
+})

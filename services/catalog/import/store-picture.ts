@@ -19,14 +19,22 @@ export function storedBasePath(bytes: Buffer): string {
 
 const nameOf = (bytes: Buffer) => createHash('sha256').update(encoding).update(bytes).digest('hex').slice(0, 24)
 
+// Uploads and imports decode one picture at a time, because one of 50 million pixels takes up to 900 MB.
+let turn: Promise<unknown> = Promise.resolve()
+
+type NamedPicture = Omit<Picture, 'alt'> & { name: string }
+
 /**
  * Re-encodes an untrusted picture in the store's sizes, so that only its pixels remain. Returns undefined if it isn't a
  * picture [T14].
  */
-export async function storePicture(
-  bytes: Buffer,
-  folder: string,
-): Promise<(Omit<Picture, 'alt'> & { name: string }) | undefined> {
+export function storePicture(bytes: Buffer, folder: string): Promise<NamedPicture | undefined> {
+  const stored = turn.then(() => store(bytes, folder))
+  turn = stored
+  return stored
+}
+
+async function store(bytes: Buffer, folder: string): Promise<NamedPicture | undefined> {
   const name = nameOf(bytes)
   try {
     const header = await readHeader(bytes)

@@ -1,3 +1,4 @@
+import { isPageHandle } from '#domain/content/page-path.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
 import { movePageUses } from '#services/media/steps.ts'
@@ -28,16 +29,21 @@ export async function readSitesOfPage(db: QueryRunner, handle: string): Promise<
 }
 
 /**
- * Moves pages with all their versions to other handles on each site, and purges everything that shows them. Returns false
- * if a site has a version of another page at a new handle. The caller must then roll back.
+ * Moves pages with all their versions to other handles on each site, and purges everything that shows them. Returns a
+ * problem if a site has a version of another page at a new handle, or if an editor could not open a page there. The
+ * caller must then roll back.
  */
-export async function movePages(tx: Transaction, moves: readonly PageMove[]): Promise<boolean> {
+export async function movePages(
+  tx: Transaction,
+  moves: readonly PageMove[],
+): Promise<'handle_taken' | 'invalid_page_handle' | null> {
   const handles = moves.flatMap(({ from, to }) => [from, to]).toSorted()
   for (const site of sites.toSorted()) for (const handle of handles) await lockVersions(tx, site, handle)
   for (const { from, to } of moves) {
     const [moved, taken] = [await readSitesOfPage(tx, from), await readSitesOfPage(tx, to)]
-    if (moved.some((site) => taken.includes(site))) return false
+    if (moved.some((site) => taken.includes(site))) return 'handle_taken'
     if (moved.length === 0) continue
+    if (!isPageHandle(to)) return 'invalid_page_handle'
     await tx.run(moveVersions, [from, to, moved])
     await movePageUses(
       tx,
@@ -48,5 +54,5 @@ export async function movePages(tx: Transaction, moves: readonly PageMove[]): Pr
       await purgePage(tx, site, to, id)
     }
   }
-  return true
+  return null
 }

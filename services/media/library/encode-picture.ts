@@ -4,23 +4,14 @@ import { storePicture } from '#services/catalog/steps.ts'
 import { imageSizeFromHeader } from '../image-size.ts'
 import type { StoredPicture } from './repository.ts'
 
-// Pictures are decoded one at a time, because each takes up to 200 MB.
-let turn: Promise<unknown> = Promise.resolve()
-
 /**
  * Re-encodes an untrusted JPEG, PNG, WebP, or AVIF, as an import does, and returns the stored picture without
  * alternative text. Returns the reason if the file is refused [T14].
  */
-export function encodePicture(
+export async function encodePicture(
   bytes: Buffer,
   mediaFolder: string,
 ): Promise<StoredPicture | 'picture_unreadable' | 'picture_too_large'> {
-  const encoded = turn.then(() => encode(bytes, mediaFolder))
-  turn = encoded.catch(() => {})
-  return encoded
-}
-
-async function encode(bytes: Buffer, mediaFolder: string) {
   if (bytes.length > pictureLimits.bytes) return 'picture_too_large'
   const size = imageSizeFromHeader(bytes)
   if (!size) return 'picture_unreadable'

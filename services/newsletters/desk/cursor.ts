@@ -1,3 +1,5 @@
+import { isCursorTime } from '#platform/database/cursor-time.ts'
+
 /** The position of a subscriber in a list: time of the latest change with microseconds, and number. */
 export interface SubscriberCursor {
   at: string
@@ -10,8 +12,6 @@ export function encodeCursor({ at, number }: SubscriberCursor): string {
 
 /** Decodes a cursor. A malformed cursor starts at the first page. */
 export function decodeCursor(text: string | undefined): SubscriberCursor | null {
-  const [, at, number] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(\d{1,15})$/.exec(text ?? '') ?? []
-  return at !== undefined && number !== undefined && !Number.isNaN(Date.parse(at))
-    ? { at, number: Number(number) }
-    : null
+  const [, at = '', number = ''] = /^([^_]+)_(\d{1,15})$/.exec(text ?? '') ?? []
+  return isCursorTime(at) ? { at, number: Number(number) } : null
 }

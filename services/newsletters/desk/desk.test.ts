@@ -5,6 +5,7 @@ import { linkEmailGapMs, maxResends } from '#domain/newsletters/resend.ts'
 import type { Site } from '#domain/sites.ts'
 import { statement } from '#platform/database.ts'
 import { createStaffMember } from '#services/staff/staff-for-tests.ts'
+import { waitForBlockedSession } from '#services/testing/lock-wait-for-tests.ts'
 import { openTestShop } from '#services/testing/shop-for-tests.ts'
 import { newsletterJobs } from '../jobs.ts'
 import { readerToken } from '../readers/reader-token.ts'
@@ -60,11 +61,15 @@ const logged = statement<{ count: number }>(
 )
 const countLogged = async (type: string, id: string) => (await db.run(logged, [type, id]))[0]!.count
 
+const lockMails = statement(
+  'test.lock-link-mails',
+  'select from newsletter_link_mail where email = $1 order by site for update',
+)
 const move = statement('test.age', `update newsletter_change set at = at - $2 * interval '1 day' where email = $1`)
 /** Moves the stored changes of an address into the past. Advancing the clock would end the staff's sessions. */
 const age = (email: string, days: number) => db.run(move, [email, days])
 
-test('staff see each list of their sites with subscribers by status and the growth of 30 days', async () => {
+test('staff see each list of their sites with subscribers by status, and how many subscriptions began and ended in 30 days', async () => {
   const before = await desk.call('GET /svc_admin/newsletters', {})
   const counts = async () => {
     const { lists } = await desk.call('GET /svc_admin/newsletters', {})
@@ -76,7 +81,10 @@ test('staff see each list of their sites with subscribers by status and the grow
   for (const email of [confirmed, ended, bounced]) await choose(email, ['EUR-rapidfire'], 'EUR')
   await choose(ended, [], 'EUR')
   await report(bounced, 'bounce')
-  const now = { id: 'EUR-rapidfire', site: 'EUR', key: 'rapidfire', subscribed: 1, pending: 1, unsubscribed: 1 }
+  const withdrawn = newEmail('withdrawn')
+  await signUp(withdrawn, 'EUR-rapidfire', 'EUR')
+  await choose(withdrawn, [], 'EUR')
+  const now = { id: 'EUR-rapidfire', site: 'EUR', key: 'rapidfire', subscribed: 1, pending: 1, unsubscribed: 2 }
   assert.deepEqual(await counts(), { ...now, suppressed: 1, joined: 3, left: 1 })
   for (const email of [confirmed, ended, bounced]) await age(email, 31)
   assert.deepEqual(await counts(), { ...now, suppressed: 1, joined: 0, left: 0 })
@@ -115,6 +123,22 @@ test('the subscribers of a list are shown page by page, latest change first, and
   assert.equal((await emails(id, { from: today, to: today })).length, 4)
   assert.deepEqual(await emails(id, { from: tomorrow }), [])
   assert.deepEqual(await emails(id, { to: '2026-11-01' }), [])
+  for (const day of ['2026-02-30', '2025-02-29', '0000-01-01'])
+    assert.deepEqual(await emails(id, { before: `${day}T00:00:00.000000Z_1` }), [bob, wildcard, anna, ann], day)
+})
+
+test('subscribers with changes at the same time are on one page each, and a cursor after the last day starts at that day', async () => {
+  const id = 'USA-invitationalVolunteering'
+  const readers = ['a', 'b', 'c'].map(newEmail)
+  for (const email of readers) await signUp(email, id, 'USA')
+  const pages: string[] = []
+  for (let next: string | null | undefined; next !== null;) {
+    const page = await list(id, { limit: '1', ...(next !== undefined && { before: next }) })
+    pages.push(...page.subscribers.map(({ email }) => email))
+    next = page.next
+  }
+  assert.deepEqual(pages, readers.toReversed())
+  assert.deepEqual(await emails(id, { to: '2026-11-01', before: '2099-01-01T00:00:00.000000Z_1' }), [])
 })
 
 test('lists and subscribers of other sites answer like missing ones, and reading does not allow changing or exporting', async () => {
@@ -227,6 +251,31 @@ test('concurrent requests to resend a confirmation send one email', async () => 
   assert.equal((await db.run(take, [])).filter(({ topic }) => topic === 'mail_send').length, 1)
 })
 
+test('concurrent requests for two lists of an address resend at most three confirmations in 30 days', async () => {
+  const email = newEmail()
+  const numbers: { number: string }[] = []
+  for (const site of ['CAN', 'EUR'] as const) {
+    await signUp(email, `${site}-newsletter`, site)
+    numbers.push(await numberOf(email, `${site}-newsletter`))
+    const topics = await db.run(take, [])
+    for (const { payload } of topics.filter(({ topic }) => topic === 'newsletter_changed'))
+      await newsletterJobs.afterCommit!.newsletter_changed!.run({ db, secret }, payload as never)
+    clock.advance(linkEmailGapMs)
+  }
+  for (let count = 1; count < maxResends; count++) {
+    await resend(numbers[0]!)
+    clock.advance(linkEmailGapMs)
+  }
+  const requests = await db.transaction(async (tx) => {
+    await tx.run(lockMails, [email])
+    const started = numbers.map((params) => resend(params))
+    await waitForBlockedSession(db, 2)
+    return { started }
+  })
+  const results = await Promise.allSettled(requests.started)
+  assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1)
+})
+
 test('a suppressed address keeps its consent, receives nothing on any site, and is restored when staff lift the suppression', async () => {
   const email = newEmail()
   await signUp(email, 'USA-newsletter', 'USA')
@@ -285,6 +334,8 @@ test('an export has the filtered subscribers, is logged once per request, and st
   assert.ok(!first.csv.includes(bob))
   assert.equal(await countLogged('newsletter_export', id), 1)
   await assert.rejects(download({ q: 'bob' }, by), { status: 422, code: 'idempotency_key_reused' })
+  clock.advance(11 * 60_000)
+  await assert.rejects(download(body, by), { status: 422, code: 'idempotency_key_reused' })
   const rows = statement<{ text: string }>('test.exports', 'select to_jsonb(e)::text as text from newsletter_export e')
   const [row, ...others] = await db.run(rows, [])
   assert.equal(others.length, 0)

@@ -10,10 +10,13 @@ const counts = statement<{ listId: string; status: SubscriberStatus; count: numb
   `select list_id as "listId", status, count(*)::integer as count from newsletter_subscription
    where list_id = any($1) group by list_id, status`,
 )
+// The condition is that of the partial index. Ending a pending sign-up ends no subscription.
 const growth = statement<{ listId: string; state: string; count: number }>(
   'newsletter.desk-growth',
   `select list_id as "listId", state, count(*)::integer as count from newsletter_change
-   where at >= $2 and list_id = any($1) and state in ('subscribed', 'unsubscribed') group by list_id, state`,
+   where at >= $2 and list_id = any($1)
+     and (state = 'subscribed' or state = 'unsubscribed' and earlier_state is distinct from 'pending')
+   group by list_id, state`,
 )
 
 interface ListCounts extends Record<SubscriberStatus, number> {

@@ -21,7 +21,8 @@ const read = statement<SubscriptionRow>(
 )
 const lock = statement<SubscriptionRow>(
   'newsletter.desk-lock',
-  `select ${columns} from newsletter_subscription where number = $1 and site = any($2) for update`,
+  `select ${columns} from newsletter_subscription where email = (
+     select email from newsletter_subscription where number = $1 and site = any($2)) order by number for update`,
 )
 const others = statement<{ number: number; listId: string; state: SubscriptionState }>(
   'newsletter.desk-others',
@@ -68,9 +69,12 @@ export async function readSubscriber(db: QueryRunner, number: number, sites: rea
   return (await db.run(read, [number, sites]))[0]
 }
 
-/** Locks and returns a subscription on these sites, or undefined. */
+/**
+ * Locks all subscriptions of an address, because the limit of resent confirmations and suppressions are the address's.
+ * Returns the subscription with this number on these sites, or undefined.
+ */
 export async function lockSubscriber(tx: Transaction, number: number, sites: readonly Site[]) {
-  return (await tx.run(lock, [number, sites]))[0]
+  return (await tx.run(lock, [number, sites])).find((locked) => locked.number === number)
 }
 
 /** Returns the address's other subscriptions on these sites. */

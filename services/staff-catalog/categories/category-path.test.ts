@@ -189,6 +189,16 @@ test('a path that is in use, redirects to another page, or is invalid is refused
   assert.equal((await find('/wheels'))[0], 'cms')
 })
 
+test('Undo of a path change is refused if it moves a page, stored since, to a path that is not valid for pages', async () => {
+  const id = '3'
+  await change('barre-à-disques', 'olympic-bars', { id })
+  const { entries } = await desk.call('GET /svc_admin/audit', { query: { objectType: 'category', objectId: id } })
+  const changed = entries[0]!.changes.find(({ after }) => after?.['handle'] === 'olympic-bars')!.id
+  await publish('below_olympic-bars')
+  await assert.rejects(undo(changed), { status: 409, code: 'changed_since' })
+  assert.deepEqual(await find('/olympic-bars'), ['category', 3])
+})
+
 test('staff see the products, links, and pages of a category', async () => {
   const contents = (id: string) => desk.call('GET /svc_admin/categories/{id}/contents', { params: { id } })
   const { products, links: count, landingPages, pagesBelow } = await contents(plates)

@@ -1,10 +1,10 @@
 import { isHandle } from '#domain/catalog/import/cells/handle.ts'
-import { categoryPageMoves, hasOwnPath, isPageHandle, pagesOfCategory } from '#domain/content/page-path.ts'
+import { categoryPageMoves, hasOwnPath } from '#domain/content/page-path.ts'
 import { pathOfHandle } from '#domain/routes/moved-path.ts'
 import { sites } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
 import { readReservedHandles } from '#services/catalog/steps.ts'
-import { movePages, readSitesOfPage } from '#services/content/steps.ts'
+import { movePages } from '#services/content/steps.ts'
 import { movePath } from '#services/route/steps.ts'
 import { lockCreation } from '../create/create-repository.ts'
 import { publishPath } from './publish-category.ts'
@@ -35,18 +35,12 @@ export async function changePath(tx: Transaction, id: number, { read, handle }: 
   if (!isHandle(handle)) return { code: 'invalid_handle' }
   // A page at a path such as /header would become a part of the shop.
   if (!hasOwnPath(handle) || (await readReservedHandles(tx, [handle])).has(handle)) return { code: 'handle_taken' }
-  if (!isPageHandle(pagesOfCategory(handle).below) && (await hasPages(tx, read))) return { code: 'invalid_page_handle' }
   const move = { from: pathOfHandle(read), to: pathOfHandle(handle) }
   const problem = await movePath(tx, { sites, shownOn: sites }, move, tx.now)
   if (problem) return problem
   await writeHandle(tx, id, handle)
-  if (!(await movePages(tx, categoryPageMoves(read, handle)))) return { code: 'handle_taken' }
+  const code = await movePages(tx, categoryPageMoves(read, handle))
+  if (code) return { code }
   await publishPath(tx, id, { from: read, to: handle })
   return null
-}
-
-async function hasPages(tx: Transaction, category: string): Promise<boolean> {
-  for (const handle of Object.values(pagesOfCategory(category)))
-    if ((await readSitesOfPage(tx, handle)).length > 0) return true
-  return false
 }
