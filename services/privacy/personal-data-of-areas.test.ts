@@ -19,7 +19,7 @@ const impersonal = `
   viewed_pair viewed_product webhook_endpoint webhook_secret withheld_price`
 /** Tables that only reference an order, gift card, or payment by its number. */
 const references = `
-  audit_change exchange_order fulfilment_export gift_card_entry order_event packing_slip payment_event payment_stray paypal_agreement privacy_log reservation
+  audit_change exchange_difference exchange_order exchange_payment fulfilment_export gift_card_entry order_event packing_slip payment_event payment_stray paypal_agreement privacy_log reservation
   sale sale_line sale_tax`
 /** Back office accounts, which do not belong to customers. */
 const ofStaff = `

@@ -64,6 +64,7 @@ test('an order list shows number, day, status, total, and first pictures, or com
     orderId: order.orderId,
     status: 'payment_complete',
     isCancelled: false,
+    isExchange: false,
     delivery: 'waiting',
     createdAt: order.createdAt,
     total: order.totals.grandTotalIncludingTax,
