@@ -29,10 +29,10 @@ const insert = statement(
 )
 const takeDue = statement<{ id: string; to: string }>(
   'gift-card-delivery.take-due',
-  `update gift_card_delivery set asked_at = now() where asked_at is null and gift_card_id in (
+  `update gift_card_delivery set asked_at = now() where asked_at is null and gift_card_id = any(array(
      select gift_card_id from gift_card_delivery join gift_card on id = gift_card_id
      where asked_at is null and state = 'active' and deliver_at <= to_timestamp($1::double precision / 1000)
-     order by deliver_at limit 100 for update of gift_card_delivery skip locked)
+     order by deliver_at limit 100 for update of gift_card_delivery skip locked))
    returning gift_card_id as id, recipient_email as to`,
 )
 const read = statement<DeliveredCard>(

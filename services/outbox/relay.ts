@@ -16,9 +16,9 @@ interface Row {
 // Reads only rows of finished transactions. Ids are assigned before the commit, so a scan by id alone would skip rows.
 const take = statement<Row>(
   'outbox.take',
-  `delete from outbox where id in (
+  `delete from outbox where id = any(array(
      select id from outbox where transaction < pg_snapshot_xmin(pg_current_snapshot())
-     order by id limit ${maxConcurrent} for update skip locked)
+     order by id limit ${maxConcurrent} for update skip locked))
    returning id::text, topic, payload`,
 )
 const lock = statement<{ isMine: boolean }>('outbox.lock', `select pg_try_advisory_xact_lock(7105, 1) as "isMine"`)

@@ -60,3 +60,18 @@ test('SQL that is built from a value is reported', () => {
     'const a = statement("a", `select ${b}`)\nconst read = (sort) => db.run(statement("b", `order by ${sort}`), [])\ndb.query(`x ${y}`)'
   assert.deepEqual(madeSql(text, 'x.ts'), ['x.ts: statement in a function', 'x.ts: query of a template'])
 })
+
+/** Matches a claim whose subquery PostgreSQL may run once per row, which would claim more rows than its limit. */
+const unboundedClaim =
+  /\bin \(\s*select(?:(?!\bin \(\s*select|`,)[^])*?\blimit \S+ for (?:no key )?update(?: of \w+)? skip locked/
+
+test('a statement that claims a limited number of rows selects their ids once', () => {
+  const files = sourceFiles('.ts').filter((path) => /^(?:platform|services)\//.test(path) && !isForTests(path))
+  const claims = files.filter((path) => unboundedClaim.test(readFileSync(root + path, 'utf8')))
+  assert.deepEqual(claims, [])
+  assert.match(
+    'delete from a where id in (\n select id from a order by id limit 5 for update skip locked)',
+    unboundedClaim,
+  )
+  assert.doesNotMatch('where id = any(array(select id from a limit 5 for update skip locked))', unboundedClaim)
+})

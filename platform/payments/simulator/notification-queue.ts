@@ -14,8 +14,8 @@ export function notificationQueue<Item>(schema: 'sandbox_adyen' | 'sandbox_paypa
   const takeDue = statement<PendingNotification<Item>>(
     `${simulator}.take-due`,
     `update ${schema}.notification set next_at = now() + interval '15 seconds', tries = tries + 1
-     where id in (select id from ${schema}.notification where accepted_at is null and next_at <= now()
-       order by id limit 20 for update skip locked)
+     where id = any(array(select id from ${schema}.notification where accepted_at is null and next_at <= now()
+       order by id limit 20 for update skip locked))
      returning id, item, tries`,
   )
   const accepted = statement(

@@ -13,11 +13,11 @@ export interface ClaimedDelivery {
 
 const claimDue = `with claimed as (
      update analytics_delivery set attempts = attempts + 1, next_at = $3::timestamptz
-     where id in (
+     where id = any(array(
        select id from analytics_delivery d
        where destination = $1 and state = 'waiting' and next_at <= $2::timestamptz
          and not exists (select from analytics_pause where destination = $1 and not_before > $2::timestamptz)`
-const returnClaimed = `order by next_at, id limit $4 for update of d skip locked)
+const returnClaimed = `order by next_at, id limit $4 for update of d skip locked))
      returning id, attempts, event)
    select id::text, attempts, event from claimed order by claimed.id`
 const claim = statement<ClaimedDelivery>('analytics-delivery.claim', `${claimDue} ${returnClaimed}`)

@@ -19,11 +19,11 @@ interface RemindedRow {
 // A single statement finds and marks the subscriptions, so that there is one reminder per renewal.
 const remind = statement<RemindedRow>(
   'program-reminder.mark',
-  `update program_subscription set reminded_of = renewal_on where id in (
+  `update program_subscription set reminded_of = renewal_on where id = any(array(
      select id from program_subscription
      where subscription_interval = $1 and status in ('trialing', 'active') and renewal_on > $2 and renewal_on <= $3
        and reminded_of is distinct from renewal_on and email <> ''
-     order by renewal_on, id limit 500 for update skip locked)
+     order by renewal_on, id limit 500 for update skip locked))
    returning id, site, email, name, shown as amount, renewal_on::text as "renewalOn"`,
 )
 

@@ -31,10 +31,10 @@ const claim = statement<ClaimedWebhook>(
   'webhook-delivery.claim',
   `update webhook_delivery d set attempts = attempts + 1, next_at = $3::timestamptz
    from webhook_endpoint e
-   where d.id in (
+   where d.id = any(array(
        select id from webhook_delivery where endpoint_id = $1 and state = 'waiting' and next_at <= $2::timestamptz
          and (site is null or site = any(array(select unnest(sites) from webhook_endpoint where id = $1)))
-       order by next_at, id limit $4 for update skip locked)
+       order by next_at, id limit $4 for update skip locked))
      and e.id = d.endpoint_id and (d.site is null or d.site = any(e.sites)) and e.is_enabled and (e.paused_until is null or e.paused_until <= $2::timestamptz)
    returning d.id::text, d.endpoint_id as "endpointId", d.event_id as "eventId", d.body, d.attempts, e.url, e.version,
      array(select secret from webhook_secret s
