@@ -22,7 +22,7 @@ export const invoiceTexts: InvoiceTexts = {
   gross: 'TTC',
   tariffCode: (code) => `Code SH ${code}`,
   sku: (sku) => `Réf. ${sku}`,
-  difference: (name) => `Différence de prix : ${name}`,
+  difference: (name) => `Différence de prix\u00a0: ${name}`,
   goods: 'Marchandises, HT',
   shipping: 'Livraison, HT',
   beside: 'Autres, HT',

@@ -116,7 +116,7 @@ export const texts: AccountTexts = {
   },
   contact: 'Nous contacter',
   refunds: 'Remboursements',
-  refundDifference: (name) => `Différence de prix : ${name}`,
+  refundDifference: (name) => `Différence de prix\u00a0: ${name}`,
   refundKinds: { cancel: 'Annulation', refund: 'Remboursement' },
   refundStates: { asked: 'En cours', refunded: 'Remboursé', failed: 'Retardé\u00a0; nous nous en occupons' },
   refundShipping: (amount) => `Livraison, ${amount}`,

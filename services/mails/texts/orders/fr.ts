@@ -66,7 +66,7 @@ export const orderMails: OrderMails = {
       subject: (orderId, brand) => `${brand}, commande ${orderId}\u00a0: votre remboursement`,
       heading: 'Votre remboursement est en route.',
     },
-    difference: (name) => `Différence de prix : ${name}`,
+    difference: (name) => `Différence de prix\u00a0: ${name}`,
     order: (orderId) => `Commande ${orderId}`,
     goesBack: (amount) => `Nous vous rembourserons ${amount} et vous écrirons quand ce sera en route.`,
     wentBack: (amount) => `${amount} au total.`,
