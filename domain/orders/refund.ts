@@ -59,10 +59,12 @@ export function computeRefund(
 ): RefundShares | { problem: RefundProblem } {
   const labels = labelsLeft(paid, earlier)
   const lines: RefundShares['lines'][number][] = []
+  const refundedBefore = (itemId: string) =>
+    earlier.flatMap((refund) => refund.lines.filter((each) => each.itemId === itemId))
   for (const { itemId, net, tax } of request.reductions ?? []) {
     const line = paid.lines.find((each) => each.itemId === itemId)
     if (!line) return { problem: 'unknown_line' }
-    const back = earlier.flatMap((refund) => refund.lines.filter((each) => each.itemId === itemId))
+    const back = refundedBefore(itemId)
     const exceeds = (part: 'net' | 'tax', more: Minor) => sum(back.map((each) => each[part])) + more > line[part]
     if (exceeds('net', net) || exceeds('tax', tax)) return { problem: 'amount_exceeds' }
     lines.push({ itemId, qty: 0, net, tax })
@@ -74,7 +76,7 @@ export function computeRefund(
     if (qty > line.qty - refunded) return { problem: 'pieces_exceed' }
     const share = (of: Minor) => roundMinor((of * (refunded + qty)) / line.qty) - roundMinor((of * refunded) / line.qty)
     // Reductions of these units that the request does not mention: all refunds of a line are at most its price.
-    const back = earlier.flatMap((refund) => refund.lines.filter((each) => each.itemId === itemId))
+    const back = refundedBefore(itemId)
     const lessOf = (part: 'net' | 'tax') =>
       Math.max(less?.[part] ?? 0, share(line[part]) + sum(back.map((each) => each[part])) - line[part])
     const deducted = { net: lessOf('net'), tax: lessOf('tax') }

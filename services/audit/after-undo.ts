@@ -49,8 +49,8 @@ export async function lockForUndo(tx: Transaction, changeId: string, staff: Staf
 }
 
 /**
- * Undoes the redirect changes made with a path change of a product, article, or category. Redirects the undone path, and any later
- * redirects to it, to the restored path. Returns false if one of the redirects has changed since, or if a later
+ * Undoes the redirect changes made with a path change of a product, article, or category. Redirects the undone path,
+ * and any later redirects to it, to the restored path. Returns false if one of the redirects has changed since, or if a later
  * redirect would form a chain. The caller must then roll back.
  */
 export async function undoRedirects(tx: Transaction, changeId: string): Promise<boolean> {

@@ -22,8 +22,8 @@ export function EnlargedPicture({ picture, children }: { picture: PictureSource;
   }, [isOpen])
   const close = () => setOpen(false)
   const open = (event: MouseEvent) => {
-    // A new tab shows the file.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    // With a key, the browser opens the file in a tab or window, or downloads it.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setOpen(true)
   }
