@@ -96,6 +96,7 @@ const framePages: RouteObject[] = [
   { path: '/settings/health', lazy: () => import('./health/health-page.tsx') },
   { path: '/settings/store', lazy: () => import('./settings/settings-page.tsx') },
   { path: '/settings/jobs', lazy: () => import('./background-jobs/jobs-page.tsx') },
+  { path: '/settings/rates', lazy: () => import('./rates/rates-page.tsx') },
   { path: '/settings/webhooks', lazy: () => import('./webhooks/list/webhooks-page.tsx') },
   { path: '/settings/webhooks/:id', lazy: () => import('./webhooks/detail/webhook-page.tsx') },
   { path: '/settings/experiments', lazy: () => import('./experiments/experiments-page.tsx') },

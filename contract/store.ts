@@ -34,6 +34,7 @@ import { forms } from './forms.ts'
 import { newsletterReaders } from './newsletter-readers.ts'
 import { newslettersDesk } from './newsletters-desk.ts'
 import { newsletters } from './newsletters.ts'
+import { ratesDesk } from './rates-desk.ts'
 import { passkeys } from './passkeys.ts'
 import { passwords } from './passwords.ts'
 import { paymentLinks } from './payment-links.ts'
@@ -154,6 +155,7 @@ export const store = {
   ...newsletters,
   ...newsletterReaders,
   ...newslettersDesk,
+  ...ratesDesk,
   ...forms,
   ...stories,
   ...push,

@@ -53,6 +53,7 @@ import { push } from '#contract/push.ts'
 import { quotes } from '#contract/quotes.ts'
 import { draftOrders } from '#contract/draft-orders.ts'
 import { quoteBuilding, quotesDesk } from '#contract/quotes-desk.ts'
+import { ratesDesk } from '#contract/rates-desk.ts'
 import { recipes } from '#contract/recipes.ts'
 import { captures } from '#contract/captures.ts'
 import { refunds } from '#contract/refunds.ts'
@@ -145,6 +146,7 @@ import { printCatalogHandlers } from './print-catalog/handlers.ts'
 import { cartHandlers } from './lists/cart/handlers.ts'
 import { listHandlers } from './lists/handlers.ts'
 import { newslettersDeskHandlers } from './newsletters/desk/handlers.ts'
+import { rateFileHandlers } from './rate-files/handlers.ts'
 import { newsletterHandlers } from './newsletters/handlers.ts'
 import { newsletterReaderHandlers } from './newsletters/readers/handlers.ts'
 import { paymentLinkHandlers } from './payment-links/handlers.ts'
@@ -295,6 +297,7 @@ export function storeRoutes(deps: StoreDeps, shared: QueryRunner = deps.db): Rou
     ...routesOf(newsletters, newsletterHandlers, deps),
     ...routesOf(newsletterReaders, newsletterReaderHandlers, deps),
     ...routesOf(newslettersDesk, newslettersDeskHandlers, deps),
+    ...routesOf(ratesDesk, rateFileHandlers, deps),
     ...routesOf(forms, formHandlers, { ...deps, shared }),
     ...routesOf(stories, storyHandlers, { ...deps, shared }),
     ...routesOf(push, pushHandlers, deps),

@@ -38,6 +38,7 @@ const objectTypes = [
   'product_remap',
   'promotion',
   'quote',
+  'rate_import',
   'redirect',
   'return',
   'review',

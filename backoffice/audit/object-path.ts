@@ -3,6 +3,7 @@ const pages: ReadonlyMap<string, string> = new Map([
   ['category', '/categories'],
   ['newsletter_export', '/newsletters'],
   ['product', '/products'],
+  ['rate_import', '/settings/rates'],
 ])
 
 /** Returns the back office path of an object in the audit log, or null if it has no page. */

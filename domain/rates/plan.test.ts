@@ -127,7 +127,7 @@ test('if a rate applied before a temporary rate, another rate must follow the te
 
 test('a gap between two rates for the same place is refused unless gaps are allowed or the table already has it [TAX-228]', () => {
   const [spring, autumn] = [duty(5, '2027-03-01', '2027-05-31'), duty(6, '2027-09-01')]
-  const gap = 'leaves no rate from 2027-06-01 to 2027-08-31; use --with-gaps to accept the gap'
+  const gap = 'leaves no rate from 2027-06-01 to 2027-08-31; accept gaps to store it anyway'
   assert.deepEqual(problemsOf(tariffFile, [], [spring, autumn]), [`3 ${gap}`])
   assert.deepEqual(problemsOf(tariffFile, [spring], [autumn]), [`2 ${gap}`])
   assert.deepEqual(problemsOf(tariffFile, [autumn], [spring]), [`2 ${gap}`])

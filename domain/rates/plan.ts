@@ -152,7 +152,7 @@ function gapsBetween<Row extends DatedRow>(
     if (line === null || validTo === null) return []
     const [from, to] = [addDays(validTo, 1), addDays(next.row.validFrom, -1)]
     if (to < from || wasThere(from, to)) return []
-    return [{ line, problem: `leaves no rate from ${from} to ${to}; use --with-gaps to accept the gap` }]
+    return [{ line, problem: `leaves no rate from ${from} to ${to}; accept gaps to store it anyway` }]
   })
 }
 

@@ -26,6 +26,7 @@ export const priceFile: RateKind<ShippingPrice> = {
     'valid from',
     'valid to',
   ],
+  keyColumns: ['site', 'zone', 'service', 'kind', 'from grams'],
   read: (cells, known) => {
     const site = cells.site('site')
     const zone = cells.text('zone')

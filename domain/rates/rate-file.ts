@@ -1,4 +1,4 @@
-import type { Site } from '#domain/sites.ts'
+import { sites, type Site } from '#domain/sites.ts'
 import type { DatedRow } from '#domain/tax/table.ts'
 import { createCellReaders } from './cells.ts'
 import { planRates, type StoredRow, type RatePlan } from './plan.ts'
@@ -15,12 +15,21 @@ export function hasKindColumns({ columns }: Pick<RateKind<DatedRow>, 'columns'>,
   return fileColumns.length === columns.length && columns.every((column) => fileColumns.includes(column))
 }
 
+interface RateFileRules {
+  known: KnownPlaces
+  /** The only site of the import, or null. */
+  site: Site | null
+  allowsGaps?: boolean
+  /** Sites whose rates may change. A row is refused if it also applies to another site. */
+  allowedSites?: readonly Site[]
+}
+
 /** Plans the changes for a file, or returns problems if any line is invalid. `lines` includes the header. */
 export function planRateFile<Row extends DatedRow>(
   kind: RateKind<Row>,
   lines: readonly (readonly string[])[],
   table: readonly StoredRow<Row>[],
-  { known, site, allowsGaps = false }: { known: KnownPlaces; site: Site | null; allowsGaps?: boolean },
+  { known, site, allowsGaps = false, allowedSites = sites }: RateFileRules,
 ): RatePlan<Row> | { problems: LineProblem[] } {
   const [header = [], ...rest] = lines
   const columns = normalizeColumns(header)
@@ -35,8 +44,17 @@ export function planRateFile<Row extends DatedRow>(
       found.push({ line, problem: `must have ${columns.length} cells, not ${cells.length}` })
     if (found.length === 0 && site !== null && !kind.isOfSite(row, site))
       found.push({ line, problem: `is not for ${site}, the site of this import` })
+    const foreign = found.length === 0 ? foreignSites(kind, row, allowedSites) : []
+    if (foreign.length > 0)
+      found.push({ line, problem: `also applies to ${foreign.join(', ')}, which you cannot change` })
     problems.push(...found)
     return [{ line, row }]
   })
   return problems.length > 0 ? { problems } : planRates(kind, rows, table, { allowsGaps })
+}
+
+/** Returns the sites of a row that may not change. A row that no site uses yet belongs to all of them. */
+function foreignSites<Row extends DatedRow>(kind: RateKind<Row>, row: Row, allowed: readonly Site[]): Site[] {
+  const affected = sites.filter((site) => kind.isOfSite(row, site))
+  return (affected.length > 0 ? affected : [...sites]).filter((site) => !allowed.includes(site))
 }

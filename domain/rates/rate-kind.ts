@@ -26,6 +26,8 @@ export interface RateKind<Row extends DatedRow> {
   name: RateKindName
   /** The header, in output order. */
   columns: readonly string[]
+  /** Columns that identify a row. A later row with the same values replaces it. */
+  keyColumns: readonly string[]
   read: (cells: LineCells, known: KnownPlaces) => Row
   write: (row: Row) => string[]
   /** Returns a row's slot. A later row for the same slot replaces the earlier one. */

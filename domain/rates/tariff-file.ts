@@ -6,6 +6,7 @@ import type { RateKind } from './rate-kind.ts'
 export const tariffFile: RateKind<TariffRate> = {
   name: 'tariffs',
   columns: ['site', 'destination', 'hs prefix', 'percent', 'valid from', 'valid to'],
+  keyColumns: ['site', 'destination', 'hs prefix'],
   read: (cells) => {
     const site = cells.site('site')
     const destination = cells.text('destination')

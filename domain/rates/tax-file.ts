@@ -26,6 +26,7 @@ export const taxFile: RateKind<TaxRate> = {
     'valid from',
     'valid to',
   ],
+  keyColumns: ['country', 'region', 'postcode from', 'postcode to', 'class', 'level'],
   read: (cells, known) => {
     const country = cells.text('country')
     const region = cells.text('region') || null

@@ -10,6 +10,7 @@ import { lastPostcodeSuffix, type RateKind, type Span } from './rate-kind.ts'
 export const zoneFile: RateKind<ShippingZone> = {
   name: 'zones',
   columns: ['site', 'vendor', 'zone', 'country', 'regions', 'postcodes', 'valid from', 'valid to'],
+  keyColumns: ['site', 'vendor', 'zone', 'country'],
   read: (cells, known) => {
     const site = cells.site('site')
     const country = cells.text('country')

@@ -18,6 +18,8 @@ export const permissions = [
   'catalog.read',
   'catalog.write',
   'stock.write',
+  'rates.read',
+  'rates.write',
   'redirects.write',
   'forms.read',
   'forms.write',

@@ -12,7 +12,7 @@ const impersonal = `
   experiment_result flag
   flag_client flag_setting foreign_host form group_price invoice_series job_decision list_wanted listing media_file media_use migration newsletter_export option_list page page_version path_change path_miss
   pickup_location popular_product post post_author price product product_category product_feed product_feed_part product_rating
-  product_remap product_translation program_workout promotion promotion_watch rates_revision recipe redirect sales_fill sdk_key_use search_count search_outcome search_outcome_counted search_pin search_redirect
+  product_remap product_translation program_workout promotion promotion_watch rate_import rates_revision recipe redirect sales_fill sdk_key_use search_count search_outcome search_outcome_counted search_pin search_redirect
   search_synonym sellable shipping_campaign shipping_divisor shipping_freight_class shipping_limit shipping_live_rates
   shipping_origin shipping_price shipping_quote shipping_surcharge shipping_tax_rule shipping_zone similar_product stock store_process
   tag tariff_rate tax_no_nexus tax_rate tax_territory term_translation ticket_benefit uploaded_picture vat_number_check viewed_counted

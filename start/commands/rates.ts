@@ -11,7 +11,7 @@ import {
   importRateFile,
   type RateChange,
   type RateReport,
-} from '#services/wiring/rate-files.ts'
+} from '#services/rate-files/rate-files.ts'
 import { readConfiguration } from '../data/configuration.ts'
 import { readCsv } from '../data/csv-file.ts'
 import { databaseFor } from '../data/database-for.ts'

@@ -40,6 +40,7 @@ export const serviceAreas: Readonly<Record<string, string>> = {
   programs: 'subscriptions: renewals, charges, cards',
   push: 'devices that receive push notifications, and their preferences',
   quotes: 'lists that staff priced, with fixed prices; draft orders for phone sales',
+  'rate-files': 'tax and shipping rates as files: import with dry run, export, and the list for staff',
   rates: 'base: tables with validity dates',
   recipes: 'stored customizations of a product, with their own address',
   recommendations: 'products recommended next to others, from orders and similarity',

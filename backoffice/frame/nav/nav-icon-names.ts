@@ -32,6 +32,7 @@ export const navIconNames = [
   'experiments',
   'health',
   'settings',
+  'rates',
   'jobs',
   'audit',
 ] as const

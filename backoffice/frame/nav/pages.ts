@@ -90,6 +90,7 @@ const groups: readonly NavGroup[] = [
         permission: 'settings.read',
         isOfAllSites: true,
       },
+      { to: '/settings/rates', title: t.rates, icon: 'rates', permission: 'rates.read' },
       { to: '/settings/jobs', title: t.jobs, icon: 'jobs', permission: 'settings.read' },
       { to: '/audit', title: t.audit, icon: 'audit', permission: 'audit.read' },
     ],

@@ -41,6 +41,7 @@ export const texts = {
     jobs: 'Background jobs',
     health: 'Health',
     storeSettings: 'Store settings',
+    rates: 'Shipping and tax rates',
   },
   search: 'Search or jump to…',
   site: 'Site',

@@ -3,13 +3,13 @@ import { regionsOf } from '#domain/countries/regions.ts'
 import type { RatePlan } from '#domain/rates/plan.ts'
 import { normalizeColumns, hasKindColumns, planRateFile } from '#domain/rates/rate-file.ts'
 import type { KnownPlaces, LineProblem, RateKind, RateKindName } from '#domain/rates/rate-kind.ts'
+import { rateState, type RateState } from '#domain/rates/rate-state.ts'
 import type { Site } from '#domain/sites.ts'
-import type { DatedRow } from '#domain/tax/table.ts'
+import type { DatedRow, IsoDate } from '#domain/tax/table.ts'
 import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import type { RateTable } from '#services/rates/rate-table.ts'
-import { priceTable, zoneTable } from '#services/shipping/rate-tables.ts'
-import { tariffTable, taxRateTable } from '#services/tax/rate-tables.ts'
-import { readTerritories } from '#services/tax/repository.ts'
+import { priceTable, zoneTable } from '#services/shipping/rate-steps.ts'
+import { readTerritories, tariffTable, taxRateTable } from '#services/tax/rate-steps.ts'
 
 /** A file's effect on one row. */
 export interface RateChange {
@@ -22,6 +22,16 @@ export interface RateChange {
   from: string
   to: string | null
 }
+interface ListedRate {
+  id: number
+  place: string
+  value: string
+  from: IsoDate
+  to: IsoDate | null
+  state: RateState
+  /** Returns the row as in a file. */
+  cells: () => string[]
+}
 export interface RateReport {
   kind: RateKindName
   changes: RateChange[]
@@ -33,7 +43,20 @@ type Refused = { problems: LineProblem[] } | { columns: string[] }
 function ratesOf<Row extends DatedRow>(table: RateTable<Row>) {
   const { kind } = table
   return {
-    kind: kind as Pick<RateKind<DatedRow>, 'name' | 'columns'>,
+    kind: kind as Pick<RateKind<DatedRow>, 'name' | 'columns' | 'keyColumns'>,
+    lock: table.lock,
+    rows: async (db: QueryRunner, site: Site, today: IsoDate): Promise<ListedRate[]> => {
+      const rows = (await table.read(db)).filter(({ row }) => kind.isOfSite(row, site))
+      return rows.map(({ id, row }) => ({
+        id,
+        place: kind.placeOf(row),
+        value: kind.valueText(row),
+        from: row.validFrom,
+        to: row.validTo,
+        state: rateState(row, today),
+        cells: () => kind.write(row),
+      }))
+    },
     lines: async (db: QueryRunner, site: Site | null) => {
       const rows = (await table.read(db)).map(({ row }) => row)
       return [[...kind.columns], ...rows.filter((row) => site === null || kind.isOfSite(row, site)).map(kind.write)]
@@ -41,11 +64,11 @@ function ratesOf<Row extends DatedRow>(table: RateTable<Row>) {
     take: async (
       tx: Transaction,
       lines: readonly (readonly string[])[],
-      { site, isDryRun, allowsGaps }: RateFileOptions,
+      { isDryRun, ...rules }: RateFileOptions,
     ): Promise<RateReport | Refused> => {
       if (!isDryRun) await table.lock(tx)
       const known = await knownPlaces(tx)
-      const plan = planRateFile(kind, lines, await table.read(tx), { known, site, allowsGaps })
+      const plan = planRateFile(kind, lines, await table.read(tx), { known, ...rules })
       if ('problems' in plan) return plan
       if (!isDryRun) await table.write(tx, plan)
       return { kind: kind.name, changes: changesOf(kind, plan), unchanged: plan.unchanged }
@@ -61,6 +84,8 @@ interface RateFileOptions {
   isDryRun: boolean
   /** True to allow days without a rate between two rows. */
   allowsGaps: boolean
+  /** Sites whose rates may change. If missing, all sites. */
+  allowedSites?: readonly Site[]
 }
 
 /** Imports a rate file completely or not at all, and returns the changes. A dry run writes nothing. */
@@ -83,12 +108,29 @@ export async function importRates(
   return table ? table.take(tx, lines, options) : { columns: normalizeColumns(header) }
 }
 
-/** Exports a rate table as lines, header first. Importing the lines changes nothing. */
-export function rateFileOf(db: QueryRunner, name: RateKindName, site: Site | null): Promise<string[][]> {
-  return tables.find(({ kind }) => kind.name === name)!.lines(db, site)
+/** Returns the kind whose columns a header has, or undefined. */
+export function rateKindOf(header: readonly string[]): RateKindName | undefined {
+  return tables.find(({ kind }) => hasKindColumns(kind, header))?.kind.name
 }
 
-export const rateColumns = tables.map(({ kind: { name, columns } }) => ({ name, columns }))
+/** Locks the rates of a kind until commit, so that imports follow one another. */
+export function lockRates(tx: Transaction, name: RateKindName): Promise<unknown> {
+  return tableOf(name).lock(tx)
+}
+
+/** Returns the rates of a kind that apply on a site, in file order, with their state on a day. */
+export function listRates(db: QueryRunner, name: RateKindName, on: { site: Site; today: IsoDate }) {
+  return tableOf(name).rows(db, on.site, on.today)
+}
+
+const tableOf = (name: RateKindName) => tables.find(({ kind }) => kind.name === name)!
+
+/** Exports a rate table as lines, header first. Importing the lines changes nothing. */
+export function rateFileOf(db: QueryRunner, name: RateKindName, site: Site | null): Promise<string[][]> {
+  return tableOf(name).lines(db, site)
+}
+
+export const rateColumns = tables.map(({ kind: { name, columns, keyColumns } }) => ({ name, columns, keyColumns }))
 
 async function knownPlaces(db: QueryRunner): Promise<KnownPlaces> {
   const territories = await readTerritories(db)

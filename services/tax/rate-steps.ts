@@ -4,6 +4,8 @@ import type { TariffRate, TaxRate } from '#domain/tax/table.ts'
 import { statement } from '#platform/database.ts'
 import { rateTableOf } from '#services/rates/rate-table.ts'
 
+export { readTerritories } from './repository.ts'
+
 export const taxRateTable = rateTableOf<TaxRate>(taxFile, {
   read: statement(
     'tax-file.read',
