@@ -6,6 +6,12 @@ import type { ArticleEntry } from '../articles/entry.ts'
 import { fiveEventsInAYard } from '../articles/five-events-in-a-yard.ts'
 import { howHighIsABench } from '../articles/how-high-is-a-bench.ts'
 import { howPlatesGotTheirSize } from '../articles/how-plates-got-their-size.ts'
+import { bodyweightMovements } from '../articles/movements/bodyweight.ts'
+import { handWeightMovements } from '../articles/movements/hand-weights.ts'
+import { heavyBarbellMovements } from '../articles/movements/heavy-barbell.ts'
+import { machineMovements } from '../articles/movements/machines.ts'
+import { oddObjectMovements } from '../articles/movements/odd-objects.ts'
+import { specialtyBarMovements } from '../articles/movements/specialty-bar.ts'
 import { movementsWithABar } from '../articles/movements/with-a-bar.ts'
 import { movementsWithoutABar } from '../articles/movements/without-a-bar.ts'
 import { smallGarageGym } from '../articles/small-garage-gym.ts'
@@ -18,6 +24,12 @@ import { whatHoldsARackUp } from '../articles/what-holds-a-rack-up.ts'
 export const demoArticles: readonly ArticleEntry[] = [
   ...movementsWithABar,
   ...movementsWithoutABar,
+  ...heavyBarbellMovements,
+  ...specialtyBarMovements,
+  ...handWeightMovements,
+  ...bodyweightMovements,
+  ...machineMovements,
+  ...oddObjectMovements,
   aPudWithAHandle,
   whatHoldsARackUp,
   threeWaysToRunOutOfBreath,
