@@ -65,6 +65,24 @@ test('every link in an article works on every site', () => {
   }
 })
 
+test('every product card in an article shows a product sold on every site', () => {
+  for (const { slug, content } of demoArticles) {
+    for (const [, sku] of content.matchAll(/\[product sku="([^"]*)"\]/g)) {
+      const variant = demoProducts.flatMap(({ variants }) => variants).find((each) => each.sku === sku)
+      for (const site of sites) assert.ok(variant?.prices[site], `${slug} shows ${sku}, not on ${site}`)
+    }
+  }
+})
+
+test('the magazine has at least 60 articles, 40 of them movements, and at least three in each category', () => {
+  assert.ok(demoArticles.length >= 60)
+  const movements = demoArticles.filter(({ content }) => content.startsWith('<h2>What you need</h2>'))
+  assert.ok(movements.length >= 40)
+  for (const { id, name } of indexCategories) {
+    assert.ok(demoArticles.filter(({ category }) => category === id).length >= 3, name)
+  }
+})
+
 test('articles contain only allowed rich text tags', () => {
   for (const { slug, content } of demoArticles) assert.equal(sanitizeRichHtml(content), content, slug)
 })

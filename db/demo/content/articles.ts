@@ -19,6 +19,23 @@ import { threeWaysToRunOutOfBreath } from '../articles/three-ways-to-run-out-of-
 import { twentyDumbbellsOrTwo } from '../articles/twenty-dumbbells-or-two.ts'
 import { whatAFallingBarDoes } from '../articles/what-a-falling-bar-does.ts'
 import { whatHoldsARackUp } from '../articles/what-holds-a-rack-up.ts'
+import { oneWall } from '../articles/tours/one-wall.ts'
+import { benchBetweenTwoWindows } from '../articles/tours/bench-between-two-windows.ts'
+import { ninePlatforms } from '../articles/tours/nine-platforms.ts'
+import { liftingByTheCalendar } from '../articles/history/lifting-by-the-calendar.ts'
+import { aBellThatMakesNoSound } from '../articles/history/a-bell-that-makes-no-sound.ts'
+import { diamondsInSteel } from '../articles/workshop/diamonds-in-steel.ts'
+import { betweenSteelAndAir } from '../articles/workshop/between-steel-and-air.ts'
+import { everyPictureIsComputed } from '../articles/news/every-picture-is-computed.ts'
+import { theLibraryReachesForty } from '../articles/news/the-library-reaches-forty.ts'
+import { howToReadAProgram } from '../articles/athletes/how-to-read-a-program.ts'
+import { nineAttempts } from '../articles/athletes/nine-attempts.ts'
+import { aMeetInAGarage } from '../articles/events/a-meet-in-a-garage.ts'
+import { howABarIsLoaded } from '../articles/events/how-a-bar-is-loaded.ts'
+import { aColdBar } from '../articles/lifestyle/a-cold-bar.ts'
+import { twentyFiveMinutes } from '../articles/lifestyle/twenty-five-minutes.ts'
+import { weighOutYourPlates } from '../articles/blog/weigh-out-your-plates.ts'
+import { whereBarsSleep } from '../articles/blog/where-bars-sleep.ts'
 
 /** Oldest first. */
 export const demoArticles: readonly ArticleEntry[] = [
@@ -42,6 +59,23 @@ export const demoArticles: readonly ArticleEntry[] = [
   smallGarageGym,
   beforeTheFirstFrost,
   howPlatesGotTheirSize,
+  oneWall,
+  benchBetweenTwoWindows,
+  ninePlatforms,
+  liftingByTheCalendar,
+  aBellThatMakesNoSound,
+  diamondsInSteel,
+  betweenSteelAndAir,
+  everyPictureIsComputed,
+  theLibraryReachesForty,
+  howToReadAProgram,
+  nineAttempts,
+  aMeetInAGarage,
+  howABarIsLoaded,
+  aColdBar,
+  twentyFiveMinutes,
+  weighOutYourPlates,
+  whereBarsSleep,
 ].toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))
 
 /** Returns an article's publication date within the 12 months before `now`. Only the year changes. */
