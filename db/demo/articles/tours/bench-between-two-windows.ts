@@ -12,7 +12,7 @@ export const benchBetweenTwoWindows: ArticleEntry = {
     name: 'incline-bench-room',
     alt: 'An incline bench and two round dumbbells in a brick loft with tall windows',
   },
-  content: `<p>The second of our model rooms is upstairs. It has brick walls, tall windows, a concrete floor, and, since we drew it with a conscience, someone living underneath. A rack would fit. A falling bar would not. The question for this room was how far a person gets with a bench and six dumbbells, and how quietly.</p>
+  content: `<p>This model room is upstairs. It has brick walls, tall windows, a concrete floor, and, since we drew it with a conscience, someone living underneath. A rack would fit. A falling bar would not. The question for this room was how far a person gets with a bench and six dumbbells, and how quietly.</p>
 <h2>The plan</h2>
 <p>Stand with your arms out to the sides and a dumbbell in each hand. For a lifter of 1.75 m the span is about the same 1.75 m, and a dumbbell of 300 mm sticks out by half its length on each side. That makes 2.05 m. We gave it 2.2. In the other direction the bench, the legs in front of it, and a step behind the head take 2.4 m. The gym is 5.3 square meters, and when the dumbbells stand under the window it is a living room again.</p>
 <table><thead><tr><th scope="col">Item</th><th scope="col">Pairs</th><th scope="col">Weight</th></tr></thead><tbody><tr><th scope="row">Adjustable bench</th><td></td><td>38 kg</td></tr><tr><th scope="row">Dumbbells, 5 kg</th><td>1</td><td>10 kg</td></tr><tr><th scope="row">Dumbbells, 10 kg</th><td>1</td><td>20 kg</td></tr><tr><th scope="row">Dumbbells, 20 kg</th><td>1</td><td>40 kg</td></tr><tr><th scope="row">Total</th><td>3</td><td>108 kg</td></tr></tbody></table>

@@ -10,7 +10,7 @@ export const ninePlatforms: ArticleEntry = {
   tags: ['Flooring', 'Weightlifting'],
   date: '2026-11-03T09:00:00Z',
   picture: { name: 'power-bar-room', alt: 'A loaded bar on a red-framed platform in a concrete hall' },
-  content: `<p>Our third model room is a hall of concrete panels, 12 by 9 m, with black rubber on the floor and one rule on the wall: do not cross a platform. It is the kind of room that a school, a club, or a gym rents by the square meter. We drew it to answer one question: how many people can lift at the same time?</p>
+  content: `<p>This model room is a hall of concrete panels, 12 by 9 m, with black rubber on the floor and one rule on the wall: do not cross a platform. It is the kind of room that a school, a club, or a gym rents by the square meter. We drew it to answer one question: how many people can lift at the same time?</p>
 <h2>The cell</h2>
 <p>A platform is never just its own size. Around it runs a lane of at least a meter in which people load bars, walk, and stand clear of a bar that bounces. Two neighbors share that lane, so each platform owns half a meter on every side. That makes the cell:</p>
 <table><thead><tr><th scope="col">Platform</th><th scope="col">Cell</th><th scope="col">Area</th><th scope="col">Fit in 12 x 9 m</th></tr></thead><tbody><tr><th scope="row">2440 x 2440 mm</th><td>3.44 x 3.44 m</td><td>11.8 m²</td><td>3 x 2 = 6</td></tr><tr><th scope="row">2440 x 1830 mm</th><td>3.44 x 2.83 m</td><td>9.7 m²</td><td>3 x 3 = 9</td></tr></tbody></table>
