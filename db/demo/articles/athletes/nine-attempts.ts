@@ -8,7 +8,7 @@ export const nineAttempts: ArticleEntry = {
   category: 330,
   tags: ['Contests', 'Training'],
   date: '2026-07-07T09:00:00Z',
-  picture: { name: 'referee-lights', alt: 'Referee lights on a stand: two white and one red' },
+  picture: { name: 'meet-kit', alt: 'A lever belt, a pair of knee sleeves, wrist wraps, and chalk' },
   content: `<p>A powerlifting meet is nine lifts: three squats, three bench presses, three deadlifts. The best of each three are added up. You will have trained for months, and on the day you make nine small decisions with a card and a pencil. They are worth more than most people think, and they can be made at the kitchen table.</p>
 <h2>The rules that matter here</h2>
 <ul><li>The bar only goes up. Once you have asked for a weight, you cannot go lower, not even after a miss.</li><li>Steps are 2.5 kg, because the smallest plates on the bar are 1.25 kg.</li><li>Three judges, three lights. Two white ones are a good lift.</li><li>After each attempt you have one minute to name the next. If you say nothing, the bar goes up by 2.5 kg, or stays where it is after a miss.</li><li>Three misses in one lift, and you have no total. That is called bombing out, and it happens to the strong and the stubborn alike.</li></ul>

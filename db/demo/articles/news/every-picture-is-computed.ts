@@ -6,7 +6,7 @@ export const everyPictureIsComputed: ArticleEntry = {
   title: 'Every picture is computed',
   excerpt: 'A notice about our pictures: there is no camera, the gray figure is 1.75 m tall, and the dust is missing.',
   category: 105,
-  tags: ['Care', 'Racks'],
+  tags: ['Racks'],
   date: '2026-04-28T09:00:00Z',
   picture: { name: 'power-rack-scale', alt: 'A power rack next to the gray outline of a person of 1.75 m' },
   content: `<p>If you have wondered where our photographs are taken: they are not. Every picture of equipment in this store, including the one above, is calculated from a model of the product. No camera, no studio, and no room exists. Since that is unusual, this notice explains how it works and what you may conclude from a picture.</p>

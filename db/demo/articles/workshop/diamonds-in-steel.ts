@@ -8,7 +8,7 @@ export const diamondsInSteel: ArticleEntry = {
   category: 103,
   tags: ['Barbells', 'Technique'],
   date: '2026-09-15T09:00:00Z',
-  picture: { name: 'power-bar-29-stainless-knurl', alt: 'The knurled shaft and collar of a stainless steel power bar' },
+  picture: { name: 'garage-bar-forge-knurl', alt: 'The orange knurled shaft and the chrome collar of a bar' },
   content: `<p>Run a thumbnail along a bar and it sings. What you hear is a few hundred small ridges, all the same height and the same distance apart. Nothing was cut away to make them, at least on most bars. They were pushed up out of the steel in less than a minute, and what happens in that minute decides how the bar will feel for the next twenty years.</p>
 <h2>Two wheels</h2>
 <p>The shaft turns in a lathe. Two hardened wheels are pressed against it, one with teeth slanted to the left and one to the right. Each wheel leaves a set of spiral grooves. Where the two sets cross, the steel between them stands up as a diamond. The wheels travel along the shaft, and the pattern follows them.</p>
