@@ -1,4 +1,4 @@
-import type { ArticleEntry } from './entry.ts'
+import type { ArticleEntry } from '../entry.ts'
 
 export const smallGarageGym: ArticleEntry = {
   id: 5002,

@@ -1,4 +1,4 @@
-import type { ArticleEntry } from './entry.ts'
+import type { ArticleEntry } from '../entry.ts'
 
 export const threeWaysToRunOutOfBreath: ArticleEntry = {
   id: 5006,

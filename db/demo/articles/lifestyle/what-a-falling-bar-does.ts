@@ -1,4 +1,4 @@
-import type { ArticleEntry } from './entry.ts'
+import type { ArticleEntry } from '../entry.ts'
 
 export const whatAFallingBarDoes: ArticleEntry = {
   id: 5007,
