@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { checkBlocks } from '#contract/content-blocks.ts'
 import { conditionProblems } from '#domain/content/conditions.ts'
 import { translationProblems } from '#domain/content/page-texts.ts'
+import { videoSource } from '#domain/content/families/video-source.ts'
 import { mediaReferences, type MediaReference } from '#domain/media/media-references.ts'
 import { redirectStatus, safeTarget } from '#domain/routes/redirect.ts'
 import { redirectKinds } from '#domain/routes/redirect-rules.ts'
@@ -20,6 +21,8 @@ const Page = z.strictObject({
   description: z.string().max(400),
   document: z.looseObject({ content: z.array(z.unknown()) }),
 })
+const code = z.string().max(1_000_000).optional()
+/** Folders from before a field was exported do not have it; the import then leaves the field in the store unchanged. */
 const Post = z.strictObject({
   id: z.int32().positive(),
   slug: name,
@@ -33,7 +36,21 @@ const Post = z.strictObject({
   picture: z
     .looseObject({ width: Side.optional(), height: Side.optional(), widths: z.array(Side).min(1).optional() })
     .nullable(),
+  authorId: z.int32().positive().nullable().optional(),
+  featuredVideo: z
+    .string()
+    .max(2_000)
+    .refine((video) => videoSource(video) !== null, 'must be a YouTube or Vimeo URL, or a video file below /media/')
+    .nullable()
+    .optional(),
+  customCss: code,
+  customJs: code,
   publishedAt: z.iso.datetime().transform((moment) => new Date(moment).toISOString()),
+})
+const Author = z.strictObject({
+  id: z.int32().positive(),
+  name: z.string().min(1).max(200),
+  mayAddCode: z.boolean(),
 })
 const Tag = z.strictObject({
   id: z.int32().positive(),
@@ -52,6 +69,8 @@ const Redirect = z.strictObject({
 
 export type StoredPage = z.output<typeof Page> & { site: Site; handle: string }
 export type StoredPost = z.output<typeof Post>
+/** An author of posts. Pages include the CSS and scripts only of authors with `mayAddCode`. */
+export type StoredAuthor = z.output<typeof Author>
 export type StoredTag = z.output<typeof Tag>
 export type StoredRedirect = z.output<typeof Redirect>
 
@@ -66,6 +85,7 @@ export type MediaEntry = z.output<typeof MediaFile>
 export interface Content {
   pages: StoredPage[]
   posts: StoredPost[]
+  authors: StoredAuthor[]
   tags: StoredTag[]
   redirects: StoredRedirect[]
   media: MediaEntry[]
@@ -83,7 +103,7 @@ export function contentFile(path: string, value: unknown): ContentFile {
 /** Parses the files in a content folder, or returns every problem with its file and path. */
 export function parseContent(files: readonly ContentFile[]): { content: Content } | { problems: string[] } {
   const problems: string[] = []
-  const content: Content = { pages: [], posts: [], tags: [], redirects: [], media: [], references: [] }
+  const content: Content = { pages: [], posts: [], authors: [], tags: [], redirects: [], media: [], references: [] }
   for (const { path, text } of files) {
     const value = parseJson(text)
     if (value === undefined) problems.push(`${path}: is not JSON`)
@@ -94,11 +114,15 @@ export function parseContent(files: readonly ContentFile[]): { content: Content 
         content.references.push(...mediaReferences(value).map((reference) => ({ path, reference })))
     }
   }
-  const { posts, tags, redirects, media } = content
+  const { posts, authors, tags, redirects, media } = content
   problems.push(
     ...repeated(
       'posts',
       posts.map(({ id }) => `id ${id}`),
+    ),
+    ...repeated(
+      'authors.json',
+      authors.map(({ id }) => `id ${id}`),
     ),
     ...repeated(
       'tags.json',
@@ -138,11 +162,12 @@ function addFile(content: Content, path: string, value: unknown): string[] {
       (post) => content.posts.push(post),
       (post) => postProblems(path, post),
     )
+  if (path === 'authors.json') return add(z.array(Author), value, (all) => content.authors.push(...all))
   if (path === 'tags.json') return add(z.array(Tag), value, (tags) => content.tags.push(...tags))
   if (path === 'media.json') return add(z.array(MediaFile), value, (all) => content.media.push(...all))
   if (path === 'redirects.json') return add(z.array(Redirect), value, (all) => content.redirects.push(...all))
   return [
-    'is not a content file such as pages/SITE/HANDLE.json, posts/SLUG.json, tags.json, redirects.json, or media.json',
+    'is not a content file such as pages/SITE/HANDLE.json, posts/SLUG.json, authors.json, tags.json, redirects.json, or media.json',
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Site } from '#domain/sites.ts'
 import { statement, type QueryRunner, type Transaction } from '#platform/database.ts'
-import type { StoredPage, StoredPost, StoredRedirect, StoredTag } from './content-files.ts'
+import type { StoredAuthor, StoredPage, StoredPost, StoredRedirect, StoredTag } from './content-files.ts'
 
 const atOnce = 100
 const time = `to_timestamp($1::double precision / 1000)`
@@ -14,6 +14,7 @@ const pages = statement<StoredPage>(
    where (page.site, page.handle) > ($2, $3) order by page.site, page.handle limit $4`,
 )
 const postColumns = `id, slug, title, excerpt, content, blocks, format, category_ids as categories, tag_ids as tags, picture,
+  author_id as "authorId", featured_video as "featuredVideo", custom_css as "customCss", custom_js as "customJs",
   to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt"`
 const posts = statement<StoredPost>(
   'content-transfer.posts',
@@ -22,6 +23,15 @@ const posts = statement<StoredPost>(
 const postsById = statement<StoredPost>(
   'content-transfer.posts-by-id',
   `select ${postColumns} from post where id = any($1)`,
+)
+const authors = statement<StoredAuthor>(
+  'content-transfer.authors',
+  'select id, name, may_add_code as "mayAddCode" from post_author order by id',
+)
+const putAuthor = statement(
+  'content-transfer.put-author',
+  `insert into post_author (id, name, may_add_code) values ($1, $2, $3)
+   on conflict (id) do update set name = excluded.name, may_add_code = excluded.may_add_code`,
 )
 const tags = statement<StoredTag>('content-transfer.tags', 'select id, name, description, slug from tag order by id')
 const redirects = statement<StoredRedirect>(
@@ -43,11 +53,14 @@ const freePostSlugs = statement(
 const freeTagSlugs = statement('content-transfer.free-tag-slugs', `update tag set slug = '~' || id where id = any($1)`)
 const putPost = statement(
   'content-transfer.put-post',
-  `insert into post (id, slug, title, excerpt, content, blocks, format, category_ids, tag_ids, picture, published_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  `insert into post (id, slug, title, excerpt, content, blocks, format, category_ids, tag_ids, picture, author_id,
+     featured_video, custom_css, custom_js, published_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
    on conflict (id) do update set slug = excluded.slug, title = excluded.title, excerpt = excluded.excerpt,
      content = excluded.content, blocks = excluded.blocks, format = excluded.format, category_ids = excluded.category_ids,
-     tag_ids = excluded.tag_ids, picture = excluded.picture, published_at = excluded.published_at`,
+     tag_ids = excluded.tag_ids, picture = excluded.picture, author_id = excluded.author_id,
+     featured_video = excluded.featured_video, custom_css = excluded.custom_css, custom_js = excluded.custom_js,
+     published_at = excluded.published_at`,
 )
 const putTag = statement(
   'content-transfer.put-tag',
@@ -87,6 +100,10 @@ export async function readPostsById(db: QueryRunner, ids: readonly number[]): Pr
   return db.run(postsById, [ids])
 }
 
+export async function readAllAuthors(db: QueryRunner): Promise<StoredAuthor[]> {
+  return db.run(authors, [])
+}
+
 export async function readAllTags(db: QueryRunner): Promise<StoredTag[]> {
   return db.run(tags, [])
 }
@@ -111,8 +128,21 @@ export async function freeSlugs(
 
 export async function storePost(tx: Transaction, post: StoredPost): Promise<void> {
   const { id, slug, title, excerpt, content, blocks, format, categories, tags: tagIds, picture, publishedAt } = post
+  const { authorId = null, featuredVideo = null, customCss = '', customJs = '' } = post
   const values = [id, slug, title, excerpt, content, JSON.stringify(blocks), format, categories, tagIds]
-  await tx.run(putPost, [...values, picture === null ? null : JSON.stringify(picture), publishedAt])
+  await tx.run(putPost, [
+    ...values,
+    picture === null ? null : JSON.stringify(picture),
+    authorId,
+    featuredVideo,
+    customCss,
+    customJs,
+    publishedAt,
+  ])
+}
+
+export async function storeAuthor(tx: Transaction, { id, name, mayAddCode }: StoredAuthor): Promise<void> {
+  await tx.run(putAuthor, [id, name, mayAddCode])
 }
 
 export async function storeTag(tx: Transaction, { id, name, description, slug }: StoredTag): Promise<void> {

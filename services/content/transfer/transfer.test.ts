@@ -21,6 +21,10 @@ const post = {
   categories: [105],
   tags: [3],
   picture: null,
+  authorId: null,
+  featuredVideo: null,
+  customCss: '',
+  customJs: '',
   publishedAt: '2026-01-31T08:00:00.000Z',
 }
 const tag = { id: 3, name: 'Pulls', description: 'news', slug: 'pulls' }
@@ -70,7 +74,7 @@ test('importing an export does not change the same store, and gives another stor
   const files = await filesOf(source)
   assert.deepEqual(
     files.map(({ path }) => path),
-    ['pages/USA/care.json', 'posts/first-pull.json', 'tags.json', 'redirects.json'],
+    ['pages/USA/care.json', 'posts/first-pull.json', 'authors.json', 'tags.json', 'redirects.json'],
   )
   assert.deepEqual(await take(source, files), { changes: [], unchanged: 4, problems: [] })
   await take(target, files)

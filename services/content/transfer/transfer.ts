@@ -4,9 +4,17 @@ import type { Database, QueryRunner, Transaction } from '#platform/database.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { lockPostIds } from '../posts/post-steps.ts'
 import { differenceOf, publishNow } from '../versions/publish-now.ts'
-import { contentFile, type Content, type ContentFile, type StoredPage, type StoredPost } from './content-files.ts'
+import {
+  contentFile,
+  type Content,
+  type ContentFile,
+  type StoredAuthor,
+  type StoredPage,
+  type StoredPost,
+} from './content-files.ts'
 import { differsFromLatest, lockHiddenArticles, storeHiddenVersion } from './hidden-articles.ts'
 import {
+  readAllAuthors,
   readAllPages,
   readAllPosts,
   readAllRedirects,
@@ -14,6 +22,7 @@ import {
   readAllTags,
   readPostsById,
   readPostIdsBySlug,
+  storeAuthor,
   storePost,
   storeRedirect,
   storeTag,
@@ -24,13 +33,14 @@ export async function* exportContent(db: QueryRunner, now: number): AsyncGenerat
   for await (const { site, handle, title, description, document } of readAllPages(db, now))
     yield contentFile(`pages/${site}/${handle}.json`, { title, description, document })
   for await (const post of readAllPosts(db)) yield contentFile(`posts/${post.slug}.json`, post)
+  yield contentFile('authors.json', await readAllAuthors(db))
   yield contentFile('tags.json', await readAllTags(db))
   yield contentFile('redirects.json', await readAllRedirects(db))
 }
 
 interface ContentChange {
   /** A draft is a new version of an article that the shop does not show. */
-  kind: 'page' | 'post' | 'draft' | 'tag' | 'redirect'
+  kind: 'page' | 'post' | 'draft' | 'author' | 'tag' | 'redirect'
   name: string
   what: 'added' | 'changed'
 }
@@ -53,7 +63,12 @@ export async function importContent(
   return db.transaction(async (tx) => {
     await lockPostIds(tx)
     const hidden = await lockHiddenArticles(tx, idsOf(content.posts))
-    const problems = [...(await slugProblems(tx, content)), ...idProblems(content.posts, hidden)]
+    const authors = await readAllAuthors(tx)
+    const problems = [
+      ...(await slugProblems(tx, content)),
+      ...idProblems(content.posts, hidden),
+      ...authorProblems(content, authors),
+    ]
     const report: ContentReport = { changes: [], unchanged: 0, problems }
     if (report.problems.length > 0) return report
     const note = async (change: ContentChange | null, store: () => Promise<void>) => {
@@ -64,9 +79,13 @@ export async function importContent(
       }
     }
     for (const page of content.pages) await note(await pageChange(tx, page), () => publishNow(tx, page, 'Import'))
+    await compare('author', content.authors, authors, ({ id }) => String(id), storeAuthor)
     const [posts, tags] = [await readPostsById(tx, idsOf(content.posts)), await readAllTags(tx)]
     if (!isDryRun) await freeSlugs(tx, { posts: movedIds(content.posts, posts), tags: movedIds(content.tags, tags) })
-    const shown = content.posts.filter(({ id }) => !hidden.has(id))
+    const stored = new Map(posts.map((post) => [post.id, post]))
+    const shown = content.posts
+      .filter(({ id }) => !hidden.has(id))
+      .map((post) => ({ ...codeOf(stored.get(post.id)), ...post }))
     await compare('post', shown, posts, ({ id }) => String(id), storePost)
     for (const post of content.posts) {
       const article = hidden.get(post.id)
@@ -83,7 +102,7 @@ export async function importContent(
       ({ site, path }) => `${site} ${path}`,
       storeRedirect,
     )
-    if (!isDryRun && report.changes.some(({ kind }) => kind === 'post' || kind === 'tag'))
+    if (!isDryRun && report.changes.some(({ kind }) => kind === 'post' || kind === 'author' || kind === 'tag'))
       await afterCommit(tx, 'purge', { tags: ['posts', ...sites.map((site) => `${site}:search`)] })
     return report
 
@@ -140,6 +159,20 @@ function idProblems(posts: readonly StoredPost[], hidden: ReadonlyMap<number, { 
   return posts
     .filter(({ id, slug }) => hidden.get(id)?.slugs.includes(slug) === false)
     .map(({ id, slug }) => `posts/${slug}.json: article ${id} in the store has a different slug`)
+}
+
+/** Reports posts with an author that neither the folder nor the store has. */
+function authorProblems({ posts, authors }: Content, stored: readonly StoredAuthor[]): string[] {
+  const known = new Set([...authors, ...stored].map(({ id }) => id))
+  return posts
+    .filter(({ authorId = null }) => authorId !== null && !known.has(authorId))
+    .map(({ slug, authorId }) => `posts/${slug}.json: authorId: no author has the id ${authorId}`)
+}
+
+/** Returns a post's fields that folders from earlier releases do not have. */
+function codeOf(post: StoredPost | undefined) {
+  const { authorId = null, featuredVideo = null, customCss = '', customJs = '' } = post ?? {}
+  return { authorId, featuredVideo, customCss, customJs }
 }
 
 interface Slugged {

@@ -14,8 +14,8 @@ import { printFailure, step } from '../../progress.mjs'
 
 const usage = `Usage: npm run content -- export FOLDER
        npm run content -- import FOLDER [--dry-run]
-  export      writes the published pages, the posts and tags of The Index, the redirects, and the store's own pictures
-              and videos that they name, to files in FOLDER
+  export      writes the published pages, the posts, authors, and tags of The Index, the redirects, and the store's own
+              pictures and videos that they name, to files in FOLDER
   import      stores what differs and deletes nothing; stores nothing if a file has a problem
   --dry-run   prints what the files would change, without storing it`
 
