@@ -13,19 +13,24 @@ interface Delivery {
   /** Id of the order that the card refunds, if any. */
   refundedOrderId?: string | null
 }
+interface NewDelivery extends Delivery {
+  /** Id of the order that bought the card or whose money it returns. The email is in the order's locale. */
+  orderId: string
+}
 export interface DeliveredCard extends Delivery {
   /** The issued amount, or the balance once staff have corrected the address. */
   amount: Minor
-  /** The locale of the refunded order, if any. */
-  locale?: string | null
+  /** BCP 47 tag of the order's locale; null selects the site's first one. */
+  locale: string | null
 }
 
 const insert = statement(
   'gift-card-delivery.create',
   `insert into gift_card_delivery
      (gift_card_id, site, deliver_at, recipient_email, recipient_name, sender_name, message, design,
-      asked_at, refunded_order_id)
-   values ($1, $2, to_timestamp($3::double precision / 1000), $4, $5, $6, $7, $8, case when $9 then now() end, $10)`,
+      asked_at, refunded_order_id, locale)
+   values ($1, $2, to_timestamp($3::double precision / 1000), $4, $5, $6, $7, $8, case when $9 then now() end, $10,
+     (select document->>'locale' from shop_order where id = $11))`,
 )
 const takeDue = statement<{ id: string; to: string }>(
   'gift-card-delivery.take-due',
@@ -41,18 +46,17 @@ const read = statement<DeliveredCard>(
      d.sender_name as "senderName", d.message, d.design,
      case when exists (select from gift_card_resend r where r.gift_card_id = gift_card.id)
        then gift_card.balance else issued.amount end as amount, d.refunded_order_id as "refundedOrderId",
-     refunded.document->>'locale' as locale
+     d.locale
    from gift_card_delivery d join gift_card on gift_card.id = d.gift_card_id
      join gift_card_entry as issued on issued.gift_card_id = gift_card.id and issued.kind = 'issue'
-     left join shop_order as refunded on refunded.id = d.refunded_order_id
    where gift_card.id = $1 and gift_card.state = 'active'`,
 )
 
 /** Schedules a card's email. A card that is already due is emailed after the commit that issues it [GIFT-214]. */
-export async function createDelivery(tx: Transaction, id: string, at: number, now: number, delivery: Delivery) {
-  const { site, recipientEmail, recipientName, senderName, message, design, refundedOrderId = null } = delivery
+export async function createDelivery(tx: Transaction, id: string, at: number, now: number, delivery: NewDelivery) {
+  const { site, recipientEmail, recipientName, senderName, message, design, refundedOrderId = null, orderId } = delivery
   const isDue = at <= now
-  const sent = [recipientEmail, recipientName, senderName, message, design, isDue, refundedOrderId]
+  const sent = [recipientEmail, recipientName, senderName, message, design, isDue, refundedOrderId, orderId]
   await tx.run(insert, [id, site, at, ...sent])
   if (isDue) await queueMail(tx, id, recipientEmail)
 }

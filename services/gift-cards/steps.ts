@@ -115,7 +115,7 @@ export function createGiftCards(secret: string): GiftCards {
   ) => {
     const amount = await transferFromEndedCards(tx, transfer, payee.now)
     const source = `order ${transfer.orderId} ${transfer.kind} ${transfer.reference}`
-    if (amount > 0) await issueTo(tx, { amount, source }, payee)
+    if (amount > 0) await issueTo(tx, { amount, source, orderId: transfer.orderId }, payee)
   }
 
   return {
@@ -134,7 +134,7 @@ export function createGiftCards(secret: string): GiftCards {
       return refunded
     },
     issueRefund: (tx, { orderId, amount, reference }, payee) =>
-      issueTo(tx, { amount, source: `order ${orderId} new card ${reference}`, refundedOrderId: orderId }, payee),
+      issueTo(tx, { amount, source: `order ${orderId} new card ${reference}`, orderId, isRefund: true }, payee),
     issue: async (tx, issuing) => {
       const { id, code } = await issue(tx, issuing)
       return { id, code }
@@ -146,7 +146,8 @@ export function createGiftCards(secret: string): GiftCards {
         const source = `order ${orderId} line ${lineId} piece ${piece}`
         const { id, isNew } = await issue(tx, { site, amount, source, line: { orderId, lineId } })
         if (!isNew) continue
-        await createDelivery(tx, id, at, now, { site, recipientEmail, recipientName, senderName, message, design })
+        const delivered = { site, recipientEmail, recipientName, senderName, message, design, orderId }
+        await createDelivery(tx, id, at, now, delivered)
       }
     },
     voidSold: voidCards,
@@ -192,11 +193,22 @@ function issuingBy({ codeOf, hashOf }: Codes) {
 
   const issueTo = async (
     tx: Transaction,
-    { amount, source, refundedOrderId = null }: { amount: Minor; source: string; refundedOrderId?: string | null },
+    {
+      amount,
+      source,
+      orderId,
+      isRefund = false,
+    }: { amount: Minor; source: string; orderId: string; isRefund?: boolean },
     { site, now, email, name }: Payee,
   ) => {
     const { id, isNew } = await issue(tx, { site, amount, source })
-    const recipient = { site, recipientEmail: email, recipientName: name, refundedOrderId }
+    const recipient = {
+      site,
+      recipientEmail: email,
+      recipientName: name,
+      orderId,
+      refundedOrderId: isRefund ? orderId : null,
+    }
     if (isNew) await createDelivery(tx, id, now, now, { ...recipient, senderName: '', message: '', design: '' })
   }
 

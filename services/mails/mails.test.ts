@@ -72,6 +72,7 @@ const mailsIn = (locale: string) => {
         recipientEmail: 'ann@example.com',
         senderName: 'Lee',
         message: 'Lift <b>well</b>.',
+        locale: null,
       },
       shop,
     ),

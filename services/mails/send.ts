@@ -113,7 +113,7 @@ const write: Writer = async (deps, template, data, to) => {
       const card = await giftCards.readMailed(db, String(data['id']))
       // If staff have since corrected the recipient's address, the earlier address must not receive the code.
       if (card?.recipientEmail !== to) return undefined
-      return giftCardMail(card, lookOf(card.site, card.refundedOrderId ? card : undefined))
+      return giftCardMail(card, lookOf(card.site, card))
     }
     case 'back-in-stock': {
       const back = await readMailedStockAlert(db, String(data['id']))

@@ -20,14 +20,14 @@ export interface MailDeps extends QuoteMailDeps {
   chat: Pick<ChatSettings, 'supportEmail'>
 }
 
-/** A queued email; `locale` is the locale of the shopper's request that caused it, if any. */
-export type MailRequest = OutboxTopics['mail_send'] & { locale?: string }
+/** A queued email; `locale` is the reader's locale, if known. */
+export type MailRequest = OutboxTopics['mail_send']
 
 export type MailContent = Pick<Mail, 'subject' | 'text' | 'html' | 'stopUrl' | 'replyTo' | 'attachments'>
 
 interface WriterDeps extends MailDeps {
   /**
-   * Returns a site's email branding in the locale of an order or quote; without either, in the locale of the request.
+   * Returns a site's email branding in the locale of an order or quote; without either, in the locale of the queued email.
    */
   lookOf: (site: Site, order?: { locale?: string | null | undefined }) => SiteMailBranding
 }
@@ -40,7 +40,7 @@ export type Writer = (
   to: string,
 ) => MailContent | undefined | Promise<MailContent | undefined>
 
-export function writerDeps(deps: MailDeps, requested: string | undefined): WriterDeps {
+export function writerDeps(deps: MailDeps, requested: string | null | undefined): WriterDeps {
   const lookOf: WriterDeps['lookOf'] = (site, order) => {
     const { locales } = siteSettings[site]
     const wanted = order ? order.locale : requested

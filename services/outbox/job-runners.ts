@@ -40,7 +40,7 @@ function topicJobs<Deps>({ afterCommit = {} }: Jobs<Deps>, deps: Deps): NamedJob
 }
 
 function localeOf(payload: unknown): string | undefined {
-  return (payload as { locale?: string }).locale
+  return (payload as { locale?: string | null }).locale ?? undefined
 }
 
 function scheduledJobs<Deps>({ scheduled = {} }: Jobs<Deps>, areas: readonly Jobs<Deps>[], deps: Deps): NamedJob[] {

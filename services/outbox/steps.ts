@@ -61,7 +61,14 @@ export type OutboxTopics = {
   bulk_edit_run: { bulkEditId: number }
   /** Sends due webhooks. */
   webhooks_due: Record<string, never>
-  mail_send: { template: string; to: string; data: Record<string, unknown>; key: string }
+  mail_send: {
+    template: string
+    to: string
+    data: Record<string, unknown>
+    key: string
+    /** The reader's locale if it differs from that of this request or job; null selects the site's first one. */
+    locale?: string | null
+  }
 }
 
 /** Queues work that runs at least once after this transaction commits. */
@@ -73,5 +80,5 @@ export async function afterCommit<Topic extends keyof OutboxTopics>(
   const [parent, locale] = [traceParent(), currentLocale()]
   // Lets the job continue the current trace, in the shopper's language.
   const context = { ...(parent !== null && { traceParent: parent }), ...(locale !== undefined && { locale }) }
-  await tx.run(append, [topic, JSON.stringify({ ...payload, ...context })])
+  await tx.run(append, [topic, JSON.stringify({ ...context, ...payload })])
 }

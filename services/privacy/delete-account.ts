@@ -49,6 +49,7 @@ async function deleteAccount({ db, payments, clock, report }: DeletionDeps, dele
       to: customer.email,
       data: { site: deletion.site },
       key: `privacy-deleted.${customerId}`,
+      locale: deletion.locale,
     })
   })
 }

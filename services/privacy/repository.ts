@@ -16,6 +16,8 @@ export interface DeletionRow {
   site: Site
   requestedAt: number
   dueAt: number
+  /** BCP 47 tag of the locale for emails; null selects the site's first one. */
+  locale: string | null
 }
 
 const ms = (column: string) => `(extract(epoch from ${column}) * 1000)::double precision`
@@ -23,7 +25,7 @@ const time = (parameter: `$${number}`) => `to_timestamp(${parameter}::double pre
 const exportColumns = `id, customer_id as "customerId", site, ${ms('requested_at')} as "requestedAt",
   ${ms('expires_at')} as "expiresAt"`
 const deletionColumns = `customer_id as "customerId", site, ${ms('requested_at')} as "requestedAt",
-  ${ms('due_at')} as "dueAt"`
+  ${ms('due_at')} as "dueAt", locale`
 
 const exportsOf = statement<ExportRow>(
   'privacy-export.of-customer',
@@ -52,8 +54,8 @@ const oneDeletion = statement<DeletionRow>(
 )
 const insertDeletion = statement(
   'privacy-deletion.insert',
-  `insert into privacy_deletion (customer_id, site, requested_at, due_at)
-   values ($1, $2, ${time('$3')}, ${time('$4')})`,
+  `insert into privacy_deletion (customer_id, site, requested_at, due_at, locale)
+   values ($1, $2, ${time('$3')}, ${time('$4')}, $5)`,
 )
 const removeDeletion = statement<{ id: number }>(
   'privacy-deletion.remove',
@@ -108,8 +110,8 @@ export async function readDeletion(db: QueryRunner, customerId: number): Promise
   return (await db.run(oneDeletion, [customerId]))[0]
 }
 
-export async function createDeletion(tx: Transaction, { customerId, site, requestedAt, dueAt }: DeletionRow) {
-  await tx.run(insertDeletion, [customerId, site, requestedAt, dueAt])
+export async function createDeletion(tx: Transaction, { customerId, site, requestedAt, dueAt, locale }: DeletionRow) {
+  await tx.run(insertDeletion, [customerId, site, requestedAt, dueAt, locale])
 }
 
 /** Cancels a planned deletion. Returns false if there is none. */

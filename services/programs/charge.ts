@@ -187,7 +187,7 @@ function mailOf(
   charge: Charge,
   details: { on: IsoDate | null; amount: Minor | null; reason?: string },
 ) {
-  const { subscriptionId, period, failures, email, site, name } = charge
+  const { subscriptionId, period, failures, email, site, name, locale } = charge
   const key = `${template}.${subscriptionId}.${period}.${failures}`
-  return { template, to: email, data: { site, name, subscriptionId, ...details }, key }
+  return { template, to: email, data: { site, name, subscriptionId, ...details }, key, locale }
 }

@@ -25,6 +25,8 @@ export interface Charge {
   turn: string
   site: Site
   email: string
+  /** BCP 47 tag of the locale for emails; null selects the site's first one. */
+  locale: string | null
   name: string
   unit: Minor
   taxClass: TaxClass
@@ -61,7 +63,7 @@ const take = statement<Charge>(
    where c.subscription_id = open.id and c.period = open.period
    returning c.subscription_id as "subscriptionId", c.period, c.status, open.in_doubt as "inDoubt",
      (extract(epoch from c.asked_at) * 1000)::float8 as "requestedAt", c.amount, c.reference, c.failures,
-     c.opened_on::text as "openedOn", c.asking_until::text as turn, s.site, s.email, s.name, s.unit, s.tax_class as "taxClass",
+     c.opened_on::text as "openedOn", c.asking_until::text as turn, s.site, s.email, s.locale, s.name, s.unit, s.tax_class as "taxClass",
      s.bill_to as "billTo", c.engine, c.token`,
 )
 const prolong = statement<{ turn: string }>(

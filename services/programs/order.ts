@@ -14,6 +14,7 @@ import { siteSku } from '#domain/sites.ts'
 import type { IsoDate } from '#domain/tax/table.ts'
 import { statement, type Transaction } from '#platform/database.ts'
 import type { DisplayedCard } from '#platform/payments/engine.ts'
+import { currentLocale } from '#platform/request-context.ts'
 import { createSweep } from '#platform/sweep.ts'
 import type { Sellable } from '#services/catalog/steps.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
@@ -46,8 +47,8 @@ export interface ProgramStart {
 const insert = statement(
   'program.order',
   `insert into program_subscription (site, customer_id, order_id, line, product_id, sku, name, url, picture, delivery,
-     subscription_interval, unit, shown, tax_class, email, bill_to, method_token, is_trial, method_engine)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+     subscription_interval, unit, shown, tax_class, email, bill_to, method_token, is_trial, method_engine, locale)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
 )
 const agree = statement(
   'program.agree',
@@ -95,6 +96,7 @@ export async function orderPrograms(
         token ?? null,
         isTrial,
         engine,
+        currentLocale() ?? null,
       ])
     }
   }

@@ -4,6 +4,7 @@ import { isEmail } from '#domain/address/email.ts'
 import { productLink } from '#domain/catalog/product-link.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Database, QueryRunner } from '#platform/database.ts'
+import { currentLocale } from '#platform/request-context.ts'
 import { inventoryOf, readSellables } from '#services/catalog/steps.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { lockCustomer, readCustomer } from '#services/sessions/steps.ts'
@@ -32,7 +33,7 @@ export const stockAlertHandlers: Handlers<typeof stockAlerts, { db: Database }> 
       const find = async () => (await readStockAlerts(tx, scope)).filter((alert) => isOf(alert, productId, email))
       if ((await find()).length === 0) {
         if ((await countStockAlerts(tx, scope)) >= maxAlerts) throw refuse('bin_limit', { most: maxAlerts })
-        await addStockAlert(tx, scope, { productId, parentId, email })
+        await addStockAlert(tx, scope, { productId, parentId, email, locale: currentLocale() ?? null })
       }
       const [wire] = await wireStockAlerts(tx, { site, now }, await find())
       return wire!

@@ -13,6 +13,13 @@ export interface StockAlertRow {
   createdAt: number
 }
 
+/** `locale` is a BCP 47 tag; null selects the site's first locale. */
+interface SentAlert {
+  id: string
+  email: string
+  locale: string | null
+}
+
 const columns = `id, site, sellable_id as "productId", parent_id as "parentId", email,
   (extract(epoch from created_at) * 1000)::float8 as "createdAt"`
 const own = 'site = $1 and customer_id = $2 and told_at is null'
@@ -27,14 +34,14 @@ const countOf = statement<{ count: number }>(
 )
 const insert = statement(
   'bin.insert',
-  'insert into bin (site, customer_id, sellable_id, parent_id, email) values ($1, $2, $3, $4, $5) on conflict do nothing',
+  'insert into bin (site, customer_id, sellable_id, parent_id, email, locale) values ($1, $2, $3, $4, $5, $6) on conflict do nothing',
 )
 const remove = statement<{ id: string }>('bin.remove', `delete from bin where ${own} and id = $3 returning id`)
 const stop = statement('bin.stop', 'delete from bin where lower(email) = lower($1) and told_at is null')
 const read = statement<StockAlertRow>('bin.read', `select ${columns} from bin where id = $1`)
 // Sends at most one alert per unit and day, in subscription order. If a product is not sold on the site, its alerts
 // remain open.
-const markSent = statement<{ id: string; email: string }>(
+const markSent = statement<SentAlert>(
   'bin.tell',
   `with available as (
      select sellable_id, location, case when managed then on_hand - reserved else 1000 end as units from stock),
@@ -52,7 +59,7 @@ const markSent = statement<{ id: string; email: string }>(
      where b.told_at is null and s.units > 0)
    update bin set told_at = now() from waiting
    where bin.id = waiting.id and place <= room and told_at is null
-   returning bin.id, email`,
+   returning bin.id, email, locale`,
 )
 
 /** Returns a customer's open alerts on a site, newest first. */
@@ -68,9 +75,14 @@ export async function countStockAlerts(db: QueryRunner, { site, customerId }: Sc
 export async function addStockAlert(
   tx: Transaction,
   { site, customerId }: Scope,
-  { productId, parentId, email }: Pick<StockAlertRow, 'productId' | 'parentId' | 'email'>,
+  {
+    productId,
+    parentId,
+    email,
+    locale,
+  }: Pick<StockAlertRow, 'productId' | 'parentId' | 'email'> & Pick<SentAlert, 'locale'>,
 ) {
-  await tx.run(insert, [site, customerId, productId, parentId, email])
+  await tx.run(insert, [site, customerId, productId, parentId, email, locale])
 }
 
 /** Deletes an alert. Returns false if it is missing, was sent, or belongs to another customer. */
@@ -90,7 +102,7 @@ export async function readStockAlert(db: QueryRunner, id: string): Promise<Stock
 }
 
 /** Marks alerts of restocked products as sent, each exactly once, even under concurrency. */
-export async function markAlertsSent(tx: Transaction): Promise<{ id: string; email: string }[]> {
+export async function markAlertsSent(tx: Transaction): Promise<SentAlert[]> {
   return tx.run(markSent, [[...sites], sites.map(locationOf)])
 }
 

@@ -7,12 +7,13 @@ import { markAlertsSent } from './repository.ts'
  */
 export async function sendStockAlerts(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const { id, email } of await markAlertsSent(tx)) {
+    for (const { id, email, locale } of await markAlertsSent(tx)) {
       await afterCommit(tx, 'mail_send', {
         template: 'back-in-stock',
         to: email,
         data: { id },
         key: `back-in-stock.${id}`,
+        locale,
       })
     }
   })

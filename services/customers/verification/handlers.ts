@@ -2,6 +2,7 @@ import type { Reply } from '#contract/kernel/call.ts'
 import type { verification } from '#contract/verification.ts'
 import { groupAfterVerification, maxProofsPerDay } from '#domain/customers/verification.ts'
 import type { Database } from '#platform/database.ts'
+import { currentLocale } from '#platform/request-context.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
 import { storedReply, writeOnce } from '#services/call/idempotency.ts'
 import { prepareFile } from '#services/chat/steps.ts'
@@ -40,7 +41,7 @@ export const verificationHandlers: Handlers<typeof verification, { db: Database 
       if (latest && latest.state !== 'rejected') throw refuse('verification_exists')
       if ((await countProofs(tx, customerId, now - dayMs)) >= maxProofsPerDay)
         throw refuse('verification_limit', { max: maxProofsPerDay })
-      await storeProof(tx, { ...file, customerId, site, kind: body.kind, now })
+      await storeProof(tx, { ...file, customerId, site, kind: body.kind, locale: currentLocale() ?? null, now })
       return { state: 'pending', kind: body.kind, reason: null }
     })
   },
@@ -74,6 +75,7 @@ export const verificationHandlers: Handlers<typeof verification, { db: Database 
         to: email,
         data: { site: found.site, reason },
         key: `verification-${found.id}`,
+        locale: found.locale,
       })
       return wireVerification({ ...found, state, reason })
     })

@@ -10,6 +10,8 @@ export interface VerificationRow {
   kind: VerificationKind
   state: 'pending' | 'verified' | 'rejected'
   reason: string | null
+  /** BCP 47 tag of the locale for the decision's email; null selects the site's first one. */
+  locale: string | null
 }
 interface RequestRow {
   id: string
@@ -26,7 +28,7 @@ interface ProofRow {
   bytes: Buffer
 }
 
-const columns = 'id, customer_id as "customerId", site, kind, state, reason'
+const columns = 'id, customer_id as "customerId", site, kind, state, reason, locale'
 const latest = statement<VerificationRow>(
   'verification.latest',
   `select ${columns} from customer_verification where customer_id = $1 order by created_at desc, id limit 1`,
@@ -38,8 +40,8 @@ const countSince = statement<{ count: number }>(
 )
 const insert = statement(
   'verification.create',
-  `insert into customer_verification (customer_id, site, kind, file_name, file_type, file_bytes, created_at)
-   values ($1, $2, $3, $4, $5, $6, to_timestamp($7::double precision / 1000))`,
+  `insert into customer_verification (customer_id, site, kind, file_name, file_type, file_bytes, created_at, locale)
+   values ($1, $2, $3, $4, $5, $6, to_timestamp($7::double precision / 1000), $8)`,
 )
 const pending = statement<RequestRow>(
   'verification.pending',
@@ -80,12 +82,13 @@ interface NewProof extends ProofRow {
   customerId: number
   site: Site
   kind: VerificationKind
+  locale: string | null
   now: number
 }
 
 export async function storeProof(tx: Transaction, proof: NewProof): Promise<void> {
-  const { customerId, site, kind, name, type, bytes, now } = proof
-  await tx.run(insert, [customerId, site, kind, name, type, bytes, now])
+  const { customerId, site, kind, name, type, bytes, now, locale } = proof
+  await tx.run(insert, [customerId, site, kind, name, type, bytes, now, locale])
 }
 
 export async function readPendingVerifications(db: QueryRunner): Promise<RequestRow[]> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { deletionDue, exportProblem } from '#domain/privacy/terms.ts'
 import type { Site } from '#domain/sites.ts'
 import type { Transaction } from '#platform/database.ts'
+import { currentLocale } from '#platform/request-context.ts'
 import { afterCommit } from '#services/outbox/steps.ts'
 import { lockCustomer } from '#services/sessions/steps.ts'
 import { createDeletion, createExport, logPrivacyRequest, readDeletion, readExports } from '../repository.ts'
@@ -37,7 +38,7 @@ export async function requestDeletion(
   await lockCustomer(tx, customerId)
   if (await readDeletion(tx, customerId)) return
   const dueAt = deletionDue(now)
-  await createDeletion(tx, { customerId, site, requestedAt: now, dueAt })
+  await createDeletion(tx, { customerId, site, requestedAt: now, dueAt, locale: currentLocale() ?? null })
   await logPrivacyRequest(tx, customerId, 'deletion', 'requested', now)
   const key = `privacy-deletion.${customerId}.${now}`
   await afterCommit(tx, 'mail_send', { template: 'privacy-deletion', to: email, data: { site, dueAt }, key })

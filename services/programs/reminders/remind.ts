@@ -14,6 +14,8 @@ interface RemindedRow {
   name: string
   amount: Minor
   renewalOn: IsoDate
+  /** BCP 47 tag; null selects the site's first locale. */
+  locale: string | null
 }
 
 // A single statement finds and marks the subscriptions, so that there is one reminder per renewal.
@@ -24,7 +26,7 @@ const remind = statement<RemindedRow>(
      where subscription_interval = $1 and status in ('trialing', 'active') and renewal_on > $2 and renewal_on <= $3
        and reminded_of is distinct from renewal_on and email <> ''
      order by renewal_on, id limit 500 for update skip locked))
-   returning id, site, email, name, shown as amount, renewal_on::text as "renewalOn"`,
+   returning id, site, email, name, shown as amount, renewal_on::text as "renewalOn", locale`,
 )
 
 /** Emails customers a few days before their programs renew, once per renewal. */
@@ -38,13 +40,14 @@ async function remindAll(db: Database, interval: SubscriptionInterval, today: Is
   for (let reminded = 1; reminded > 0;) {
     reminded = await db.transaction(async (tx) => {
       const rows = await tx.run(remind, [interval, today, until])
-      for (const { id, email, renewalOn, ...row } of rows) {
+      for (const { id, email, renewalOn, locale, ...row } of rows) {
         const data = { ...row, subscriptionId: id, on: renewalOn }
         await afterCommit(tx, 'mail_send', {
           template: 'program-reminder',
           to: email,
           data,
           key: `program-reminder.${id}.${renewalOn}`,
+          locale,
         })
       }
       return rows.length
