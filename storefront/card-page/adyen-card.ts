@@ -12,12 +12,15 @@ const encrypted = [
   'encryptedSecurityCode',
 ] as const
 
-openCard(async (form, submit) => {
-  const { key = '', environment = '' } = form.dataset
+/** The locales of Adyen's fields by language. */
+const locales: Readonly<Record<string, string>> = { de: 'de-DE', es: 'es-ES', fr: 'fr-FR', nl: 'nl-NL' }
+
+openCard(async (form, submit, texts) => {
+  const { key = '', environment = '', language = '' } = form.dataset
   const checkout = await AdyenCheckout({
     clientKey: key,
     environment: environment as CoreConfiguration['environment'],
-    locale: 'en-US',
+    locale: locales[language] ?? 'en-US',
     // Required by Adyen, but used only to list payment methods, and this list is fixed.
     countryCode: 'US',
     analytics: { enabled: false },
@@ -33,7 +36,7 @@ openCard(async (form, submit) => {
       onConfigSuccess: () =>
         done({
           tokenize: async () => {
-            if (card.isValid) return store(card.data.paymentMethod)
+            if (card.isValid) return store(card.data.paymentMethod, texts.problems.cardRefused)
             // The card fields show the errors.
             card.showValidation()
             return 'invalid'
@@ -44,7 +47,7 @@ openCard(async (form, submit) => {
   })
 })
 
-async function store(typed: object): Promise<CardFormResult> {
+async function store(typed: object, refused: string): Promise<CardFormResult> {
   const all = typed as Readonly<Record<string, unknown>>
   const response = await fetch('/adyen/cards', {
     method: 'POST',
@@ -52,7 +55,7 @@ async function store(typed: object): Promise<CardFormResult> {
     body: JSON.stringify(Object.fromEntries(encrypted.map((name) => [name, all[name]]))),
   })
   if (response.status === 422) {
-    showCardProblem('We can’t accept this card. Check it, or use another card.')
+    showCardProblem(refused)
     return 'invalid'
   }
   if (!response.ok) return 'failed'

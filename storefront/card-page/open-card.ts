@@ -1,3 +1,5 @@
+import type { CardTexts } from '#domain/checkout/card-texts.ts'
+
 export type CardFormResult = { token: string } | 'invalid' | 'failed'
 
 export interface VendorFields {
@@ -6,14 +8,11 @@ export interface VendorFields {
 }
 
 /** Mounts the vendor's fields in the form. Pressing Enter in a field calls `submit`. */
-type Start = (form: HTMLFormElement, submit: () => void) => Promise<VendorFields>
+type Start = (form: HTMLFormElement, submit: () => void, texts: CardTexts) => Promise<VendorFields>
 
 /** Shorter than the shop page's timeout for the card frame. */
 const loadTimeoutMs = 8_000
 const tokenTimeoutMs = 20_000
-
-const notLoaded = 'The card form didn’t load. Reload this page, or go back to the shop and pay another way.'
-const notTaken = 'We couldn’t use this card. Try again, or go back to the shop and pay another way.'
 
 /**
  * Opens the card form. In a frame, it exchanges messages with the shop page only. As a separate page, it redirects back
@@ -22,19 +21,20 @@ const notTaken = 'We couldn’t use this card. Try again, or go back to the shop
 export function openCard(start: Start): void {
   const form = document.querySelector<HTMLFormElement>('#card')!
   const { parent, back } = form.dataset
+  const texts = JSON.parse(form.dataset['texts'] ?? '{}') as CardTexts
   form.hidden = false
   const send = (message: object) => {
     if (parent !== undefined) window.parent.postMessage(message, parent)
   }
   const submit = () => (parent === undefined ? form.requestSubmit() : send({ type: 'submit' }))
-  const fields = within(start(form, submit), loadTimeoutMs)
+  const fields = within(start(form, submit, texts), loadTimeoutMs)
   const fail = (problem: string) => {
     send({ type: 'failed' })
     if (parent === undefined) showCardProblem(problem)
   }
   fields.then(
     () => send({ type: 'ready' }),
-    () => fail(notLoaded),
+    () => fail(texts.problems.notLoaded),
   )
   let isTokenizing = false
   const tokenize = async () => {
@@ -43,12 +43,12 @@ export function openCard(start: Start): void {
     showCardProblem('')
     try {
       const typed = await within((await fields).tokenize(), tokenTimeoutMs)
-      if (typed === 'failed') fail(notTaken)
+      if (typed === 'failed') fail(texts.problems.notUsed)
       else if (typed === 'invalid') send({ type: 'invalid' })
       else if (back === undefined) send({ type: 'token', token: typed.token })
       else leadBack(back, typed.token)
     } catch {
-      fail(notTaken)
+      fail(texts.problems.notUsed)
     } finally {
       isTokenizing = false
     }

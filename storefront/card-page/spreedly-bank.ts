@@ -1,3 +1,4 @@
+import type { CardTexts } from '#domain/checkout/card-texts.ts'
 import './card-page.css'
 import { loadSpreedly } from './spreedly-api.ts'
 
@@ -7,6 +8,7 @@ const slowest = 12_000
 
 const page = document.querySelector<HTMLElement>('#bank')!
 const { key = '', script = '', transaction = '', step = '', back = '' } = page.dataset
+const texts = JSON.parse(page.dataset['texts'] ?? '{}') as CardTexts['bank']
 const text = document.querySelector('#bank-text')!
 
 const leave = () => {
@@ -17,14 +19,14 @@ const leave = () => {
 }
 
 const giveUp = () => {
-  text.textContent = 'We couldn’t reach your bank. Reload this page, or go back to the shop.'
+  text.textContent = texts.unreachable
 }
 
 const timer = setTimeout(giveUp, slowest)
 loadSpreedly(script).then((spreedly) => {
   clearTimeout(timer)
   spreedly.on('3ds:status', ({ action }) => {
-    if (action === 'challenge') text.textContent = 'Your bank wants you to confirm the payment below.'
+    if (action === 'challenge') text.textContent = texts.asks
     else if (ends.has(action)) leave()
   })
   new spreedly.ThreeDS.Lifecycle({

@@ -1,3 +1,4 @@
+import type { CardProblemTexts } from '#domain/checkout/card-texts.ts'
 import './card-page.css'
 import { readExpiry, formatExpiry } from './expiry.ts'
 import { openCard, type CardFormResult, type VendorFields } from './open-card.ts'
@@ -6,7 +7,6 @@ import { loadSpreedly, type FieldProperties, type SpreedlyErrors, type SpreedlyF
 type Field = SpreedlyField | 'expiry'
 type Problems = Partial<Record<Field, string>>
 
-const labels = { number: 'Card number', cvv: 'Security code' } as const
 const fieldNames = ['number', 'expiry', 'cvv'] as const
 /** Matches our other inputs. Our styles draw the field's border. */
 const fieldStyle =
@@ -21,7 +21,7 @@ const fieldOf: Readonly<Record<string, Field>> = {
 
 const box = (name: SpreedlyField) => document.querySelector<HTMLElement>(`#vendor-${name}`)!
 
-openCard(async (form, submit) => {
+openCard(async (form, submit, texts) => {
   const { key = '', script = '', nonce, timestamp, certificate, signature } = form.dataset
   const spreedly = await loadSpreedly(script)
   const expiry = form.querySelector<HTMLInputElement>('#expiry')!
@@ -49,14 +49,17 @@ openCard(async (form, submit) => {
   spreedly.on('validation', (properties) => {
     if (!resolve) return
     const read = readExpiry(expiry.value, new Date())
-    const problems = { ...vendorProblems(properties), ...('problem' in read && { expiry: read.problem }) }
+    const problems = {
+      ...vendorProblems(properties, texts.problems),
+      ...('problem' in read && { expiry: texts.problems[read.problem] }),
+    }
     if ('problem' in read || Object.keys(problems).length > 0) return stop(problems)
     show({})
     // The cardholder name is sent with the order.
     spreedly.tokenizeCreditCard({ ...read, allow_blank_name: true })
   })
   spreedly.on('errors', (errors) => {
-    const problems = problemsOf(errors)
+    const problems = problemsOf(errors, texts.problems)
     if (Object.keys(problems).length > 0) stop(problems)
     else end('failed')
   })
@@ -70,8 +73,8 @@ openCard(async (form, submit) => {
     spreedly.on('ready', () => {
       for (const name of ['number', 'cvv'] as const) {
         spreedly.setFieldType(name, 'tel')
-        spreedly.setLabel(name, labels[name])
-        spreedly.setTitle(name, labels[name])
+        spreedly.setLabel(name, texts[name])
+        spreedly.setTitle(name, texts[name])
         spreedly.setStyle(name, fieldStyle)
       }
       spreedly.setNumberFormat('prettyFormat')
@@ -93,18 +96,18 @@ openCard(async (form, submit) => {
   })
 })
 
-function vendorProblems({ validNumber, validCvv, cvvLength = 0 }: FieldProperties): Problems {
+function vendorProblems({ validNumber, validCvv, cvvLength = 0 }: FieldProperties, texts: CardProblemTexts): Problems {
   return {
-    ...(validNumber !== true && { number: 'Check the card number. It’s incomplete or has a typo.' }),
-    ...((validCvv !== true || cvvLength === 0) && { cvv: 'Enter the 3- or 4-digit security code.' }),
+    ...(validNumber !== true && { number: texts.number }),
+    ...((validCvv !== true || cvvLength === 0) && { cvv: texts.cvv }),
   }
 }
 
-function problemsOf(errors: SpreedlyErrors): Problems {
+function problemsOf(errors: SpreedlyErrors, texts: CardProblemTexts): Problems {
   const words: Record<Field, string> = {
-    number: 'We can’t accept this card number. Check it, or use another card.',
-    expiry: 'Check the expiration date.',
-    cvv: 'Check the security code.',
+    number: texts.numberRefused,
+    expiry: texts.expiryRefused,
+    cvv: texts.cvvRefused,
   }
   const fields = errors.flatMap(({ attribute = '' }) => fieldOf[attribute] ?? [])
   return Object.fromEntries(fields.map((field) => [field, words[field]]))

@@ -192,3 +192,21 @@ test('card page views are rate-limited, because signing a page is expensive', as
   assert.deepEqual([response.status, response.headers.get('retry-after')], [429, '7'])
   assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
 })
+
+test('the card and bank pages are in the language of the shop page, and in English without one', async () => {
+  const french = { lang: 'fr-BE' }
+  const card = await (await get(address('/spreedly/card-page', { return: back, ...french }))).text()
+  assert.match(card, /<html lang="fr">/)
+  assert.match(card, /<h1>Payer par carte<\/h1>/)
+  assert.match(card, /<label for="expiry">Expiration \(MM\/AA\)<\/label>/)
+  assert.match(card, /Saisissez le code de sécurité à 3 ou 4 chiffres\./)
+  const adyenFrame = await (await get(address('/adyen/card', { parent: shopOrigins[0]!, lang: 'nl-BE' }))).text()
+  assert.match(adyenFrame, /data-language="nl"/)
+  const bank = { transaction: 'T1', step: '1', return: back, lang: 'de-DE' }
+  assert.match(await (await get(address('/spreedly/bank', bank))).text(), /<h1>Zahlung bestätigen<\/h1>/)
+  for (const lang of ['', 'xx', 'constructor']) {
+    const page = await (await get(address('/spreedly/card-page', { return: back, lang }))).text()
+    assert.match(page, /<html lang="en">/)
+    assert.match(page, /<h1>Pay by card<\/h1>/)
+  }
+})

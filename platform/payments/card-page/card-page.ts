@@ -6,6 +6,7 @@ import { responseHeaders } from '#platform/response-headers.ts'
 import type { Adyen, Spreedly } from '#platform/settings/card-settings.ts'
 import { cardStore } from '../adyen/store-card.ts'
 import { storeTypedCard } from './adyen-cards.ts'
+import { cardTextsIn } from './card-texts-in.ts'
 import { bankPage, cardPage, type Listener, type PageFiles } from './pages.ts'
 import { pageHeaders } from './policy.ts'
 
@@ -71,11 +72,15 @@ function mountFields(
   app: Hono<Bound>,
   vendor: 'spreedly' | 'adyen',
   { shopOrigins }: CardPageSettings,
-  page: () => Parameters<typeof cardPage>[2],
+  page: () => Omit<Parameters<typeof cardPage>[2], 'localized'>,
   headersFor: (framedBy: readonly string[]) => Record<string, string>,
 ) {
   const render = (context: Context<Bound>, listener: Listener, framedBy: readonly string[]) =>
-    context.html(cardPage(vendor, listener, page()), 200, headersFor(framedBy))
+    context.html(
+      cardPage(vendor, listener, { ...page(), localized: cardTextsIn(context.req.query('lang')) }),
+      200,
+      headersFor(framedBy),
+    )
   app.get(`/${vendor}/card`, (context) => {
     const parent = context.req.query('parent') ?? ''
     return shopOrigins.includes(parent) ? render(context, { parent }, shopOrigins) : stranger(context)
@@ -111,8 +116,9 @@ function mountSpreedly(
     const banks = ['https:', ...vendor]
     const policy = { scripts: vendor, connections: vendor, frames: [...banks, 'data:'], forms: banks }
     const headers = pageHeaders(policy, isHttps)
-    const page = bankPage(back, { brand, files: files.spreedlyBank, facts: { ...facts, transaction, step } })
-    return context.html(page, 200, headers)
+    const localized = cardTextsIn(context.req.query('lang'))
+    const parts = { brand, files: files.spreedlyBank, facts: { ...facts, transaction, step }, localized }
+    return context.html(bankPage(back, parts), 200, headers)
   })
 }
 

@@ -1,3 +1,5 @@
+import type { CardProblemTexts } from '#domain/checkout/card-texts.ts'
+import { cardTextsIn } from '../card-page/card-texts-in.ts'
 import { hasLuhnDigit, testCards } from './cards.ts'
 
 export interface TypedCard {
@@ -9,21 +11,25 @@ type CardField = keyof TypedCard
 export type CardProblem = { field: CardField; message: string }
 
 /** Returns a card's problems by field. */
-export function cardProblems({ number, expiry, cvv }: TypedCard, now: Date): CardProblem[] {
+export function cardProblems(
+  { number, expiry, cvv }: TypedCard,
+  now: Date,
+  texts: CardProblemTexts = cardTextsIn('en').texts.problems,
+): CardProblem[] {
   const digits = number.replace(/[ -]/g, '')
   const problems: CardProblem[] = []
   if (!/^\d{13,19}$/.test(digits)) {
-    problems.push({ field: 'number', message: 'Enter a card number of 13 to 19 digits.' })
+    problems.push({ field: 'number', message: texts.numberLength })
   } else if (!hasLuhnDigit(digits)) {
-    problems.push({ field: 'number', message: 'This card number has a typo.' })
+    problems.push({ field: 'number', message: texts.numberTypo })
   }
   const date = readExpiry(expiry)
-  if (!date) problems.push({ field: 'expiry', message: 'Enter the month and year as MM/YY.' })
+  if (!date) problems.push({ field: 'expiry', message: texts.expiry })
   // A card is valid through the end of its month.
   else if (new Date(Date.UTC(date.year, date.month, 1)) <= now) {
-    problems.push({ field: 'expiry', message: 'This card has expired.' })
+    problems.push({ field: 'expiry', message: texts.expired })
   }
-  if (cvv !== '' && !/^\d{3,4}$/.test(cvv)) problems.push({ field: 'cvv', message: 'Enter a 3- or 4-digit code.' })
+  if (cvv !== '' && !/^\d{3,4}$/.test(cvv)) problems.push({ field: 'cvv', message: texts.cvv })
   return problems
 }
 

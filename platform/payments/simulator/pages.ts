@@ -1,27 +1,28 @@
+import type { LocalizedCardTexts } from '../card-page/card-texts-in.ts'
 import { escapeHtml } from '../html.ts'
 import { testCards } from './cards.ts'
 import type { CardProblem, TypedCard } from './card.ts'
 
 const style = '<link rel="stylesheet" href="/__sandbox/sandbox.css">'
 
-export function page(title: string, body: string, script = '') {
+export function page(title: string, body: string, script = '', language = 'en') {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>${style}${script}</head><body>${body}</body></html>`
 }
 
 const fields = [
-  { name: 'number', label: 'Card number', autocomplete: 'cc-number', size: 23 },
-  { name: 'expiry', label: 'Expires (MM/YY)', autocomplete: 'cc-exp', size: 7 },
-  { name: 'cvv', label: 'Security code', autocomplete: 'cc-csc', size: 5 },
+  { name: 'number', autocomplete: 'cc-number', size: 23 },
+  { name: 'expiry', autocomplete: 'cc-exp', size: 7 },
+  { name: 'cvv', autocomplete: 'cc-csc', size: 5 },
 ] as const
 
-function cardFields(typed: Partial<TypedCard>, problems: readonly CardProblem[]) {
+function cardFields(texts: LocalizedCardTexts['texts'], typed: Partial<TypedCard>, problems: readonly CardProblem[]) {
   return fields
-    .map(({ name, label, autocomplete, size }) => {
+    .map(({ name, autocomplete, size }) => {
       const problem = problems.find(({ field }) => field === name)
       const described = `aria-describedby="${name}-error"${problem ? ' aria-invalid="true"' : ''}`
-      return `<div class="field ${name}"><label for="${name}">${label}</label>
+      return `<div class="field ${name}"><label for="${name}">${texts[name]}</label>
 <input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${size}" required
  value="${escapeHtml(typed[name] ?? '')}" ${described}><p class="error" id="${name}-error">${escapeHtml(problem?.message ?? '')}</p></div>`
     })
@@ -29,11 +30,12 @@ function cardFields(typed: Partial<TypedCard>, problems: readonly CardProblem[])
 }
 
 /** Returns framed card fields that send a token to the parent page. */
-export function framePage(parentOrigin: string, vault: string) {
+export function framePage(parentOrigin: string, vault: string, { language, texts }: LocalizedCardTexts) {
   return page(
-    'Card',
-    `<form id="card" class="frame" data-parent="${escapeHtml(parentOrigin)}" data-cards="${vault}/cards" novalidate>${cardFields({}, [])}</form>`,
+    texts.frameTitle,
+    `<form id="card" class="frame" data-parent="${escapeHtml(parentOrigin)}" data-cards="${vault}/cards?lang=${language}" novalidate>${cardFields(texts, {}, [])}</form>`,
     '<script src="/__sandbox/card-frame.js" defer></script>',
+    language,
   )
 }
 
@@ -41,15 +43,18 @@ export function framePage(parentOrigin: string, vault: string) {
 export function redirectPage(
   returnUrl: string,
   vault: string,
+  { language, texts }: LocalizedCardTexts,
   typed: Partial<TypedCard> = {},
   problems: readonly CardProblem[] = [],
 ) {
   return page(
-    'Pay by card',
-    `<main><h1>Pay by card</h1><p>Your card goes to the payment vault; the shop never sees its number.</p>
-<form method="post" action="${vault}/card-page"><input type="hidden" name="return" value="${escapeHtml(returnUrl)}">
-${cardFields(typed, problems)}<button>Use this card</button></form>
-<p><a href="${escapeHtml(returnUrl)}">Back to the shop</a></p></main>`,
+    texts.title,
+    `<main><h1>${texts.title}</h1><p>${texts.lead}</p>
+<form method="post" action="${vault}/card-page?lang=${language}"><input type="hidden" name="return" value="${escapeHtml(returnUrl)}">
+${cardFields(texts, typed, problems)}<button>${texts.use}</button></form>
+<p><a href="${escapeHtml(returnUrl)}">${texts.back}</a></p></main>`,
+    '',
+    language,
   )
 }
 

@@ -1,3 +1,4 @@
+import { currentLocale } from '#platform/request-context.ts'
 import { z } from 'zod'
 import type { PaymentOutcome } from '../engine.ts'
 import type { VendorResponse } from '../vendor-response.ts'
@@ -57,7 +58,9 @@ function needsChallenge({ required_action: action }: Transaction): boolean {
 /** Returns the challenge URL, or null if the return URL is unknown. */
 function challengeUrlOf({ token, required_action: action }: Transaction, bankPage: string, back?: string | null) {
   if (!back) return null
-  return `${bankPage}?${new URLSearchParams({ transaction: token, step: bankSteps[action!]!, return: back })}`
+  const locale = currentLocale()
+  const query = { transaction: token, step: bankSteps[action!]!, return: back, ...(locale && { lang: locale }) }
+  return `${bankPage}?${new URLSearchParams(query)}`
 }
 
 const unanswered = 'gateway_processing_result_unknown'

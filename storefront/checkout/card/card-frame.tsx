@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { useTexts } from '#storefront/page/shop-context.tsx'
+import { useShop, useTexts } from '#storefront/page/shop-context.tsx'
 import { useIsHydrated } from '#storefront/browser/hydration/use-is-hydrated.ts'
 import { hostedCardPageUrl, cardFrameUrl, readFrameMessage } from './frame-messages.ts'
 
@@ -27,6 +27,7 @@ const slow = 10_000
  */
 export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: CardFrameProps) {
   const texts = useTexts('checkout')
+  const { locale } = useShop()
   const frame = useRef<HTMLIFrameElement>(null)
   const isHydrated = useIsHydrated()
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -70,7 +71,7 @@ export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: Ca
       {isHydrated && (
         <iframe
           ref={frame}
-          src={cardFrameUrl(vault.frameUrl, location.origin)}
+          src={cardFrameUrl(vault.frameUrl, location.origin, locale.tag)}
           title={texts.cardFrame}
           className="card-frame"
           height="150"
@@ -84,7 +85,7 @@ export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: Ca
           <span>
             {texts.cardFailed}{' '}
             {back !== null && (
-              <a className="link" href={hostedCardPageUrl(vault.redirectUrl, back)}>
+              <a className="link" href={hostedCardPageUrl(vault.redirectUrl, back, locale.tag)}>
                 {texts.cardPage}
               </a>
             )}
@@ -93,7 +94,7 @@ export function CardFrame({ vault, back, handle, onToken, onStop, onSubmit }: Ca
       )}
       {back !== null && (
         <noscript>
-          <a className="button button--line" href={hostedCardPageUrl(vault.redirectUrl, back)}>
+          <a className="button button--line" href={hostedCardPageUrl(vault.redirectUrl, back, locale.tag)}>
             {texts.cardPage}
           </a>
         </noscript>

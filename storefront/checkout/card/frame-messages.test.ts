@@ -31,10 +31,13 @@ test("the card frame's height is limited", () => {
   assert.equal(read({ type: 'height', height: -1 }), null)
 })
 
-test("the card frame receives the page's origin, and the vault's page receives its return URL", () => {
-  assert.equal(cardFrameUrl(`${vault}/card`, 'http://shop:3000'), `${vault}/card?parent=http%3A%2F%2Fshop%3A3000`)
+test("the card frame receives the page's origin and locale, and the vault's page receives its return URL and locale", () => {
   assert.equal(
-    hostedCardPageUrl(`${vault}/page`, 'http://shop/checkout/payment'),
-    `${vault}/page?return=http%3A%2F%2Fshop%2Fcheckout%2Fpayment`,
+    cardFrameUrl(`${vault}/card`, 'http://shop:3000', 'fr-BE'),
+    `${vault}/card?parent=http%3A%2F%2Fshop%3A3000&lang=fr-BE`,
+  )
+  assert.equal(
+    hostedCardPageUrl(`${vault}/page`, 'http://shop/checkout/payment', 'es-ES'),
+    `${vault}/page?return=http%3A%2F%2Fshop%2Fcheckout%2Fpayment&lang=es-ES`,
   )
 })

@@ -38,16 +38,18 @@ export function readFrameMessage(
   }
 }
 
-/** Returns the frame's URL with the page's origin as `parent`. */
-export function cardFrameUrl(frameUrl: string, pageOrigin: string): string {
+/** Returns the frame's URL with the page's origin as `parent` and its locale, a BCP 47 tag, as `lang`. */
+export function cardFrameUrl(frameUrl: string, pageOrigin: string, locale: string): string {
   const url = new URL(frameUrl)
   url.searchParams.set('parent', pageOrigin)
+  url.searchParams.set('lang', locale)
   return url.href
 }
 
-/** Returns the URL of the vault's hosted page with its return URL, for browsers without JavaScript. */
-export function hostedCardPageUrl(redirectUrl: string, back: string): string {
+/** Returns the URL of the vault's hosted page with its return URL and locale, for browsers without JavaScript. */
+export function hostedCardPageUrl(redirectUrl: string, back: string, locale: string): string {
   const url = new URL(redirectUrl)
   url.searchParams.set('return', back)
+  url.searchParams.set('lang', locale)
   return url.href
 }

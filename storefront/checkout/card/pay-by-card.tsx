@@ -21,6 +21,7 @@ interface PayByCardProps {
 
 export function PayByCard({ view, choice, onChoose, entersCard, frame, onToken, onStop, onSubmit }: PayByCardProps) {
   const texts = useTexts('checkout')
+  const { locale } = useShop()
   const { fields: vault } = view
   const { draft } = view.checkout
   const chosen = chosenCard(draft.payment)
@@ -64,7 +65,7 @@ export function PayByCard({ view, choice, onChoose, entersCard, frame, onToken, 
       )}
       {vault && !entersCard && hasStored && (
         <noscript>
-          <a className="link small" href={hostedCardPageUrl(vault.redirectUrl, view.back)}>
+          <a className="link small" href={hostedCardPageUrl(vault.redirectUrl, view.back, locale.tag)}>
             {texts.cardPage}
           </a>
         </noscript>
