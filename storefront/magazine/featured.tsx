@@ -1,4 +1,6 @@
 import { Link } from '#storefront/widgets/link.tsx'
+import { useShop } from '#storefront/page/shop-context.tsx'
+import { contentLanguageOf } from '../routing/content-language-of.ts'
 import type { FeaturedPosts } from './load-featured.ts'
 import type { PostCard } from './posts.ts'
 import { Kicker, PostCards, PostPicture } from './post-cards.tsx'
@@ -19,6 +21,7 @@ export function Featured({ featured: { top, full, row } }: { featured: FeaturedP
 }
 
 function Lead({ post }: { post: PostCard }) {
+  const language = contentLanguageOf(useShop())
   return (
     <section className="lead post">
       <span className="picture picture--cover">
@@ -26,16 +29,17 @@ function Lead({ post }: { post: PostCard }) {
       </span>
       <div>
         <Kicker post={post} />
-        <h2 className="post__heading">
+        <h2 className="post__heading" lang={language}>
           <Link to={post.to}>{post.title}</Link>
         </h2>
-        <p>{post.excerpt}</p>
+        <p lang={language}>{post.excerpt}</p>
       </div>
     </section>
   )
 }
 
 function Band({ post }: { post: PostCard }) {
+  const language = contentLanguageOf(useShop())
   return (
     <section className="feature post">
       <span className="picture picture--cover">
@@ -43,10 +47,10 @@ function Band({ post }: { post: PostCard }) {
       </span>
       <div className="feature__text">
         <Kicker post={post} />
-        <h2 className="post__heading">
+        <h2 className="post__heading" lang={language}>
           <Link to={post.to}>{post.title}</Link>
         </h2>
-        <p>{post.excerpt}</p>
+        <p lang={language}>{post.excerpt}</p>
       </div>
     </section>
   )

@@ -4,7 +4,8 @@ import { postPictureUrl } from '#domain/content/wordpress/post-picture.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#storefront/widgets/link.tsx'
 import { Highlighted } from './lists/highlighted.tsx'
-import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { contentLanguageOf } from '../routing/content-language-of.ts'
 import type { PostCard } from './posts.ts'
 
 interface PostCardsProps {
@@ -15,6 +16,7 @@ interface PostCardsProps {
 }
 
 export function PostCards({ posts, level = 2, q = '' }: PostCardsProps) {
+  const language = contentLanguageOf(useShop())
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <ul className={posts.length === 1 ? 'posts posts--single' : 'posts'}>
@@ -25,12 +27,12 @@ export function PostCards({ posts, level = 2, q = '' }: PostCardsProps) {
             <FormatMark format={post.format} />
           </span>
           <Kicker post={post} />
-          <Heading className="post__heading">
+          <Heading className="post__heading" lang={language}>
             <Link to={post.to}>
               <Highlighted text={post.title} q={q} />
             </Link>
           </Heading>
-          <p>
+          <p lang={language}>
             <Highlighted text={post.excerpt} q={q} />
           </p>
         </li>
@@ -53,9 +55,10 @@ function FormatMark({ format }: Pick<PostCard, 'format'>) {
 
 export function Kicker({ post: { category, date }, children }: { post: PostCard; children?: ReactNode }) {
   const formats = useFormats()
+  const language = contentLanguageOf(useShop())
   return (
     <p className="kicker">
-      {category !== '' && <b>{category}</b>}
+      {category !== '' && <b lang={language}>{category}</b>}
       <time dateTime={new Date(date).toISOString()}>{formats.date(date)}</time>
       {children}
     </p>

@@ -1,18 +1,22 @@
 import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/stars.tsx'
-import { useFormats, useTexts } from '#storefront/page/shop-context.tsx'
+import { useFormats, useShop, useTexts } from '#storefront/page/shop-context.tsx'
+import { contentLanguageOf } from '../routing/content-language-of.ts'
 import type { ReviewView } from './reviews-view.ts'
 
 /** If `isLabeled` is true, a demo review is labeled as such, because the list also has real reviews. */
 export function Review({ review, isLabeled }: { review: ReviewView; isLabeled: boolean }) {
   const texts = useTexts('reviews')
   const formats = useFormats()
+  const shop = useShop()
   const { stars, title, paragraphs, author, country, writtenAt, isVerified, isDemo, isEdited, photos } = review
+  // The language of real reviews is unknown.
+  const language = isDemo ? contentLanguageOf(shop) : undefined
   return (
     <article className="review">
       <Stars value={stars} label={texts.stars(String(stars))} />
-      <h3>{title}</h3>
-      <div className="prose">
+      <h3 lang={language}>{title}</h3>
+      <div className="prose" lang={language}>
         {paragraphs.map((paragraph, index) => (
           // Lines have no id, and the text changes as a whole.
           // oxlint-disable-next-line react/no-array-index-key

@@ -3,6 +3,7 @@ import { sites, type Site } from '#domain/sites.ts'
 import { plannedCategories } from '../catalog/categories.ts'
 import { homeTexts, type HomeTexts } from './home-texts.ts'
 import { homeTranslations } from './words/home-translations.ts'
+import { sayIn } from './words/landing/translate-landing.ts'
 import { blocksInLanguage, translatedLanguages, type TranslatedLanguage } from './words/blocks-in-language.ts'
 
 const departments: readonly TileEntry[] = [
@@ -82,7 +83,12 @@ function translatedWords(words: HomeTexts, language: TranslatedLanguage): HomeWo
     const category = plannedCategories.find(({ handle }) => `/${handle}` === tile.href)
     return { ...tile, label: category?.translations?.[language]?.name ?? tile.label }
   })
-  return { ...words, ...others, tiles, hero: { ...words.hero, ...hero }, deal: { ...words.deal, ...deal } }
+  const say = sayIn(language)
+  const heroIn = (own: HomeTexts['hero'], translated: typeof hero) => {
+    const picture = own.picture && { ...own.picture, alt: say(own.picture.alt) }
+    return { ...own, ...translated, picture }
+  }
+  return { ...words, ...others, tiles, hero: heroIn(words.hero, hero), deal: heroIn(words.deal, deal) }
 }
 
 export const demoHomePages = Object.fromEntries(sites.map((site) => [site, homePage(site)])) as Record<

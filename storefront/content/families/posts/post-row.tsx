@@ -1,12 +1,14 @@
 import { postPictureUrl } from '#domain/content/wordpress/post-picture.ts'
 import { Link } from '#storefront/widgets/link.tsx'
-import { useFormats } from '#storefront/page/shop-context.tsx'
+import { useFormats, useShop } from '#storefront/page/shop-context.tsx'
+import { contentLanguageOf } from '../../../routing/content-language-of.ts'
 import type { PostCard } from '../../../magazine/posts.ts'
 import type { FamilyTexts } from '../texts/en.ts'
 
 /** Renders The Index posts as pictures with one line of text each. */
 export function PostRow({ posts, words }: { posts: readonly PostCard[]; words: FamilyTexts['posts'] }) {
   const formats = useFormats()
+  const language = contentLanguageOf(useShop())
   return (
     <ul className="post-row">
       {posts.map(({ to, picture, format, category, date, title, excerpt }) => (
@@ -16,13 +18,13 @@ export function PostRow({ posts, words }: { posts: readonly PostCard[]; words: F
             {(format === 'video' || format === 'gallery') && <span className="post-row__mark">{words[format]}</span>}
           </span>
           <p className="small muted">
-            {category !== '' && <b>{category}</b>}{' '}
+            {category !== '' && <b lang={language}>{category}</b>}{' '}
             <time dateTime={new Date(date).toISOString()}>{formats.date(date)}</time>
           </p>
-          <h3 className="h3">
+          <h3 className="h3" lang={language}>
             <Link to={to}>{title}</Link>
           </h3>
-          <p>{excerpt}</p>
+          <p lang={language}>{excerpt}</p>
         </li>
       ))}
     </ul>

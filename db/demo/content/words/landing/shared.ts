@@ -10,6 +10,12 @@ export const shared: TranslatedRows = {
     'Un rack negro con una barra cargada, un banco, discos y kettlebells en un garaje',
     'Een zwart rack met een geladen stang, een bank, schijven en kettlebells in een garage',
   ],
+  'Red, blue, yellow and green plates on a rubber floor': [
+    'Rote, blaue, gelbe und grüne Scheiben auf einem Gummiboden',
+    'Des disques rouges, bleus, jaunes et verts sur un sol en caoutchouc',
+    'Discos rojos, azules, amarillos y verdes sobre un suelo de goma',
+    'Rode, blauwe, gele en groene schijven op een rubberen vloer',
+  ],
   'A loaded bar on a wooden platform': [
     'Eine beladene Stange auf einer Holzplattform',
     'Une barre chargée sur une plateforme en bois',

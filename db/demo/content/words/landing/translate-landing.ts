@@ -12,8 +12,8 @@ const order = ['de', 'fr', 'es', 'nl'] as const
 const rows = { ...shared, ...garage, ...training, ...gyms }
 const textKeys = new Set(['heading', 'text', 'linkLabel', 'label', 'alt', 'question', 'html'])
 
-/** Returns a landing page text in another language, or the English text if it has no translation. */
-const sayIn = (language: TranslatedLanguage) => {
+/** Returns a page text in another language, or the English text if it has no translation. */
+export const sayIn = (language: TranslatedLanguage) => {
   const column = order.indexOf(language)
   return (text: string): string => rows[text]?.[column] ?? text
 }
