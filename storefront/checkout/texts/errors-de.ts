@@ -20,7 +20,7 @@ export const errors: typeof english = {
   invalid_shipping: 'Ihre Lieferadresse ist unvollständig.',
   subscription_agree_missing: 'Stimmen Sie dem Abonnement zu und bestellen Sie dann.',
   registry_surplus:
-    'Das ist mehr, als auf der Wunschliste noch offen ist. Verringern Sie die Menge, oder bestätigen Sie unten, dass Sie es trotzdem schenken möchten.',
+    'Das ist mehr, als auf der Geschenkliste noch offen ist. Verringern Sie die Menge, oder bestätigen Sie unten, dass Sie es trotzdem schenken möchten.',
   registry_left: (name, remaining) =>
     remaining > 0 ? `${name}: noch ${remaining} gewünscht.` : `${name} wurde bereits geschenkt.`,
   login_required:

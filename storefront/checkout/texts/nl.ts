@@ -135,7 +135,7 @@ export const texts: CheckoutTexts = {
       : `${from} tot ${to} werkdagen na verzending`,
   arrives: (span) => `Verwachte bezorging: ${span}`,
   modeLabel: 'Hoe zullen we het versturen?',
-  modes: { fastest: 'Zodra artikelen klaar zijn', fewestPackages: 'In zo min mogelijk leveringen' },
+  modes: { fastest: 'Zodra artikelen klaar zijn', fewestPackages: 'In zo min mogelijk zendingen' },
   modeNotes: {
     fastest: 'Wat op voorraad is, gaat eerst. De rest komt rechtstreeks van de fabrikant.',
     fewestPackages: 'We wachten tot alles samen weg kan.',

@@ -25,7 +25,7 @@ export const texts: QuotesTexts = {
   sourceLabel: 'Wofür möchten Sie ein Angebot?',
   sources: {
     cart: (items) => `Alles in Ihrem Warenkorb: ${items}. Ihr Warenkorb bleibt, wie er ist.`,
-    wishlist: (items) => `Alles auf Ihrer Wunschliste: ${items}`,
+    wishlist: (items) => `Alles auf Ihrem Wunschzettel: ${items}`,
     none: 'Nur die Artikel unten',
   },
   askPieces: { one: (count) => `${count} Artikel`, other: (count) => `${count} Artikel` },

@@ -2,7 +2,7 @@ import type { RegistryTexts } from './en.ts'
 
 export const texts: RegistryTexts = {
   title: 'Geschenklisten',
-  lead: 'Legen Sie eine Wunschliste an: zur Hochzeit, zum neuen Studio oder zum Geburtstag. Freunde kaufen davon, und die Geschenke kommen zu Ihnen. Ihre Straße sehen sie nie.',
+  lead: 'Legen Sie eine Geschenkliste an: zur Hochzeit, zum neuen Studio oder zum Geburtstag. Freunde kaufen davon, und die Geschenke kommen zu Ihnen. Ihre Straße sehen sie nie.',
   none: 'Sie haben noch keine Geschenkliste.',
   create: 'Geschenkliste anlegen',
   created: 'Name der Geschenkliste',

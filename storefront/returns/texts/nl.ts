@@ -51,7 +51,7 @@ export const texts: ReturnTexts = {
     other: 'Een andere reden',
   },
   reasonFee: (reason, percent) => `${reason} (${percent} kosten)`,
-  feeWaived: 'Binnen 14 dagen na levering houden we geen kosten in.',
+  feeWaived: 'Binnen 14 dagen na bezorging houden we geen kosten in.',
   conditions: { unopened: 'Ongeopend', opened: 'Geopend, niet gebruikt', used: 'Gebruikt' },
   resolution: 'Wat wil je?',
   resolutions: { refund: 'Mijn geld terug', exchange: 'Een andere maat of optie' },

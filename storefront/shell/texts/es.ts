@@ -23,7 +23,7 @@ export const texts: ShellTexts = {
   cartWith: (count) => (count === 1 ? 'Cesta, 1 artículo' : `Cesta, ${count} artículos`),
   chooseCountry: 'Elige tu país',
   languages: 'Idiomas',
-  chooseCountryText: 'Los precios, el envío y las existencias dependen del país de entrega.',
+  chooseCountryText: 'Los precios, el envío y el stock dependen del país de entrega.',
   shipTo: 'Enviar a',
   save: 'Guardar',
   close: 'Cerrar',

@@ -1,7 +1,7 @@
 import type { StockAlertsTexts } from './en.ts'
 
 export const texts: StockAlertsTexts = {
-  title: 'Alertes de retour en stock',
+  title: 'Alertes de stock',
   lead: 'Nous vous écrivons une fois au retour d’un article. Les premiers inscrits sont les premiers prévenus.',
   none: 'Pas encore d’alerte. Sur un produit épuisé, choisissez «\u00a0M’alerter du retour en stock\u00a0».',
   look: 'Voir les nouveautés',

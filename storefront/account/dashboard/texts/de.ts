@@ -27,7 +27,7 @@ export const texts: DashboardTexts = {
   glance: 'In Ihrem Konto',
   tiles: {
     wishlist: {
-      name: 'Wunschliste',
+      name: 'Wunschzettel',
       some: (count) => (count === 1 ? 'Artikel gemerkt' : 'Artikel gemerkt'),
       none: 'Merken Sie sich, was Ihnen gefällt. Die Preise bleiben aktuell.',
       action: 'Neuheiten ansehen',

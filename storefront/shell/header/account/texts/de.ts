@@ -7,7 +7,7 @@ export const texts: AccountMenuTexts = {
     gymBuilder: 'ZEUS Gym Builder',
     orders: 'Bestellungen',
     programs: 'Iron Game Programming',
-    wishlist: 'Meine Wunschliste',
+    wishlist: 'Mein Wunschzettel',
     settings: 'Kontoeinstellungen',
     logOut: 'Abmelden',
     logIn: 'Anmelden',
