@@ -1,4 +1,4 @@
-import type { CardTexts } from '#domain/checkout/card-texts.ts'
+import type { CardTexts } from './card-texts.ts'
 
 export type CardFormResult = { token: string } | 'invalid' | 'failed'
 

@@ -1,4 +1,4 @@
-import type { CardTexts } from '#domain/checkout/card-texts.ts'
+import type { CardTexts } from './card-texts.ts'
 import './card-page.css'
 import { loadSpreedly } from './spreedly-api.ts'
 

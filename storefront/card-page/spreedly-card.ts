@@ -1,4 +1,4 @@
-import type { CardProblemTexts } from '#domain/checkout/card-texts.ts'
+import type { CardProblemTexts } from './card-texts.ts'
 import './card-page.css'
 import { readExpiry, formatExpiry } from './expiry.ts'
 import { openCard, type CardFormResult, type VendorFields } from './open-card.ts'

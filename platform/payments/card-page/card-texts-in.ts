@@ -1,4 +1,4 @@
-import type { CardTexts } from '#domain/checkout/card-texts.ts'
+import type { CardTexts } from '#platform/payments/card-page/card-texts.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
 import { es } from './texts/es.ts'

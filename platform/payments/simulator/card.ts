@@ -1,4 +1,4 @@
-import type { CardProblemTexts } from '#domain/checkout/card-texts.ts'
+import type { CardProblemTexts } from '#platform/payments/card-page/card-texts.ts'
 import { cardTextsIn } from '../card-page/card-texts-in.ts'
 import { hasLuhnDigit, testCards } from './cards.ts'
 

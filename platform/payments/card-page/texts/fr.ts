@@ -1,4 +1,4 @@
-import type { CardTexts } from '#domain/checkout/card-texts.ts'
+import type { CardTexts } from '#platform/payments/card-page/card-texts.ts'
 
 export const fr: CardTexts = {
   frameTitle: 'Carte',
