@@ -22,7 +22,7 @@ import {
   renameVariants,
   publishUndoneCategory,
 } from '#services/staff-catalog/steps.ts'
-import { readChangedRow, readRedirectChanges, undoChange } from './repository.ts'
+import { readChangedRow, readPriceMove, readRedirectChanges, undoChange } from './repository.ts'
 
 /**
  * Acquires the lock that a change's call takes, before the rows that it locks. Returns false if one of that call's
@@ -30,6 +30,7 @@ import { readChangedRow, readRedirectChanges, undoChange } from './repository.ts
  */
 export async function lockForUndo(tx: Transaction, changeId: string, staff: Staff): Promise<boolean> {
   const changed = await readChangedRow(tx, changeId)
+  if (changed && changed.site !== null) assertSiteAccess(staff, changed.site)
   if (changed?.table === 'flag_setting') await lockFlags(tx)
   const { productId = null, variantId = null, earlierSku: sku = null, earlierHandle = null } = changed ?? {}
   const { earlierOptions = null, pricedId = null, articleId = null } = changed ?? {}
@@ -62,6 +63,15 @@ export async function undoRedirects(tx: Transaction, changeId: string): Promise<
   await lockSiteRedirects(tx, concerned)
   for (const { id } of changes) if ((await undoChange(tx, id)) !== 'undone') return false
   return redirectUndonePath(tx, concerned, undone.move)
+}
+
+/**
+ * Undoes the other half of a change that put a price on sale or withheld it. Returns false if it cannot be undone. The
+ * caller must then roll back.
+ */
+export async function undoPriceMove(tx: Transaction, changeId: string): Promise<boolean> {
+  const id = await readPriceMove(tx, changeId)
+  return id === undefined || (await undoChange(tx, id)) === 'undone'
 }
 
 /** Returns the path change that an undo causes and the sites that show the page, or null if no path changes. */
@@ -105,7 +115,7 @@ async function publishUndoneRow(tx: Transaction, changed: NonNullable<Awaited<Re
   const { earlierOptions, laterOptions } = changed
   if (productId !== null && earlierOptions !== null && laterOptions !== null)
     return renameVariants(tx, productId, { from: laterOptions, to: earlierOptions })
-  if (['price', 'product', 'promotion', 'sellable'].includes(table) && productId !== null)
+  if (['price', 'withheld_price', 'product', 'promotion', 'sellable'].includes(table) && productId !== null)
     await refreshListings(tx, productId)
   if (table === 'product_translation' && productId !== null && language !== null)
     await purgeTranslation(tx, productId, language)

@@ -2,7 +2,7 @@ import type { audit } from '#contract/audit.ts'
 import type { Reply } from '#contract/kernel/call.ts'
 import type { Database } from '#platform/database.ts'
 import type { Handlers } from '#services/call/dispatch.ts'
-import { lockForUndo, publishUndoneChange, undoRedirects } from './after-undo.ts'
+import { lockForUndo, publishUndoneChange, undoPriceMove, undoRedirects } from './after-undo.ts'
 import { readChanges, undoChange } from './repository.ts'
 
 type Entry = Reply<typeof audit, 'GET /svc_admin/audit'>['entries'][number]
@@ -29,6 +29,7 @@ export const auditHandlers: Handlers<typeof audit, { db: Database }> = {
       })
       if (outcome === 'not_found') throw refuse('change_not_found')
       if (outcome !== 'undone') throw refuse(outcome)
+      if (!(await undoPriceMove(tx, params.id))) throw refuse('changed_since')
       if (!(await undoRedirects(tx, params.id))) throw refuse('changed_since')
       if (!(await publishUndoneChange(tx, params.id))) throw refuse('changed_since')
     })

@@ -83,7 +83,9 @@ interface ChangedRow {
   laterOptions: OptionEntry[] | null
   /** True if product attributes changed. */
   changesAttributes: boolean
-  /** Id of the variant with the changed price. */
+  /** Site of the changed row, or null if the row belongs to no single site. */
+  site: Site | null
+  /** Id of the variant with the changed price, on sale or withheld. */
   pricedId: number | null
   categoryId: number | null
   /** True if the change is to a category, its place, or its translations, but not to its links. */
@@ -123,7 +125,11 @@ const changedRow = statement<ChangedRow>(
      case when table_name = 'product' and operation = 'update' then before->'options' end as "earlierOptions",
      case when table_name = 'product' and operation = 'update' then after->'options' end as "laterOptions",
      table_name = 'product' and operation = 'update' and after ? 'attributes' as "changesAttributes",
-     case when table_name = 'price' then (row_key->>'sellable_id')::integer end as "pricedId",
+     coalesce(row_key->>'site', case table_name
+       when 'promotion' then coalesce(before->>'site', (select site from promotion where id = (row_key->>'id')::integer))
+       when 'search_synonym' then coalesce(before->>'site', after->>'site')
+       when 'order_note' then (select site from shop_order where id = object_id) end) as site,
+     case when table_name in ('price', 'withheld_price') then (row_key->>'sellable_id')::integer end as "pricedId",
      case table_name when 'category' then (row_key->>'id')::integer
        when 'category_translation' then (row_key->>'category_id')::integer end as "categoryId",
      object_type = 'category' as "editsCategory",
@@ -156,6 +162,22 @@ const redirectsOf = statement<{ id: string; site: Site }>(
 /** Returns the redirect changes that a call made together with another change and that are not undone, newest first. */
 export async function readRedirectChanges(tx: Transaction, id: string): Promise<{ id: string; site: Site }[]> {
   return tx.run(redirectsOf, [id])
+}
+
+const priceMoveOf = statement<{ id: string }>(
+  'audit.price-move-of',
+  `select other.id::text from audit_change as own
+   join audit_change as other on other.request_id = own.request_id and other.at = own.at and other.call = own.call
+   where own.id = $1 and own.operation in ('insert', 'delete') and other.row_key = own.row_key
+     and (own.table_name, other.table_name, other.operation) in (
+       ('price', 'withheld_price', case own.operation when 'insert' then 'delete' else 'insert' end),
+       ('withheld_price', 'price', case own.operation when 'insert' then 'delete' else 'insert' end))
+     and not exists (select from audit_change as u where u.undoes = other.id)`,
+)
+
+/** Returns the other half of a change that put a price on sale or withheld it, or undefined for any other change. */
+export async function readPriceMove(tx: Transaction, id: string): Promise<string | undefined> {
+  return (await tx.run(priceMoveOf, [id]))[0]?.id
 }
 
 /**
