@@ -168,6 +168,17 @@ test('an API key allows only its permissions until it is revoked, and the config
   assert.equal(await status(secret), 404)
 })
 
+test('a repeated request for an API key returns the same key and creates no other', async () => {
+  const { visitor } = await roleOf('owner')
+  const request = { body: { name: 'Twice', permissions: ['orders.read' as const], days: 30 }, key: key() }
+  const first = await visitor.call('POST /svc_admin/keys', request)
+  assert.deepEqual(await visitor.call('POST /svc_admin/keys', request), first)
+  const { keys } = await visitor.call('GET /svc_admin/keys', {})
+  assert.equal(keys.filter(({ name }) => name === 'Twice').length, 1)
+  const other = await visitor.call('POST /svc_admin/keys', { ...request, key: key() })
+  assert.notEqual(other.secret, first.secret)
+})
+
 test("the shop's host does not serve back office calls, even with a valid staff cookie", async () => {
   const { visitor } = await roleOf('support')
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { staffAccounts } from '#contract/staff.ts'
 import { sites, type Site } from '#domain/sites.ts'
 import { ownerRole } from '#domain/staff/roles.ts'
@@ -17,6 +17,7 @@ import { saveRole, readRoles, type RoleRow } from './roles-repository.ts'
 
 export interface StaffAccountDeps {
   db: Database
+  secret: string
   backOfficeUrl: string
   siteUrls: Readonly<Record<Site, string>>
   /** Sites that run on non-production hosts. */
@@ -71,11 +72,13 @@ export const staffAccountHandlers: Handlers<typeof staffAccounts, StaffAccountDe
   async 'GET /svc_admin/keys'(_, { db }) {
     return { keys: await readKeys(db) }
   },
-  async 'POST /svc_admin/keys'({ body, now, staff }, { db }) {
+  async 'POST /svc_admin/keys'({ body, now, staff, key }, { db, secret: storeSecret }) {
     assertGrantable(staff, body.permissions)
-    const secret = `iw_${randomBytes(32).toString('base64url')}`
-    const expires = body.days === null ? null : now + body.days * dayMs
-    const { name, permissions } = body
+    const { name, permissions, days } = body
+    // A repeated request derives the same secret, which is stored only as a hash.
+    const request = JSON.stringify(['api-key', staff.id ?? staff.name, key, name, permissions, days])
+    const secret = `iw_${createHmac('sha256', storeSecret).update(request).digest('base64url')}`
+    const expires = days === null ? null : now + days * dayMs
     return { ...(await createKey(db, { name, permissions, secret, now, expires })), secret }
   },
   async 'DELETE /svc_admin/keys/{id}'({ params, refuse }, { db }) {

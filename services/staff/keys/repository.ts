@@ -27,7 +27,11 @@ const touch = statement('staff-key.touch', `update staff_api_key set used_at = $
 const insert = statement<KeyRow>(
   'staff-key.create',
   `insert into staff_api_key (name, secret_hash, permissions, created_at, expires_at)
-   values ($1, $2, $3, ${at('$4')}, ${at('$5')}) returning ${columns}`,
+   values ($1, $2, $3, ${at('$4')}, ${at('$5')}) on conflict (secret_hash) do nothing returning ${columns}`,
+)
+const readCreated = statement<KeyRow>(
+  'staff-key.created',
+  `select ${columns} from staff_api_key where secret_hash = $1`,
 )
 const remove = statement<{ id: string }>('staff-key.remove', 'delete from staff_api_key where id = $1 returning id')
 
@@ -53,8 +57,11 @@ interface NewKey {
   expires: number | null
 }
 
+/** Creates an API key. Returns the existing one if a key with this secret exists. */
 export async function createKey(db: QueryRunner, { name, secret, permissions, now, expires }: NewKey): Promise<KeyRow> {
-  return (await db.run(insert, [name, hashToken(secret), permissions, now, expires]))[0]!
+  const hash = hashToken(secret)
+  const [created] = await db.run(insert, [name, hash, permissions, now, expires])
+  return created ?? (await db.run(readCreated, [hash]))[0]!
 }
 
 /** Deletes an API key. Returns false if there is no such key. */
