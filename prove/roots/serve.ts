@@ -29,6 +29,7 @@ import { createPayPalTokenStore } from '#services/payment-events/steps.ts'
 import type { Route } from '#services/call/dispatch.ts'
 import { storeRoutes, type StoreDeps } from '#services/routes.ts'
 import { createCallerIdentifier } from '#services/sessions/identify.ts'
+import { createStaffResolver } from '#services/staff/staff-of.ts'
 import { loginDelays } from '#services/sessions/login-delays.ts'
 import { rateTablesCache } from '#services/wiring/rate-tables-cache.ts'
 import { noRelease } from '#storefront/build/release.ts'
@@ -47,6 +48,8 @@ interface ServeOptions {
   engineBy?: (engine: CardEngine) => CardEngine
   giftCards?: GiftCards
   listenBy?: (port: number, handle: HttpListener['handle']) => Promise<unknown>
+  /** If set, the process serves the calls of the back office with this clock. */
+  officeClock?: () => number
 }
 
 const listen = (port: number, handle: HttpListener['handle']) =>
@@ -61,16 +64,17 @@ export async function serve({
   engineBy = (engine) => engine,
   giftCards = createGiftCards(secret),
   listenBy = listen,
+  officeClock,
 }: ServeOptions) {
   const url = process.env['PROVE_DATABASE']!
   const port = Number(process.env['PROVE_PORT'])
-  const db = openDatabase(url, () => {}, { poolSize: 16 })
+  const db = openDatabase(url, () => {}, { poolSize: 16, ...(officeClock && { clock: officeClock }) })
   const problems = checksDatabase ? await databaseProblems(db) : []
   if (problems.length > 0) throw new Error(problems.join(' '))
   const origin = `http://127.0.0.1:${port}`
   const deps = depsBy(depsOf(db, { payments: paymentsOf(db, origin, engineBy), reserve, giftCards }))
   const { report, markReady } = reportDefects()
-  const shop = getRequestListener(appOf(db, routesBy(deps), report).fetch)
+  const shop = getRequestListener(appOf(db, routesBy(deps), report, officeClock).fetch)
   const vault = getRequestListener((await openVendors(db, origin, report)).fetch)
   await startWorker({ ...deps, mail: mailCatcher(db), brand: 'Ironwright', siteUrl: () => origin }, url, report)
   const handle = (request: IncomingMessage, response: ServerResponse) => {
@@ -144,11 +148,16 @@ async function openVendors(db: Database, origin: string, report: (error: unknown
   return sandbox
 }
 
-function appOf(db: Database, routes: Route[], report: (error: unknown) => void) {
+function appOf(db: Database, routes: Route[], report: (error: unknown) => void, officeClock?: () => number) {
+  const office = officeClock && {
+    isBackOffice: true as const,
+    staffOf: createStaffResolver(db, { token: process.env['PROVE_STAFF_TOKEN'], warn: () => {} }),
+  }
   return createApp(routes, {
+    ...office,
     brand: 'Ironwright',
-    clock: Date.now,
-    siteOf: ({ req }) => (req.header('x-prove-site') ?? 'USA') as Site,
+    clock: officeClock ?? Date.now,
+    siteOf: ({ req }, siteInPath) => ((office ? siteInPath : undefined) ?? req.header('x-prove-site') ?? 'USA') as Site,
     isHttps: () => false,
     ipOf: ({ req }) => req.header('x-prove-ip') ?? '127.0.0.1',
     identify: createCallerIdentifier(db),

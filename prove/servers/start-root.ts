@@ -8,7 +8,9 @@ const proofs = new URL('../', import.meta.url)
 export async function startRoot(path: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const file = fileURLToPath(new URL(path, proofs))
   const child = fork(file, { env: { ...process.env, NODE_TEST_CONTEXT: undefined, ...env }, execArgv: [] })
-  process.once('exit', () => child.kill('SIGKILL'))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${path} ended with ${String(code)} before it was ready`)
   })

@@ -1,0 +1,4 @@
+// The unchanged back office.
+import { serveOffice } from './office.ts'
+
+await serveOffice()
