@@ -8,7 +8,7 @@ const primaryKeys = statement<{ table: string; columns: string[] }>(
    where i.indisprimary and c.relnamespace = 'public'::regnamespace group by 1`,
 )
 
-export type PrimaryKeys = ReadonlyMap<string, readonly string[]>
+type PrimaryKeys = ReadonlyMap<string, readonly string[]>
 
 export async function readPrimaryKeys(db: Database): Promise<PrimaryKeys> {
   return new Map((await db.run(primaryKeys, [])).map(({ table, columns }) => [table, columns]))

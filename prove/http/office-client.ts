@@ -78,4 +78,3 @@ export function openOffice(
   }
   return { call, send }
 }
-export type Office = ReturnType<typeof openOffice>
