@@ -121,7 +121,7 @@ async function savePrices(call: StoreCall, params: Params, variants: number): Pr
 }
 
 async function createMatrix(call: StoreCall): Promise<Params> {
-  const [{ handle }] = (await call('GET /svc_admin/categories', {})) as [{ handle: string }]
+  const { handle } = (await call('GET /svc_admin/categories', {}))[0]!
   const values = (count: number, unit: string) => Array.from({ length: count }, (_, at) => `${at + 1} ${unit}`)
   const { id } = await call('POST /svc_admin/products', {
     body: {

@@ -143,13 +143,13 @@ async function undoSeries(run: Run, kind: string, desk: Desk) {
         `${label}: ${isRefusalError(error) ? `${error.code} ${JSON.stringify(error.details)}` : String(error)}`,
       )
     })
-    const made = (await run.read()).writes
+    const { writes } = await run.read()
     const changes = await readChanges(run)
     const blocked = earlier.find((each) => isOverwritten(each, changes))
     if (blocked) await checkBlocked(run, blocked, label)
     if (changes.length === 0) continue
     const undone = await undo(run, changes, label)
-    const left = netChanges([...made, ...undone], keys)
+    const left = netChanges([...writes, ...undone], keys)
     run.outcome.wrong.push(...left.map((each) => `${label}, after its Undo: ${each}`))
     run.outcome.undone.push(...changes)
     const undos = await readChanges(run)

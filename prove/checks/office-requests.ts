@@ -56,12 +56,15 @@ function responseProblems(request: OfficeRequest, writes: readonly RowChange[], 
   return problems
 }
 
+/** Calls whose repeat may write again: a late repeat takes the quote, as another press of the button would. */
+const renewing: readonly string[] = ['POST /svc_list/quote-desk/{id}/take']
+
 /** Returns the POST calls that wrote rows for more than one request with the same key. */
 function repeatProblems(
   requests: readonly OfficeRequest[],
   writesOf: (request: OfficeRequest) => readonly RowChange[],
 ): string[] {
-  const posts = requests.filter(({ name, key }) => key !== null && name.startsWith('POST '))
+  const posts = requests.filter(({ name, key }) => key !== null && name.startsWith('POST ') && !renewing.includes(name))
   const byKey = Map.groupBy(posts, ({ key }) => key)
   return [...byKey.values()].flatMap((same) => {
     const writing = same.filter((request) => writesOf(request).length > 0).length

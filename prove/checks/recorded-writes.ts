@@ -88,6 +88,12 @@ export const unlogged: Readonly<Record<string, string>> = {
   privacy_log: 'a log that outlives the account',
   list: 'the log has the quote, not its items',
   list_item: 'the log has the quote, not its items',
+  shipping_quote: 'calculated prices, which expire',
+  tax_rate: 'the log has the import',
+  tariff_rate: 'the log has the import',
+  shipping_zone: 'the log has the import',
+  shipping_price: 'the log has the import',
+  rates_revision: 'derived from rates',
 }
 
 /** Columns that no entry contains. A write that changes only these has no entry. */

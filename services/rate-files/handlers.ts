@@ -1,7 +1,7 @@
 import type { RateImport } from './repository.ts'
 import type { ratesDesk } from '#contract/rates-desk.ts'
 import { csvLine } from '#domain/catalog/export/csv-line.ts'
-import { rateStates } from '#domain/rates/rate-state.ts'
+import type { RateState } from '#domain/rates/rate-state.ts'
 import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { Database } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
@@ -29,7 +29,7 @@ export const rateFileHandlers: Handlers<typeof ratesDesk, { db: Database }> = {
       (rate) =>
         (state === undefined || rate.state === state) && `${rate.place} ${rate.value}`.toLowerCase().includes(search),
     )
-    const count = (each: (typeof rateStates)[number]) => rates.filter((rate) => rate.state === each).length
+    const count = (each: RateState) => rates.filter((rate) => rate.state === each).length
     const { columns, keyColumns } = rateColumns.find(({ name }) => name === kind)!
     return {
       columns: [...columns],

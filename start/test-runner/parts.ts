@@ -10,13 +10,15 @@ interface Together {
   concurrency: number
   /** Parts that run last and one at a time, because concurrent work would distort their measurements. */
   alone: readonly string[]
+  /** Parts that run only if they are named. */
+  omitted: readonly string[]
 }
 
 /** Runs all files with this suffix, or only the specified ones. Throws `Stop` for an unknown name. */
 export async function runParts(
   ending: string,
   names: readonly string[],
-  { concurrency, alone }: Together = { concurrency: 1, alone: [] },
+  { concurrency, alone, omitted }: Together = { concurrency: 1, alone: [], omitted: [] },
 ): Promise<Count> {
   const partOf = (path: string) => basename(path, ending)
   const all = sourceFiles(ending)
@@ -24,7 +26,9 @@ export async function runParts(
   if (strange.length > 0) {
     throw new Stop(`Unknown part: ${strange.join(', ')}. Parts: ${all.map(partOf).join(', ')}.`)
   }
-  const files = all.filter((path) => names.length === 0 || names.includes(partOf(path)))
+  const files = all.filter((path) =>
+    names.length === 0 ? !omitted.includes(partOf(path)) : names.includes(partOf(path)),
+  )
   const isAlone = (path: string) => alone.includes(partOf(path))
   const rounds = [
     { files: files.filter((path) => !isAlone(path)), concurrency },
