@@ -71,7 +71,7 @@ test('a card entered on the embedded card page pays for an order [CHECKOUT-012, 
   const stopped = await stoppedOn(page)
   await atPayment(page)
   expect(await page.locator('iframe[title="Card details"]').getAttribute('src')).toBe(
-    `${cardPage}/spreedly/card?parent=${encodeURIComponent(shop)}`,
+    `${cardPage}/spreedly/card?parent=${encodeURIComponent(shop)}&lang=en-US`,
   )
   const fields = cardFields(page)
   await expect(vendorField(fields, 'number')).toHaveAccessibleName('Card number')
@@ -196,7 +196,7 @@ test('a page on a different origin cannot embed the card fields or receive their
       // Allows time for a reply: a network request takes longer than a message within the browser.
       await fetch(location.href)
     },
-    `${cardPage}/spreedly/card?parent=${encodeURIComponent(shop)}`,
+    `${cardPage}/spreedly/card?parent=${encodeURIComponent(shop)}&lang=en-US`,
   )
   expect(words).toEqual([])
   // Chromium shows an error page in a frame that its policy forbids.

@@ -27,6 +27,11 @@ interface ChangeRow {
 const matches = (row: string) => `($1::text is null or ${row}.object_type = $1)
   and ($2::text is null or ${row}.object_id = $2) and ($3::uuid is null or ${row}.staff_id = $3)`
 
+/** SQL for a price that was withheld from the start, as of a new product: it replaced no price, so it has no Undo. */
+const isNewWithheld = (row: string) => `(${row}.table_name = 'withheld_price' and ${row}.operation = 'insert'
+  and not exists (select from audit_change as sold where sold.request_id = ${row}.request_id
+    and sold.table_name = 'price' and sold.operation = 'delete' and sold.row_key = ${row}.row_key))`
+
 // A page always ends with a complete request, because the limit counts requests, not rows. Rows of concurrent requests
 // interleave, so a request appears on the page with its last row.
 const read = statement<ChangeRow>(
@@ -39,12 +44,14 @@ const read = statement<ChangeRow>(
    select c.id::text, to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, c.request_id as "requestId",
      c.staff_id as "staffId", c.staff_name as "staffName", c.ip, c.call, c.site, c.object_type as "objectType",
      c.object_id as "objectId", c.table_name as "table", c.operation, c.before, c.after,
-     c.is_reversible and not exists (select from audit_change as u where u.undoes = c.id) as "isReversible", page.last::text
+     c.is_reversible and not ${isNewWithheld('c')}
+       and not exists (select from audit_change as u where u.undoes = c.id) as "isReversible", page.last::text
    from page join audit_change as c using (request_id) order by page.last desc, c.id`,
 )
 const undo = statement<{ outcome: 'undone' | 'not_found' | 'not_reversible' | 'changed_since' }>(
   'audit.undo',
-  'select audit_undo($1) as outcome',
+  `select case when exists (select from audit_change as c where c.id = $1::bigint and ${isNewWithheld('c')})
+     then 'not_reversible' else audit_undo($1) end as outcome`,
 )
 
 interface AuditFilter {

@@ -74,6 +74,9 @@ test('a repeated request does not create a second product, and the audit log nam
     [entries.length, entry?.staffName, entry?.changes.some(({ isReversible }) => isReversible)],
     [1, 'olga', false],
   )
+  const withheld = entry?.changes.find(({ table }) => table === 'withheld_price')
+  const undo = { params: { id: withheld!.id }, key: randomUUID() }
+  await assert.rejects(owner.call('POST /svc_admin/audit/{id}/undo', undo), { code: 'not_reversible' })
 })
 
 test('a path or SKU in use is refused, even with different case or spaces, and nothing is created', async () => {
