@@ -6,7 +6,7 @@ import { siteDay } from '#domain/shipping/delivery/delivery-days.ts'
 import type { Database } from '#platform/database.ts'
 import { commonRefusal, type Handlers } from '#services/call/dispatch.ts'
 import { assertSiteAccess } from '#services/staff-catalog/steps.ts'
-import { importRates, listRates, lockRates, rateColumns, rateFileOf, rateKindOf } from './rate-files.ts'
+import { importRatesOf, listRates, lockRates, rateColumns, rateFileOf, rateKindOf } from './rate-files.ts'
 import { readRateCsv } from './read-csv.ts'
 import { readImport, readRevision, recordImport } from './repository.ts'
 
@@ -65,8 +65,12 @@ export const rateFileHandlers: Handlers<typeof ratesDesk, { db: Database }> = {
       const revision = await readRevision(tx, kind)
       if (earlier) return imported(earlier, revision)
       if (body.revision !== undefined && body.revision !== revision) throw refuse('rates_changed')
-      const report = await importRates(tx, lines, { site: null, isDryRun, allowsGaps, allowedSites: staff.sites })
-      if ('columns' in report) throw refuse('unknown_columns', { columns: report.columns.join(', ').slice(0, 500) })
+      const report = await importRatesOf(tx, kind, lines, {
+        site: null,
+        isDryRun,
+        allowsGaps,
+        allowedSites: staff.sites,
+      })
       if ('problems' in report) return rejected(kind, report.problems, revision)
       const result = countedOf(report)
       if (isDryRun) return { ...imported(result, revision), isStored: false }
@@ -76,8 +80,8 @@ export const rateFileHandlers: Handlers<typeof ratesDesk, { db: Database }> = {
   },
 }
 
-type Report = Extract<Awaited<ReturnType<typeof importRates>>, { changes: unknown }>
-type Problems = Extract<Awaited<ReturnType<typeof importRates>>, { problems: unknown }>['problems']
+type Report = Extract<Awaited<ReturnType<typeof importRatesOf>>, { changes: unknown }>
+type Problems = Extract<Awaited<ReturnType<typeof importRatesOf>>, { problems: unknown }>['problems']
 
 function countedOf({ kind, changes, unchanged }: Report): RateImport {
   const count = (what: Report['changes'][number]['what']) => changes.filter((change) => change.what === what).length

@@ -51,7 +51,7 @@ const audited = statement<{ id: string; staff: string; after: { added: number; c
 )
 const refused = (code: string) => (error: Error & { code?: string }) => error.code === code
 
-test('staff see the rates of a site by kind with their state, and find them by place [SHIP-251]', async () => {
+test('staff see the rates of a site by kind with their state, and find them by place', async () => {
   const { rates, total, counts, columns, keyColumns } = await list('prices')
   assert.equal(counts.current + counts.upcoming + counts.ended, total)
   assert.ok(
@@ -120,12 +120,12 @@ test('a file with a problem stores nothing and lists each line', async () => {
 })
 
 test('staff of one site can change neither rates of another site nor rates that another site shares', async () => {
-  const american1 = await send(await fileOf('tax', 'US OH local', { percent: '3' }), {
+  const shared = await send(await fileOf('tax', 'US OH local', { percent: '3' }), {
     visitor: american,
     isDryRun: true,
   })
   assert.deepEqual(
-    american1.problems.map(({ line, problem }) => [line, problem]),
+    shared.problems.map(({ line, problem }) => [line, problem]),
     [[2, 'also applies to APO, which you cannot change']],
   )
   const own = await send(await fileOf('prices', 'ground', { base: '97.00' }), { visitor: american })

@@ -65,7 +65,7 @@ function ratesOf<Row extends DatedRow>(table: RateTable<Row>) {
       tx: Transaction,
       lines: readonly (readonly string[])[],
       { isDryRun, ...rules }: RateFileOptions,
-    ): Promise<RateReport | Refused> => {
+    ): Promise<RateReport | { problems: LineProblem[] }> => {
       if (!isDryRun) await table.lock(tx)
       const known = await knownPlaces(tx)
       const plan = planRateFile(kind, lines, await table.read(tx), { known, ...rules })
@@ -104,8 +104,18 @@ export async function importRates(
   options: RateFileOptions,
 ): Promise<RateReport | Refused> {
   const [header = []] = lines
-  const table = tables.find(({ kind }) => hasKindColumns(kind, header))
-  return table ? table.take(tx, lines, options) : { columns: normalizeColumns(header) }
+  const kind = rateKindOf(header)
+  return kind ? importRatesOf(tx, kind, lines, options) : { columns: normalizeColumns(header) }
+}
+
+/** Imports lines with the columns of this kind within a transaction. Writes nothing if there are problems. */
+export function importRatesOf(
+  tx: Transaction,
+  name: RateKindName,
+  lines: readonly (readonly string[])[],
+  options: RateFileOptions,
+): Promise<RateReport | { problems: LineProblem[] }> {
+  return tableOf(name).take(tx, lines, options)
 }
 
 /** Returns the kind whose columns a header has, or undefined. */
